@@ -1,0 +1,9 @@
+/** What a deployment sets. The values are public: they are part of the built files. */
+export const config = {
+  /** The company this portal stands for. */
+  companyId: Number(import.meta.env["VITE_COMPANY_ID"] ?? 9),
+  /** Where the provider's API is; the portal's own origin unless set. */
+  providerUrl: String(import.meta.env["VITE_PROVIDER_URL"] ?? ""),
+  /** The company's own referral code, carried by every sign-up link of the marketing pages. */
+  referralCode: String(import.meta.env["VITE_REFERRAL_CODE"] ?? "NORTHGALE"),
+} as const;

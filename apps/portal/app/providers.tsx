@@ -1,0 +1,28 @@
+import { BrokerProvider, useSessionInterruption } from "@broker/hooks";
+import { LanguageProvider } from "@broker/screens";
+import { UiProvider } from "@broker/ui";
+import { useCallback, type ReactNode } from "react";
+import { useHref, useNavigate } from "react-router";
+import { broker } from "./broker.ts";
+import { useChosenLanguage } from "./language.ts";
+
+function SessionWatch() {
+  useSessionInterruption(useCallback(() => window.location.replace("/login"), []));
+  return null;
+}
+
+/** What every page with scripts stands in: the broker, the language, and links that go through the router. */
+export function Providers(props: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const language = useChosenLanguage();
+  return (
+    <BrokerProvider broker={broker}>
+      <LanguageProvider language={language}>
+        <UiProvider locale={language.locale} navigate={(path) => void navigate(path)} useHref={useHref}>
+          <SessionWatch />
+          {props.children}
+        </UiProvider>
+      </LanguageProvider>
+    </BrokerProvider>
+  );
+}

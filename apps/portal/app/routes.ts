@@ -1,0 +1,20 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The product's table of contents. */
+export default [
+  layout("routes/marketing/layout.tsx", [
+    index("routes/marketing/home.tsx"),
+    route("home", "routes/marketing/home.tsx", { id: "home" }),
+  ]),
+  layout("routes/visitor/layout.tsx", [
+    route("login", "routes/visitor/login.tsx"),
+    route("sign-up", "routes/visitor/sign-up.tsx"),
+    route("email/verify", "routes/visitor/email-verify.tsx"),
+  ]),
+  layout("routes/account/layout.tsx", [
+    route("dashboard", "routes/account/dashboard.tsx"),
+    route("deposit-withdraw", "routes/account/deposit-withdraw.tsx"),
+    route("transactions", "routes/account/transactions.tsx"),
+  ]),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

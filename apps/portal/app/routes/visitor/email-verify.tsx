@@ -1,0 +1,8 @@
+import { EmailVerificationScreen } from "@broker/screens";
+import { useNavigate, useSearchParams } from "react-router";
+
+export default function EmailVerify() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return <EmailVerificationScreen token={search.get("token")} onFinished={() => void navigate("/login")} />;
+}

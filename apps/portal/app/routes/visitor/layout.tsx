@@ -1,0 +1,11 @@
+import { Outlet } from "react-router";
+import { Providers } from "../../providers.tsx";
+
+/** Sign-in, sign-up and e-mail verification: prerendered, then brought to life. */
+export default function VisitorLayout() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}

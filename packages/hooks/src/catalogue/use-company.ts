@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Data } from "@broker/sdk";
+import { useBroker } from "../provider.tsx";
+import { catalogueQueries } from "./catalogue.queries.ts";
+
+/** Name, logo and trading-platform address of one company. */
+export type Company = Data<"GetCompanies">[number];
+
+/**
+ * The company this deployment stands for; null until it is known.
+ *
+ * @example
+ * const company = useCompany();
+ * return <img src={company?.companyLogo} alt={company?.companyName} width={140} />;
+ */
+export function useCompany(): Company | null {
+  const broker = useBroker();
+  const { data } = useQuery(catalogueQueries.companies(broker));
+  return data?.find((company) => company.companyId === broker.client.companyId) ?? null;
+}

@@ -1,0 +1,25 @@
+import { type ApiErrorKind, type ClientOperation, isApiError } from "@broker/sdk";
+
+/** What went wrong in a call, as data: screens turn it into a sentence. */
+export interface Failure {
+  readonly operation: ClientOperation;
+  readonly kind: ApiErrorKind;
+  /** The provider's own sentence, kept only where it is fit to show: a refusal, not a breakdown. */
+  readonly message?: string;
+  /** What support needs to find the call in the provider's log. */
+  readonly requestId?: string;
+}
+
+const SPEAKING: ReadonlySet<ApiErrorKind> = new Set(["refused", "invalid", "forbidden", "conflict", "rateLimited"]);
+
+/** Turns whatever a call threw into a {@link Failure}; what is not an `ApiError` counts as malformed. */
+export function toFailure(error: unknown, operation: ClientOperation): Failure {
+  if (!isApiError(error)) return { operation, kind: "malformed" };
+  const { kind, message, requestId } = error;
+  return {
+    operation,
+    kind,
+    ...(SPEAKING.has(kind) && message ? { message } : {}),
+    ...(requestId ? { requestId } : {}),
+  };
+}

@@ -1,0 +1,8 @@
+/** Why a value is not allowed: a code that screens turn into a sentence, with what the sentence needs. */
+export interface Issue<Code extends string = string> {
+  readonly code: Code;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** The first issue of each field; a field without an issue is absent. */
+export type Issues<Values, Code extends string = string> = { readonly [Field in keyof Values]?: Issue<Code> };

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { Issues } from "./issue.ts";
+
+/** A form without markup: its values, and the issues that are due to be shown. */
+export interface Form<Values, Code extends string = string> {
+  readonly values: Values;
+  /** Issues of the fields that were left or submitted; the others stay quiet. */
+  readonly issues: Issues<Values, Code>;
+  change<Field extends keyof Values>(field: Field, value: Values[Field]): void;
+  /** Call it on blur: from now on the field says what is wrong with it. */
+  leave(field: keyof Values): void;
+}
+
+/** A {@link Form} with what its hook needs to submit it. */
+interface FormController<Values, Code extends string> {
+  readonly form: Form<Values, Code>;
+  /** Shows every issue; true when there is none. */
+  check(): boolean;
+  reset(): void;
+}
+
+/** Holds the draft of a form and judges it with a pure rule. */
+export function useForm<Values extends object, Code extends string>(
+  initial: Values,
+  validate: (values: Values) => Issues<Values, Code>,
+): FormController<Values, Code> {
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
+  const [isSubmitted, setSubmitted] = useState(false);
+  const all = validate(values);
+  const due: { [Field in keyof Values]?: NonNullable<Issues<Values, Code>[Field]> } = {};
+  for (const field in all) {
+    const issue = all[field];
+    if (issue && (isSubmitted || left.has(field))) due[field] = issue;
+  }
+  return {
+    form: {
+      values,
+      issues: due,
+      change: (field, value) => setValues((current) => ({ ...current, [field]: value })),
+      leave: (field) => setLeft((current) => new Set(current).add(field)),
+    },
+    check: () => {
+      setSubmitted(true);
+      return Object.keys(all).length === 0;
+    },
+    reset: () => {
+      setValues(initial);
+      setLeft(new Set());
+      setSubmitted(false);
+    },
+  };
+}

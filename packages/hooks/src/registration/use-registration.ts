@@ -1,0 +1,75 @@
+import type { Data } from "@broker/sdk";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { type Failure, toFailure } from "../failure.ts";
+import { type Form, useForm } from "../form/use-form.ts";
+import { useBroker } from "../provider.tsx";
+import { registrationMutations } from "./registration.mutations.ts";
+import {
+  DEFAULT_DIAL_CODE,
+  type RegistrationCode,
+  type RegistrationValues,
+  validateRegistration,
+} from "./registration.rules.ts";
+
+/** Where the sign-up is, with what its form needs. */
+export type RegistrationState = {
+  readonly form: Form<RegistrationValues, RegistrationCode>;
+  readonly countries: Data<"GetCountries">;
+  /** Dial code of the chosen country, `+00` before one is chosen. */
+  readonly dialCode: string;
+  /** True when the link carried the referral code, so that the field is not shown. */
+  readonly isReferred: boolean;
+} & (
+  | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
+  | { readonly step: "submitting" }
+  | { readonly step: "registered"; readonly email: string }
+);
+
+const empty: RegistrationValues = {
+  fullName: "",
+  username: "",
+  email: "",
+  countryId: null,
+  mobileNumber: "",
+  city: "",
+  nationality: "",
+  password: "",
+  confirmPassword: "",
+  affiliateCode: "",
+  hasAcceptedTerms: false,
+  hasAcceptedRisk: false,
+};
+
+/**
+ * Opens an account. Pass the `referralCode` of the link, if it has one.
+ *
+ * @example
+ * const registration = useRegistration({ referralCode: searchParams.get("referralCode") });
+ * if (registration.step === "registered") return <p>Look into the mailbox of {registration.email}.</p>;
+ */
+export function useRegistration(options: { referralCode?: string | null } = {}): RegistrationState {
+  const broker = useBroker();
+  const referralCode = options.referralCode?.trim() ?? "";
+  const countries = useQuery(catalogueQueries.countries(broker)).data ?? [];
+  const mutation = useMutation(registrationMutations.register(broker));
+  const { form, check } = useForm<RegistrationValues, RegistrationCode>(
+    { ...empty, affiliateCode: referralCode },
+    validateRegistration,
+  );
+  const country = countries.find(({ countryId }) => countryId === form.values.countryId);
+  const dialCode = country?.mobileCode ?? DEFAULT_DIAL_CODE;
+  const shared = { form, countries, dialCode, isReferred: referralCode !== "" };
+
+  if (mutation.isSuccess) return { ...shared, step: "registered", email: mutation.variables.values.email.trim() };
+  if (mutation.isPending) return { ...shared, step: "submitting" };
+  return {
+    ...shared,
+    step: "editing",
+    failure: mutation.error && toFailure(mutation.error, "CreateUser"),
+    submit: () => {
+      const { countryId } = form.values;
+      if (check() && countryId !== null) mutation.mutate({ values: { ...form.values, countryId }, dialCode });
+    },
+  };
+}

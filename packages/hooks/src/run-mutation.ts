@@ -1,0 +1,11 @@
+import { MutationObserver, type MutationObserverOptions } from "@tanstack/react-query";
+import type { Broker } from "./broker.ts";
+
+/** Runs a mutation from a machine, so that it is the same write, with the same invalidations, as from a hook. */
+export function runMutation<Result, Variables>(
+  { queryClient }: Broker,
+  options: MutationObserverOptions<Result, Error, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  return new MutationObserver(queryClient, options).mutate(variables);
+}

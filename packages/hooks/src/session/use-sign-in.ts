@@ -1,0 +1,34 @@
+import { useMutation } from "@tanstack/react-query";
+import { type Failure, toFailure } from "../failure.ts";
+import { type Form, useForm } from "../form/use-form.ts";
+import { useBroker } from "../provider.tsx";
+import { sessionMutations } from "./session.mutations.ts";
+import { type SignInCode, type SignInValues, validateSignIn } from "./session.rules.ts";
+
+/** Where the sign-in form is. A failure keeps every input. */
+export type SignIn = { readonly form: Form<SignInValues, SignInCode> } & (
+  | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
+  | { readonly step: "submitting" }
+);
+
+/**
+ * Signs a user in. `onSignedIn` is the place for navigation.
+ *
+ * @example
+ * const signIn = useSignIn({ onSignedIn: () => navigate("/dashboard") });
+ * <form onSubmit={() => signIn.step === "editing" && signIn.submit()}>…</form>
+ */
+export function useSignIn(options: { onSignedIn?: () => void } = {}): SignIn {
+  const broker = useBroker();
+  const { form, check } = useForm<SignInValues, SignInCode>({ email: "", password: "" }, validateSignIn);
+  const mutation = useMutation(sessionMutations.signIn(broker));
+  if (mutation.isPending) return { step: "submitting", form };
+  return {
+    step: "editing",
+    form,
+    failure: mutation.error && toFailure(mutation.error, "UserLogin"),
+    submit: () => {
+      if (check()) mutation.mutate(form.values, { onSuccess: () => options.onSignedIn?.() });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { CompiledMessage } from "icu-minify/format";
+import format from "icu-minify/format";
+import { createContext, use, useMemo, type ReactNode } from "react";
+import type { Messages, MessageValues } from "./define-messages.ts";
+
+/** A language that is loaded: its BCP 47 tag, its direction and its sentences by namespace and key. */
+export interface Language {
+  readonly locale: string;
+  readonly direction: "ltr" | "rtl";
+  /** Turns the English sentence into that of the language; English itself gives it back unchanged. */
+  readonly translate: (namespace: string, key: string, english: CompiledMessage) => CompiledMessage;
+}
+
+/** English, which needs no loading: its sentences stand beside the views. */
+export const english: Language = { locale: "en", direction: "ltr", translate: (_namespace, _key, text) => text };
+
+const LanguageContext = createContext<Language>(english);
+
+/** Gives the language to every screen below. */
+export function LanguageProvider(props: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={props.language}>{props.children}</LanguageContext>;
+}
+
+/** The language in use, for `Intl` and for `dir`. */
+export function useLanguage(): Language {
+  return use(LanguageContext);
+}
+
+type Sentences<M> = M extends Messages<infer T> ? T : never;
+type ValuesFor<Sentence extends string> = keyof MessageValues<Sentence> extends never
+  ? []
+  : [values: MessageValues<Sentence>];
+
+/** Speaks one feature's sentences in the language in use. */
+export interface Translate<M extends Messages> {
+  /** The sentence as text. */
+  <Key extends keyof Sentences<M> & string>(key: Key, ...values: ValuesFor<Sentences<M>[Key]>): string;
+  /** The sentence with `<tags>` turned into elements. */
+  rich(
+    key: keyof Sentences<M> & string,
+    tags: Record<string, string | number | ((chunks: ReactNode) => ReactNode)>,
+  ): ReactNode;
+}
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+type FormatValues = Record<string, string | number | Date | ((chunks: ReactNode) => ReactNode)>;
+
+/** Makes the speaker of one feature for a language; outside React, and for tests. */
+export function createTranslate<M extends Messages>(language: Language, source: M): Translate<M> {
+  const say = (key: string, values?: FormatValues): ReactNode => {
+    const message: CompiledMessage = language.translate(source.namespace, key, source.messages[key] ?? key);
+    return format<ReactNode>(message, language.locale, values, { formatters });
+  };
+  const translate = (key: string, values?: FormatValues) => String(say(key, values));
+  return Object.assign(translate, { rich: say });
+}
+
+/**
+ * The sentences of a feature in the language in use.
+ *
+ * @example
+ * const t = useMessages(depositMessages);
+ * t("amountTooLow", { min: "10" });
+ */
+export function useMessages<M extends Messages>(source: M): Translate<M> {
+  const language = useLanguage();
+  return useMemo(() => createTranslate(language, source), [language, source]);
+}

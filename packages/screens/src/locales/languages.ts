@@ -1,0 +1,20 @@
+import { english, type Language } from "../i18n/translation.tsx";
+
+/** Every language that can be chosen, by its BCP 47 tag, with what loads it. Only the chosen one is fetched. */
+export const languages = {
+  en: () => Promise.resolve(english),
+  "en-XA": () => import("./pseudo.ts").then((file) => file.pseudoLanguage),
+} satisfies Record<string, () => Promise<Language>>;
+
+/** The tag of a language that can be chosen. */
+export type Locale = keyof typeof languages;
+
+/** Tells whether a tag from outside (a cookie, an address, a browser) is one of ours. */
+export function isLocale(tag: string): tag is Locale {
+  return Object.hasOwn(languages, tag);
+}
+
+/** Loads a language; an unknown tag gives English. */
+export function loadLanguage(tag: string): Promise<Language> {
+  return isLocale(tag) ? languages[tag]() : languages.en();
+}
