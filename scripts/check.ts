@@ -1,0 +1,57 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.ts";
+import { run } from "./run.ts";
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+const report = join(await mkdtemp(join(tmpdir(), "check-")), "vitest.json");
+
+/** Everything that must be true of a commit, the quick and telling checks first. */
+const steps: readonly Step[] = [
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "lint", command: ["pnpm", "lint"] },
+  { name: "contract lint", command: ["pnpm", "--filter", "@broker/api-spec", "lint"] },
+  { name: "types", command: ["pnpm", "typecheck"] },
+  { name: "unused code", command: ["knip"] },
+  { name: "build", command: ["pnpm", "build"] },
+  { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
+  { name: "byte budgets", command: ["size-limit"] },
+  { name: "tests", command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`] },
+];
+
+function count(results: unknown, key: string): number {
+  const value = typeof results === "object" && results !== null ? Reflect.get(results, key) : 0;
+  return typeof value === "number" ? value : 0;
+}
+
+const only = process.argv.slice(2);
+const failed: string[] = [];
+const times: string[] = [];
+const chromium = await ensureChromium().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+for (const { name, command } of steps) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  console.log(`\n▶ ${name}`);
+  const [program, ...args] = command;
+  const start = performance.now();
+  const code = await run(program, args, { CHROMIUM_PATH: chromium });
+  times.push(`${code === 0 ? "✓" : "✗"} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (code !== 0) failed.push(name);
+}
+
+const results: unknown = await readFile(report, "utf8").then(JSON.parse, () => ({}));
+const checks = times.length - failed.length;
+console.log(`\n${times.join("\n")}\n`);
+if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
+console.log(
+  `${checks + count(results, "numPassedTests")} passed, ${failed.length + count(results, "numFailedTests")} failed, ${count(results, "numPendingTests")} skipped`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;
