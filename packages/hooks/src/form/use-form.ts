@@ -6,6 +6,8 @@ export interface Form<Values, Code extends string = string> {
   readonly values: Values;
   /** Issues of the fields that were left or submitted; the others stay quiet. */
   readonly issues: Issues<Values, Code>;
+  /** How often sending was refused by the rules; a summary takes the focus when it rises. */
+  readonly attempts: number;
   change<Field extends keyof Values>(field: Field, value: Values[Field]): void;
   /** Call it on blur: from now on the field says what is wrong with it. */
   leave(field: keyof Values): void;
@@ -26,28 +28,30 @@ export function useForm<Values extends object, Code extends string>(
 ): FormController<Values, Code> {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const all = validate(values);
   const due: { [Field in keyof Values]?: NonNullable<Issues<Values, Code>[Field]> } = {};
   for (const field in all) {
     const issue = all[field];
-    if (issue && (isSubmitted || left.has(field))) due[field] = issue;
+    if (issue && (attempts > 0 || left.has(field))) due[field] = issue;
   }
   return {
     form: {
       values,
       issues: due,
+      attempts,
       change: (field, value) => setValues((current) => ({ ...current, [field]: value })),
       leave: (field) => setLeft((current) => new Set(current).add(field)),
     },
     check: () => {
-      setSubmitted(true);
-      return Object.keys(all).length === 0;
+      const isValid = Object.keys(all).length === 0;
+      if (!isValid) setAttempts((count) => count + 1);
+      return isValid;
     },
     reset: () => {
       setValues(initial);
       setLeft(new Set());
-      setSubmitted(false);
+      setAttempts(0);
     },
   };
 }

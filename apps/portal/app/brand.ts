@@ -1,0 +1,9 @@
+import sans from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
+import "@fontsource-variable/geist/index.css";
+import "@fontsource-variable/geist-mono/index.css";
+import type { LinkDescriptor } from "react-router";
+
+/** The fonts of the house brand; the text font is fetched with the page, so that nothing shifts. */
+export const fontLinks: LinkDescriptor[] = [
+  { rel: "preload", href: sans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];

@@ -1,0 +1,46 @@
+import { ErrorScreen, NotFoundScreen } from "@broker/screens";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from "react-router";
+import { fontLinks } from "./brand.ts";
+import { Providers } from "./providers.tsx";
+import { useIsStaticPage } from "./static-page.ts";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...fontLinks,
+];
+
+/** The document around every page. Static pages get no scripts. */
+export function Layout(props: { children: ReactNode }) {
+  const isStatic = useIsStaticPage();
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {props.children}
+        {isStatic ? null : <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default Outlet;
+
+function textOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The last resort of every page: it says what happened, and leads home. */
+export function ErrorBoundary(props: { error: unknown }) {
+  const isMissing = isRouteErrorResponse(props.error) && props.error.status === 404;
+  return (
+    <Providers>{isMissing ? <NotFoundScreen /> : <ErrorScreen message={textOf(props.error)} />}</Providers>
+  );
+}

@@ -1,0 +1,51 @@
+import { Divider, Heading, Inline, Link, PageLayout, Stack, Text } from "@broker/ui";
+import { Outlet } from "react-router";
+import { config } from "../../config.ts";
+import { homeContent as words } from "./home.content.ts";
+import { companyScript, signedInScript } from "./marketing-scripts.ts";
+
+/** Plain HTML: the root leaves the framework's scripts out. */
+export const handle = { isStatic: true };
+
+/** Header, risk warning and footer of the public pages. */
+export default function MarketingLayout() {
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: signedInScript }} />
+      <PageLayout
+        header={
+          <Inline justify="between">
+            <Link href="/" look="standalone">
+              <span data-company-name>&nbsp;</span>
+            </Link>
+            <Inline>
+              <Link href="/login" look="quiet">
+                {words.signIn}
+              </Link>
+              <Link href={`/sign-up?referralCode=${encodeURIComponent(config.referralCode)}`} look="primary">
+                {words.openAccount}
+              </Link>
+            </Inline>
+          </Inline>
+        }
+        footer={
+          <Stack gap={6}>
+            <Divider />
+            <Heading level={2} size="lead">
+              {words.riskTitle}
+            </Heading>
+            <Text size="small" tone="muted" measure="prose">
+              {words.risk}
+            </Text>
+            <Text size="small" tone="muted">
+              <span data-company-name>&nbsp;</span> © {new Date().getFullYear()} All Rights Reserved
+            </Text>
+          </Stack>
+        }
+      >
+        <Outlet />
+      </PageLayout>
+      <script dangerouslySetInnerHTML={{ __html: companyScript }} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LoadedUserInfo } from "@broker/hooks";
+import { Avatar, Card, Code, CopyButton, Heading, Inline, Link, Skeleton, Stack, StatusBadge, Text } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { dashboardMessages } from "./dashboard.messages.ts";
+
+/** Full name, e-mail, trading account and whether it is verified; keeps its size while they are on their way. */
+export function WelcomeCard({ info }: { info: LoadedUserInfo | undefined }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <Card>
+      <Inline justify="between" gap={6}>
+        <Inline gap={4}>
+          <Avatar name={info?.fullName ?? ""} size="large" />
+          <Stack gap={1}>
+            <Heading level={2}>{info ? t("welcome", { name: info.fullName }) : <Skeleton height="title" width="own" />}</Heading>
+            <Text tone="muted">{info?.email ?? <Skeleton height="body" width="half" />}</Text>
+            <Inline gap={2}>
+              <Text as="span" size="small" tone="muted">
+                {t("accountId")}
+              </Text>
+              {info ? (
+                <>
+                  <Code>{info.cTraderLogin}</Code>
+                  <CopyButton
+                    text={info.cTraderLogin}
+                    label={t("copyId")}
+                    copiedLabel={t("copied")}
+                    failedLabel={t("copyFailed")}
+                  />
+                </>
+              ) : (
+                <Skeleton height="target" width="third" />
+              )}
+            </Inline>
+          </Stack>
+        </Inline>
+        <Inline gap={4}>
+          {info && (
+            <StatusBadge
+              tone={info.verified ? "positive" : "warning"}
+              label={t(info.verified ? "verified" : "notVerified")}
+            />
+          )}
+          <Link href="/deposit-withdraw?tab=deposit" look="primary">
+            {t("deposit")}
+          </Link>
+        </Inline>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from "../i18n/define-messages.ts";
+
+/** The sentences of the error catalogue (spec 8). */
+export const failureMessages = defineMessages("failure", {
+  unknown: "An unknown error occurred.",
+  unexpected: "An unexpected error occurred. Please contact system admin.",
+  login: "Login failed.",
+  loginException: "An error occurred while logging in.",
+  reset: "Could not send reset email.",
+  resetException: "An error occurred while sending reset email.",
+  transfer: "An error occurred while processing the transfer.",
+  transferException: "Failed to complete the transfer. Please try again.",
+  fundsTransfer: "Error occurred during verification.",
+  kyc: "Error occurred during verification. Please contact system admin.",
+  kycException: "An error occurred while submitting the verification request. Please try again.",
+  resendEmail: "Failed to resend verification email.",
+  resendEmailException: "An error occurred while resending the verification email.",
+  profile: "Failed to update your profile.",
+  profileException: "An unexpected error occurred while updating your profile.",
+  password: "Failed to change password.",
+  passwordException: "An unexpected error occurred while updating the password.",
+  withdrawalSettings: "Failed to update withdrawal settings.",
+  withdrawalSettingsException: "An unexpected error occurred. Please try again later.",
+  deposit: "Failed to submit deposit. Please try again.",
+  paymentProof: "Failed to submit payment proof. Please try again.",
+  oneTimeCode: "Failed to request OTP. Please try again.",
+  withdrawal: "Failed to process withdrawal. Please try again.",
+  withdrawalException: "An error occurred while processing the withdrawal. Please try again.",
+  registration: "Unable to create an account. Please try again later.",
+  emailVerification: "Failed to verify email. Please try again.",
+  notLoaded: "This could not be loaded. Your data is safe.",
+  requestId: "Reference for support: {requestId}",
+});

@@ -1,0 +1,29 @@
+import { EmptyState, Link } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { frameMessages } from "./frame.messages.ts";
+import { PlainPage } from "./plain-page.view.tsx";
+
+/**
+ * What an unexpected failure shows, with its status text or message.
+ *
+ * @example
+ * <ErrorScreen message={error.message} />
+ */
+export function ErrorScreen({ message }: { message: string }) {
+  const t = useMessages(frameMessages);
+  return (
+    <PlainPage>
+      <EmptyState
+        title={t("errorTitle")}
+        level={1}
+        action={
+          <Link href="/dashboard" look="primary">
+            {t("backToHome")}
+          </Link>
+        }
+      >
+        {message}
+      </EmptyState>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from "../i18n/define-messages.ts";
+
+export const frameMessages = defineMessages("frame", {
+  mainMenu: "Main menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  collapseMenu: "Collapse menu",
+  expandMenu: "Expand menu",
+  skipToContent: "Skip to content",
+  userMenu: "User menu",
+  dashboard: "Dashboard",
+  myAccount: "My Account",
+  profile: "Profile",
+  depositWithdraw: "Deposit & Withdraw",
+  transactions: "Transactions",
+  cTrader: "cTrader",
+  newTab: "opens in a new tab",
+  referrals: "Referrals",
+  logout: "Logout",
+  rights: "{company} © {year} All Rights Reserved",
+  loading: "Loading",
+  notFoundTitle: "Page Not Found!",
+  notFoundText: "The page you are looking for does not exist or has moved.",
+  backToHome: "Back to Home",
+  errorTitle: "Unexpected Application Error!",
+});

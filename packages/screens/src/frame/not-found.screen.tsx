@@ -1,0 +1,29 @@
+import { EmptyState, Link } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { frameMessages } from "./frame.messages.ts";
+import { PlainPage } from "./plain-page.view.tsx";
+
+/**
+ * What an unknown address shows.
+ *
+ * @example
+ * <NotFoundScreen />
+ */
+export function NotFoundScreen() {
+  const t = useMessages(frameMessages);
+  return (
+    <PlainPage>
+      <EmptyState
+        title={t("notFoundTitle")}
+        level={1}
+        action={
+          <Link href="/dashboard" look="primary">
+            {t("backToHome")}
+          </Link>
+        }
+      >
+        {t("notFoundText")}
+      </EmptyState>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Company, EmailVerification } from "@broker/hooks";
+import { AuthLayout, Button, Heading, Inline, Link, Notice, Stack, Text } from "@broker/ui";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { CompanyLogo } from "../frame/company-logo.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { sessionMessages } from "../session/session.messages.ts";
+import { registrationMessages } from "./registration.messages.ts";
+
+function Outcome({ verification }: { verification: EmailVerification }) {
+  const t = useMessages(registrationMessages);
+  const f = useMessages(failureMessages);
+  switch (verification.step) {
+    case "tokenMissing":
+      return <Notice tone="negative">{t("tokenMissing")}</Notice>;
+    case "verifying":
+      return <Text tone="muted">{t("verifying")}</Text>;
+    case "failed":
+      return (
+        <Notice
+          tone="negative"
+          actions={
+            <Button variant="secondary" onPress={verification.retry}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {verification.failure ? failureText(f, verification.failure) : f("emailVerification")}
+        </Notice>
+      );
+    case "counting":
+    case "paused":
+    case "finished":
+      return (
+        <Notice tone="positive" role="none">
+          {t("verified", { seconds: verification.step === "finished" ? 0 : verification.secondsLeft })}
+        </Notice>
+      );
+  }
+}
+
+interface EmailVerificationViewProps {
+  verification: EmailVerification;
+  company: Company | null;
+}
+
+/** The page behind the link of the verification e-mail: what is seen of {@link EmailVerification}. */
+export function EmailVerificationView({ verification, company }: EmailVerificationViewProps) {
+  const t = useMessages(registrationMessages);
+  const brand = useMessages(sessionMessages);
+  return (
+    <AuthLayout headline={brand("headline")} tagline={brand("tagline")} logo={<CompanyLogo company={company} width={140} />}>
+      <Stack gap={6}>
+        <Heading level={1}>{t("verifyTitle")}</Heading>
+        <Outcome verification={verification} />
+        <Inline>
+          <Link href="/login" look="primary">
+            {t("goToLogin")}
+          </Link>
+          {verification.step === "counting" && (
+            <Button variant="quiet" onPress={verification.pause}>
+              {t("stay")}
+            </Button>
+          )}
+          {verification.step === "paused" && (
+            <Button variant="quiet" onPress={verification.resume}>
+              {t("continueCountdown")}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Company, SignIn, SignInCode } from "@broker/hooks";
+import { AuthLayout, Button, Form, Heading, Link, Notice, PasswordField, Stack, Text, TextField } from "@broker/ui";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { CompanyLogo } from "../frame/company-logo.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { sessionMessages } from "./session.messages.ts";
+
+interface LoginViewProps {
+  signIn: SignIn;
+  company: Company | null;
+}
+
+/** The login page: what is seen of {@link SignIn}. */
+export function LoginView({ signIn, company }: LoginViewProps) {
+  const t = useMessages(sessionMessages);
+  const f = useMessages(failureMessages);
+  const { form } = signIn;
+  const isPending = signIn.step === "submitting";
+  const issue = (code: SignInCode | undefined) => code && t(code);
+
+  return (
+    <AuthLayout headline={t("headline")} tagline={t("tagline")} logo={<CompanyLogo company={company} width={140} />}>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1}>{t("title")}</Heading>
+          <Text tone="muted">{t("intro")}</Text>
+        </Stack>
+        <Form onSubmit={() => signIn.step === "editing" && signIn.submit()} isPending={isPending}>
+          <Stack gap={5}>
+            {signIn.step === "editing" && signIn.failure && (
+              <Notice tone="negative" title={t("errorTitle")}>
+                {failureText(f, signIn.failure)}
+              </Notice>
+            )}
+            <TextField
+              label={t("email")}
+              name="email"
+              type="email"
+              autoComplete="username"
+              value={form.values.email}
+              onChange={(email) => form.change("email", email)}
+              onBlur={() => form.values.email && form.leave("email")}
+              errorMessage={issue(form.issues.email?.code)}
+            />
+            <PasswordField
+              label={t("password")}
+              name="password"
+              autoComplete="current-password"
+              showLabel={t("showPassword")}
+              hideLabel={t("hidePassword")}
+              value={form.values.password}
+              onChange={(password) => form.change("password", password)}
+              errorMessage={issue(form.issues.password?.code)}
+            />
+            <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
+              {t("submit")}
+            </Button>
+          </Stack>
+        </Form>
+        <Text>
+          {t("noAccount")} <Link href="/sign-up">{t("signUp")}</Link>
+        </Text>
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: ["api-spec", "packages/*", "apps/sandbox", "apps/portal", "vitest.storybook.config.ts"],
+  },
+});
