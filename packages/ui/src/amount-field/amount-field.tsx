@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useLocale } from "react-aria-components/I18nProvider";
+import { Input } from "react-aria-components/Input";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { adornment, control, field, input } from "../field/field.css.ts";
+import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
+import { amount, currency as currencyStyle } from "./amount-field.css.ts";
+import { toDecimal, toTyped } from "./amount-format.ts";
+
+export interface AmountFieldProps
+  extends
+    FieldWords,
+    Pick<TextFieldBehaviour, "id" | "name" | "isRequired" | "isReadOnly" | "isDisabled" | "autoFocus"> {
+  /** Exact decimal with a point, such as `"1234.5"`; `""` while empty. */
+  value: string;
+  /** Called with an exact decimal, never with a binary float; not called for what is no amount. */
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Shown at the end of the frame, such as `USD`. */
+  currency: string;
+  /** Decimals that the currency has; 2 unless told. */
+  fractionDigits?: number;
+  size?: "medium" | "large";
+}
+
+/**
+ * An amount of money, typed in the reader's own way of writing numbers. For a two-way conversion set two of them
+ * beside each other, each `onChange` computing the other's `value`. A text field and not a number field, because
+ * a JavaScript number cannot hold every amount.
+ *
+ * @example
+ * <AmountField label="You send" currency="MYR" value={local} onChange={setLocal} />
+ */
+export function AmountField(props: AmountFieldProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    value,
+    onChange,
+    onBlur,
+    currency,
+    fractionDigits = 2,
+    size,
+    ...rest
+  } = props;
+  const { locale } = useLocale();
+  const [isFocused, setFocused] = useState(false);
+  const accept = (typed: string) => {
+    const decimal = toDecimal(typed, locale, fractionDigits);
+    if (decimal !== null && decimal !== value) onChange?.(decimal);
+  };
+
+  return (
+    <AriaTextField
+      {...rest}
+      className={field}
+      inputMode="decimal"
+      autoComplete="off"
+      value={toTyped(value, locale, !isFocused)}
+      onChange={accept}
+      onFocusChange={setFocused}
+      onBlur={() => {
+        if (value.endsWith(".")) onChange?.(value.slice(0, -1));
+        onBlur?.();
+      }}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className={control}>
+        <Input className={`${input} ${amount({ size })}`} />
+        <span className={adornment}>
+          <span className={currencyStyle}>{currency}</span>
+        </span>
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

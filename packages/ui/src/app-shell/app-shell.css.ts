@@ -1,0 +1,158 @@
+import { vars } from "../theme/contract.css.ts";
+import { below, calm, from, recipe, style } from "../theme/layered.ts";
+
+const desk = from("large");
+const phone = below("large");
+
+export const shell = recipe({
+  base: { display: "flex", minBlockSize: "100dvh", background: vars.color.canvas },
+  variants: { collapsed: { true: {}, false: {} } },
+});
+
+export const skipLink = style({
+  position: "fixed",
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.toast,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  fontWeight: vars.weight.medium,
+  selectors: { "&:not(:focus)": { insetBlockStart: "-6rem" } },
+});
+
+export const sideMenu = recipe({
+  base: {
+    display: "none",
+    position: "sticky",
+    insetBlockStart: 0,
+    flex: "none",
+    flexDirection: "column",
+    gap: vars.space[4],
+    blockSize: "100dvh",
+    overflowY: "auto",
+    paddingInline: vars.space[3],
+    paddingBlockEnd: vars.space[4],
+    background: vars.color.surface,
+    borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+    transition: `inline-size ${vars.duration.slow} ${vars.easing.out}`,
+    "@media": { [desk]: { display: "flex" }, [calm]: { transition: "none" } },
+  },
+  variants: {
+    collapsed: {
+      true: { inlineSize: vars.size.sideMenuCollapsed },
+      false: { inlineSize: vars.size.sideMenu },
+    },
+  },
+});
+
+export const menuHead = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    flex: "none",
+    minBlockSize: vars.size.header,
+    gap: vars.space[2],
+  },
+  variants: {
+    collapsed: { true: { justifyContent: "center" }, false: { paddingInlineStart: vars.space[3] } },
+  },
+});
+
+export const main = style({ flex: 1, display: "flex", flexDirection: "column", minInlineSize: 0 });
+
+export const header = recipe({
+  base: {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: vars.layer.header,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[3],
+    minBlockSize: vars.size.header,
+    paddingInline: vars.space[6],
+    background: vars.color.canvas,
+    borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+    transition: `transform ${vars.duration.slow} ${vars.easing.out}`,
+    selectors: { "&:focus-within": { transform: "none" } },
+    "@media": { [phone]: { paddingInline: vars.space[4] }, [calm]: { transition: "none" } },
+  },
+  variants: { hidden: { true: { transform: "translateY(-100%)" }, false: {} } },
+});
+
+/** The logo stands in the side menu on desks and in the header everywhere else. */
+export const headerLogo = style({ display: "flex", "@media": { [desk]: { display: "none" } } });
+
+export const headerEnd = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  marginInlineStart: "auto",
+});
+
+export const content = style({
+  flex: 1,
+  inlineSize: "100%",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[6],
+  outline: "none",
+  "@media": { [phone]: { paddingBlock: vars.space[5], paddingInline: vars.space[4] } },
+});
+
+export const footer = style({
+  inlineSize: "100%",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[6],
+  color: vars.color.textMuted,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  "@media": { [phone]: { paddingInline: vars.space[4], paddingBlockEnd: "6.5rem" } },
+});
+
+/** Ways that the thumb reaches, along the lower edge of phones. */
+export const thumbBar = style({
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.layer.header,
+  display: "flex",
+  justifyContent: "space-around",
+  paddingBlock: vars.space[1],
+  paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.border}`,
+  "@media": { [desk]: { display: "none" } },
+});
+
+export const thumbItem = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.125rem",
+  minInlineSize: 0,
+  minBlockSize: "3.25rem",
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  textDecoration: "none",
+  selectors: { "&[aria-current]": { color: vars.color.brandText, fontWeight: vars.weight.medium } },
+});
+
+export const thumbLabel = style({
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,31 @@
+import { vars } from "../theme/contract.css.ts";
+import { recipe, style } from "../theme/layered.ts";
+
+export const list = style({ display: "flex", flexDirection: "column", gap: vars.space[1] });
+
+export const item = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[3],
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[3],
+    borderRadius: vars.radius.medium,
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.medium,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    transition: `background-color ${vars.duration.quick} ${vars.easing.out}`,
+    selectors: {
+      "&[data-hovered]": { background: vars.color.hover, color: vars.color.text },
+      "&[aria-current]": { background: vars.color.brandSoft, color: vars.color.brandText },
+    },
+    "@media": {
+      "(forced-colors: active)": { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
+    },
+  },
+  variants: { iconOnly: { true: { justifyContent: "center", paddingInline: 0 } } },
+});
+
+export const words = style({ flex: 1, overflow: "hidden", textOverflow: "ellipsis" });

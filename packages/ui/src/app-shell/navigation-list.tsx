@@ -1,0 +1,58 @@
+import { ExternalLink } from "lucide-react";
+import { Link as AriaLink } from "react-aria-components/Link";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { item as itemStyle, list, words } from "./navigation-list.css.ts";
+
+/** One way through the product. */
+export interface NavigationItem {
+  href: string;
+  label: string;
+  /** Where phones show the way in the bar at the thumb; the label unless told. */
+  shortLabel?: string;
+  icon: IconProps["of"];
+  isCurrent: boolean;
+  /** Opens in a new tab, which learns nothing of this one; `newTabLabel` says so. */
+  isExternal?: boolean;
+  /** Whether phones keep it in the bar at the thumb; at most four. */
+  isPrimary?: boolean;
+}
+
+interface NavigationListProps {
+  items: readonly NavigationItem[];
+  isIconOnly?: boolean;
+  newTabLabel: string;
+  onNavigate?: () => void;
+}
+
+/** The items of the side menu and of the drawer. */
+export function NavigationList({ items, isIconOnly = false, newTabLabel, onNavigate }: NavigationListProps) {
+  return (
+    <ul className={list}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <AriaLink
+            href={item.href}
+            className={itemStyle({ iconOnly: isIconOnly || undefined })}
+            {...(item.isCurrent && { "aria-current": "page" })}
+            {...(item.isExternal && { target: "_blank", rel: "noopener noreferrer" })}
+            {...(onNavigate && { onPress: onNavigate })}
+          >
+            <Icon of={item.icon} />
+            {isIconOnly ? (
+              <VisuallyHidden>{item.label}</VisuallyHidden>
+            ) : (
+              <span className={words}>{item.label}</span>
+            )}
+            {item.isExternal && (
+              <>
+                {!isIconOnly && <Icon of={ExternalLink} size="small" />}
+                <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+              </>
+            )}
+          </AriaLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

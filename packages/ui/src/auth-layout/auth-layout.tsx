@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Heading } from "../heading/heading.tsx";
+import { MarketIllustration } from "../market-illustration/market-illustration.tsx";
+import { Text } from "../text/text.tsx";
+import {
+  brandGlow,
+  brandPane,
+  brandWords,
+  formColumn,
+  formPane,
+  layout,
+  picture,
+} from "./auth-layout.css.ts";
+
+export interface AuthLayoutProps {
+  /** The company's logo or name, above the form. */
+  logo: ReactNode;
+  /** The form with its heading. */
+  children: ReactNode;
+  headline: string;
+  tagline: string;
+  /** Instead of the kit's own line art. */
+  illustration?: ReactNode;
+  /** Below the form, such as a risk warning. */
+  footer?: ReactNode;
+}
+
+/**
+ * The page of sign-in and sign-up: form on one side, brand on the other; on phones the form alone.
+ *
+ * @example
+ * <AuthLayout logo={<Logo />} headline="…" tagline="…"><Form onSubmit={signIn}>…</Form></AuthLayout>
+ */
+export function AuthLayout({ logo, children, headline, tagline, illustration, footer }: AuthLayoutProps) {
+  return (
+    <div className={layout}>
+      <div className={formPane}>
+        <header>{logo}</header>
+        <main className={formColumn}>{children}</main>
+        {footer !== undefined && <footer>{footer}</footer>}
+      </div>
+      <aside className={brandPane} data-color-scheme="dark">
+        <div className={brandGlow} />
+        <div className={brandWords}>
+          <Heading level={2} size="hero">
+            {headline}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {tagline}
+          </Text>
+        </div>
+        <div className={picture}>{illustration ?? <MarketIllustration />}</div>
+      </aside>
+    </div>
+  );
+}

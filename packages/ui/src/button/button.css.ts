@@ -1,0 +1,79 @@
+import { vars } from "../theme/contract.css.ts";
+import { recipe, style } from "../theme/layered.ts";
+
+/** Buttons and links that look like buttons share this. */
+export const button = recipe({
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: vars.space[2],
+    minBlockSize: vars.size.target,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[5],
+    border: `${vars.stroke.thin} solid transparent`,
+    borderRadius: vars.radius.medium,
+    fontWeight: vars.weight.medium,
+    fontSize: vars.text.bodySize,
+    lineHeight: vars.text.bodyLine,
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    userSelect: "none",
+    WebkitTapHighlightColor: "transparent",
+    transition: `background-color ${vars.duration.quick} ${vars.easing.out}, border-color ${vars.duration.quick} ${vars.easing.out}, box-shadow ${vars.duration.quick} ${vars.easing.out}`,
+    selectors: {
+      "&[data-disabled]": { cursor: "not-allowed", opacity: 0.55 },
+      "&[data-pending]": { cursor: "progress" },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+        boxShadow: vars.elevation.raised,
+        selectors: {
+          "&[data-hovered]": { background: vars.color.brandHover },
+          "&[data-pressed], &[data-pending]": { background: vars.color.brandPressed },
+        },
+      },
+      secondary: {
+        background: vars.color.surface,
+        color: vars.color.text,
+        borderColor: vars.color.borderStrong,
+        selectors: {
+          "&[data-hovered]": { background: vars.color.hover },
+          "&[data-pressed], &[data-pending]": { background: vars.color.pressed },
+        },
+      },
+      quiet: {
+        color: vars.color.brandText,
+        paddingInline: vars.space[3],
+        selectors: {
+          "&[data-hovered]": { background: vars.color.hover },
+          "&[data-pressed], &[data-pending]": { background: vars.color.pressed },
+        },
+      },
+      danger: {
+        background: vars.color.negative,
+        color: vars.color.onNegative,
+        selectors: {
+          "&[data-hovered]": { background: vars.color.negativeHover },
+          "&[data-pressed], &[data-pending]": { background: vars.color.negativePressed },
+        },
+      },
+    },
+    width: { content: {}, full: { inlineSize: "100%" } },
+  },
+  defaultVariants: { variant: "primary", width: "content" },
+});
+
+/** Both labels share one cell, so that the button keeps its width when it starts to work. */
+export const labels = style({ display: "inline-grid", alignItems: "center", justifyItems: "center" });
+
+export const label = recipe({
+  base: { gridArea: "1 / 1", display: "inline-flex", alignItems: "center", gap: vars.space[2] },
+  variants: { shown: { false: { visibility: "hidden" } } },
+});

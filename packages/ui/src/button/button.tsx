@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { button, label, labels } from "./button.css.ts";
+
+type Behaviour = Pick<
+  AriaButtonProps,
+  "onPress" | "type" | "isDisabled" | "autoFocus" | "form" | "id" | "slot"
+>;
+
+export interface ButtonProps extends Behaviour {
+  children: ReactNode;
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  width?: "content" | "full";
+  icon?: IconProps["of"];
+  /** While true the button takes no press, keeps its focus and says `pendingLabel`. */
+  isPending?: boolean;
+  /** What the button says while it works, such as "Signing In..."; needed with `isPending`. */
+  pendingLabel?: string;
+  /** Names what the label leaves open, such as "Remove receipt.pdf" for "Remove". */
+  "aria-label"?: string;
+}
+
+/**
+ * Does something. To go somewhere, use `Link`.
+ *
+ * @example
+ * <Button type="submit" isPending={isSaving} pendingLabel="Saving…">Save</Button>
+ */
+export function Button(props: ButtonProps) {
+  const { children, variant, width, icon, isPending = false, pendingLabel, ...behaviour } = props;
+  return (
+    <AriaButton {...behaviour} isPending={isPending} className={button({ variant, width })}>
+      <span className={labels}>
+        <span className={label({ shown: !isPending })} aria-hidden={isPending}>
+          {icon && <Icon of={icon} isDirectional />}
+          {children}
+        </span>
+        {pendingLabel !== undefined && (
+          <span className={label({ shown: isPending })} aria-hidden={!isPending}>
+            <Spinner />
+            {pendingLabel}
+          </span>
+        )}
+      </span>
+    </AriaButton>
+  );
+}

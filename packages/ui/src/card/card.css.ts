@@ -1,0 +1,30 @@
+import { vars } from "../theme/contract.css.ts";
+import { below, recipe } from "../theme/layered.ts";
+
+export const card = recipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    minInlineSize: 0,
+    borderRadius: vars.radius.large,
+    border: `${vars.stroke.thin} solid ${vars.color.border}`,
+    background: vars.color.surface,
+  },
+  variants: {
+    padding: {
+      none: { overflow: "hidden" },
+      medium: { padding: vars.space[5] },
+      large: { padding: vars.space[6], "@media": { [below("medium")]: { padding: vars.space[5] } } },
+    },
+    tone: {
+      plain: { boxShadow: vars.elevation.raised },
+      sunken: { background: vars.color.sunken, borderColor: "transparent" },
+      brand: { background: vars.color.brandSoft, borderColor: vars.color.brandLine },
+    },
+    gap: {
+      none: {},
+      medium: { gap: vars.space[4] },
+    },
+  },
+  defaultVariants: { padding: "large", tone: "plain", gap: "medium" },
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { card } from "./card.css.ts";
+
+export interface CardProps {
+  children: ReactNode;
+  /** `none` for content that reaches the edges, such as a table. */
+  padding?: "none" | "medium" | "large";
+  tone?: "plain" | "sunken" | "brand";
+  gap?: "none" | "medium";
+  as?: "div" | "section" | "article" | "li";
+}
+
+/**
+ * A surface that holds one subject.
+ *
+ * @example
+ * <Card><Section heading="Recent activity" level={2}>…</Section></Card>
+ */
+export function Card({ children, padding, tone, gap, as: Element = "div" }: CardProps) {
+  return <Element className={card({ padding, tone, gap })}>{children}</Element>;
+}

@@ -1,0 +1,26 @@
+import { vars } from "../theme/contract.css.ts";
+import { recipe } from "../theme/layered.ts";
+
+export const code = recipe({
+  base: {
+    fontFamily: vars.font.mono,
+    fontSize: "0.9375em",
+    fontVariantNumeric: "slashed-zero tabular-nums",
+    unicodeBidi: "isolate",
+    direction: "ltr",
+    overflowWrap: "anywhere",
+  },
+  variants: {
+    look: {
+      plain: {},
+      boxed: {
+        paddingBlock: vars.space[1],
+        paddingInline: vars.space[2],
+        borderRadius: vars.radius.small,
+        background: vars.color.sunken,
+        border: `${vars.stroke.thin} solid ${vars.color.border}`,
+      },
+    },
+  },
+  defaultVariants: { look: "plain" },
+});

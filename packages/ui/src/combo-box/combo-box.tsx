@@ -1,0 +1,82 @@
+import { ChevronsUpDown } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { adornment, control, field, input } from "../field/field.css.ts";
+import { Icon } from "../icon/icon.tsx";
+import { empty, options as optionsStyle, popover } from "../popover/popover.css.ts";
+import { renderOption, type Option } from "../select/option.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+
+type Behaviour = Pick<AriaComboBoxProps<Option>, "id" | "name" | "isRequired" | "isDisabled" | "onBlur">;
+
+export interface ComboBoxProps extends FieldWords, Behaviour {
+  options: readonly Option[];
+  /** Id of the chosen option; `null` while none is. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** Said in the list when nothing fits what was typed. */
+  emptyLabel: string;
+  placeholder?: string;
+  /** With these two the caller searches (over the network); without, the options are filtered here. */
+  inputValue?: string;
+  onInputChange?: (text: string) => void;
+  /** Whether a search is under way. */
+  isLoading?: boolean;
+}
+
+/**
+ * One of many options, found by typing.
+ *
+ * @example
+ * <ComboBox label="Country" options={countries} value={countryId} onChange={setCountryId} emptyLabel="No country found" />
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    options,
+    onChange,
+    emptyLabel,
+    placeholder,
+    isLoading,
+    ...behaviour
+  } = props;
+  const items = props.onInputChange === undefined ? { defaultItems: options } : { items: options };
+  return (
+    <AriaComboBox
+      {...behaviour}
+      {...items}
+      className={field}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      onChange={(key) => onChange(key === null ? null : String(key))}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className={control}>
+        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+        <AriaButton className={adornment}>
+          {isLoading === true ? <Spinner /> : <Icon of={ChevronsUpDown} size="small" />}
+        </AriaButton>
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <Popover className={popover} offset={4}>
+        <ListBox<Option>
+          className={optionsStyle}
+          renderEmptyState={() => <p className={empty}>{emptyLabel}</p>}
+        >
+          {renderOption}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

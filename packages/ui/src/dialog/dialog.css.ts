@@ -1,0 +1,98 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { below, calm, recipe, style } from "../theme/layered.ts";
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(1rem) scale(0.985)" } });
+
+export const backdrop = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.modal,
+  blockSize: "var(--visual-viewport-height, 100dvh)",
+  display: "grid",
+  alignItems: "center",
+  justifyItems: "center",
+  padding: vars.space[4],
+  background: vars.color.scrim,
+  selectors: {
+    "&[data-entering]": { animation: `${fade} ${vars.duration.backdrop} ${vars.easing.out}` },
+    "&[data-exiting]": {
+      animation: `${fade} ${vars.duration.backdrop} ${vars.easing.inOut} reverse forwards`,
+    },
+  },
+  "@media": { [below("small")]: { alignItems: "end", padding: 0 }, [calm]: { animation: "none" } },
+});
+
+export const modal = recipe({
+  base: {
+    display: "flex",
+    inlineSize: "100%",
+    maxBlockSize: "100%",
+    minBlockSize: 0,
+    borderRadius: vars.radius.large,
+    border: `${vars.stroke.thin} solid ${vars.color.border}`,
+    background: vars.color.floating,
+    color: vars.color.text,
+    boxShadow: vars.elevation.modal,
+    selectors: {
+      "&[data-entering]": { animation: `${rise} ${vars.duration.modal} ${vars.easing.out}` },
+      "&[data-exiting]": {
+        animation: `${rise} ${vars.duration.backdrop} ${vars.easing.inOut} reverse forwards`,
+      },
+    },
+    "@media": {
+      [below("small")]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      [calm]: { animation: "none" },
+    },
+  },
+  variants: { size: { medium: { maxInlineSize: vars.size.dialog }, large: { maxInlineSize: "48rem" } } },
+  defaultVariants: { size: "medium" },
+});
+
+export const dialog = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  outline: "none",
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  paddingInlineStart: vars.space[6],
+  paddingInlineEnd: vars.space[4],
+  minBlockSize: "4rem",
+});
+
+export const title = style({
+  fontSize: vars.text.titleSize,
+  lineHeight: vars.text.titleLine,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.01em",
+});
+
+export const body = style({
+  overflowY: "auto",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[6],
+  selectors: { "&:last-child": { paddingBlockEnd: vars.space[6] } },
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  paddingBlockEnd: vars.space[6],
+  paddingInline: vars.space[6],
+  "@media": { [below("small")]: { flexDirection: "column-reverse", alignItems: "stretch" } },
+});

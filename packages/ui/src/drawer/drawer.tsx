@@ -1,0 +1,39 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { backdrop, content, head, panel, title as titleStyle } from "./drawer.css.ts";
+
+export interface DrawerProps {
+  title: string;
+  closeLabel: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * A panel that slides in from the start of the line of reading, for menus and filters on phones.
+ *
+ * @example
+ * <Drawer title="Menu" closeLabel="Close menu" isOpen={isOpen} onOpenChange={setOpen}>…</Drawer>
+ */
+export function Drawer({ title, closeLabel, isOpen, onOpenChange, children }: DrawerProps) {
+  return (
+    <ModalOverlay className={backdrop} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={panel}>
+        <Dialog className={content}>
+          <div className={head}>
+            <Heading slot="title" level={2} className={titleStyle}>
+              {title}
+            </Heading>
+            <IconButton slot="close" icon={X} label={closeLabel} />
+          </div>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Heading } from "../heading/heading.tsx";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import { action as actionStyle, disc, emptyState, words } from "./empty-state.css.ts";
+
+export interface EmptyStateProps {
+  title: string;
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+  icon?: IconProps["of"];
+  /** The one thing to do next. */
+  action?: ReactNode;
+}
+
+/**
+ * Says that nothing is here yet, or could not be loaded, and what to do about it.
+ *
+ * @example
+ * <EmptyState title="No deposits yet" action={<Link href="/deposit-withdraw" look="primary">Deposit</Link>} />
+ */
+export function EmptyState({ title, level = 3, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className={emptyState}>
+      {icon && (
+        <span className={disc}>
+          <Icon of={icon} size="large" />
+        </span>
+      )}
+      <Heading level={level} size="lead">
+        {title}
+      </Heading>
+      {children !== undefined && <div className={words}>{children}</div>}
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import { Money } from "../money/money.tsx";
+import type { Decimal } from "../money/money-format.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { Text } from "../text/text.tsx";
+import { label as labelStyle, tile, value as valueStyle } from "./figure-tile.css.ts";
+
+export interface FigureTileProps {
+  label: string;
+  /** The amount, or `undefined` while it is on its way: the tile keeps its exact size. */
+  value: Decimal | undefined;
+  currency: string;
+  icon?: IconProps["of"];
+  /** One line under the figure. */
+  note?: ReactNode;
+}
+
+/**
+ * One balance with its name.
+ *
+ * @example
+ * <FigureTile label="E-Wallet" value={info?.eWalletBalance} currency="USD" />
+ */
+export function FigureTile({ label, value, currency, icon, note }: FigureTileProps) {
+  return (
+    <div className={tile} role="group" aria-label={label} aria-busy={value === undefined}>
+      <span className={labelStyle}>
+        {icon && <Icon of={icon} size="small" />}
+        {label}
+      </span>
+      <span className={valueStyle}>
+        {value === undefined ? (
+          <Skeleton height="title" width="most" />
+        ) : (
+          <Money value={value} currency={currency} size="figure" />
+        )}
+      </span>
+      {note !== undefined && (
+        <Text as="span" size="small" tone="muted">
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { FileText } from "lucide-react";
+import { useLocale } from "react-aria-components/I18nProvider";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Progress } from "../progress/progress.tsx";
+import { Text } from "../text/text.tsx";
+import { chosen, facts, fileName, image, preview } from "./file-drop.css.ts";
+import { formatFileSize } from "./file-size.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+
+interface ChosenFileProps {
+  file: File;
+  isInvalid: boolean;
+  progress: number | undefined;
+  progressLabel: string;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** The file that was picked: a look at it, its name and size, how far it is on its way, and how to get rid of it. */
+export function ChosenFile({
+  file,
+  isInvalid,
+  progress,
+  progressLabel,
+  removeLabel,
+  onRemove,
+}: ChosenFileProps) {
+  const { locale } = useLocale();
+  const url = useObjectUrl(file);
+  return (
+    <div className={chosen} data-invalid={isInvalid || undefined}>
+      <span className={preview}>
+        {url === null ? <Icon of={FileText} size="large" /> : <img src={url} alt="" className={image} />}
+      </span>
+      <span className={facts}>
+        <bdi className={fileName}>{file.name}</bdi>
+        <Text as="span" size="small" tone="muted" figures="tabular">
+          {formatFileSize(file.size, locale)}
+        </Text>
+      </span>
+      {progress === undefined ? (
+        <Button variant="quiet" onPress={onRemove} aria-label={`${removeLabel} ${file.name}`}>
+          {removeLabel}
+        </Button>
+      ) : (
+        <Progress label={progressLabel} value={progress} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { CircleAlert, Upload } from "lucide-react";
+import { useId } from "react";
+import { DropZone } from "react-aria-components/DropZone";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Button } from "../button/button.tsx";
+import type { FieldWords } from "../field/field.tsx";
+import { field, fieldError, fieldHint, fieldLabel } from "../field/field.css.ts";
+import { Icon } from "../icon/icon.tsx";
+import { ChosenFile } from "./chosen-file.tsx";
+import { sign, zone } from "./file-drop.css.ts";
+
+export interface FileDropProps extends FieldWords {
+  id?: string;
+  /** MIME types that the picker offers, such as `["image/*", "application/pdf"]`; checking is the caller's. */
+  accept: readonly string[];
+  file: File | null;
+  /** Called with the file picked or dropped, and with `null` on removal. */
+  onChange: (file: File | null) => void;
+  /** 0 to 100 while the file is on its way. */
+  progress?: number | undefined;
+  labels: {
+    /** Beside the button, such as "Drop a file here, or". */
+    drop: string;
+    browse: string;
+    remove: string;
+    uploading: string;
+  };
+}
+
+/**
+ * A file, dropped or picked, with a look at it before it goes.
+ *
+ * @example
+ * <FileDrop label="Proof of payment" accept={["image/*"]} file={file} onChange={setFile} labels={labels} />
+ */
+export function FileDrop(props: FileDropProps) {
+  const { id, label, description, errorMessage, accept, file, onChange, progress, labels } = props;
+  const labelId = useId();
+  const notesId = useId();
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <div id={id} className={field} role="group" aria-labelledby={labelId} aria-describedby={notesId}>
+      <span id={labelId} className={fieldLabel}>
+        {label}
+      </span>
+      {file === null ? (
+        <DropZone
+          className={zone}
+          aria-label={label}
+          data-invalid={isInvalid || undefined}
+          onDrop={async ({ items }) => {
+            const dropped = items.find((item) => item.kind === "file");
+            if (dropped !== undefined) onChange(await dropped.getFile());
+          }}
+        >
+          <span className={sign}>
+            <Icon of={Upload} size="large" />
+          </span>
+          <span>{labels.drop}</span>
+          <FileTrigger acceptedFileTypes={accept} onSelect={(files) => onChange(files?.item(0) ?? null)}>
+            <Button variant="secondary">{labels.browse}</Button>
+          </FileTrigger>
+        </DropZone>
+      ) : (
+        <ChosenFile
+          file={file}
+          isInvalid={isInvalid}
+          progress={progress}
+          progressLabel={labels.uploading}
+          removeLabel={labels.remove}
+          onRemove={() => onChange(null)}
+        />
+      )}
+      <div id={notesId}>
+        {description !== undefined && <p className={fieldHint}>{description}</p>}
+        {isInvalid && (
+          <p className={fieldError} role="alert">
+            <Icon of={CircleAlert} size="small" />
+            {errorMessage}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { below, from, recipe } from "../theme/layered.ts";
+import { gaps } from "../theme/space.ts";
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const grid = recipe({
+  base: { display: "grid", gridTemplateColumns: columns(1), alignItems: "stretch" },
+  variants: {
+    gap: gaps,
+    columns: {
+      1: {},
+      2: { "@media": { [from("medium")]: { gridTemplateColumns: columns(2) } } },
+      3: {
+        "@media": {
+          [from("medium")]: { gridTemplateColumns: columns(2) },
+          [from("wide")]: { gridTemplateColumns: columns(3) },
+        },
+      },
+      4: {
+        "@media": {
+          [from("small")]: { gridTemplateColumns: columns(2) },
+          [from("wide")]: { gridTemplateColumns: columns(4) },
+        },
+      },
+      /** Two from the smallest phone on, for small tiles. */
+      pair: { gridTemplateColumns: columns(2) },
+      /** A wide column and a narrow one beside it on desks. */
+      aside: { "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } } },
+    },
+    align: { stretch: {}, start: { alignItems: "start" } },
+  },
+  defaultVariants: { gap: 4, columns: 2 },
+});
+
+/** The narrow column of an `aside` grid stays in view while the wide one scrolls. */
+export const sticky = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    stay: {
+      true: {
+        position: "sticky",
+        insetBlockStart: "5.5rem",
+        alignSelf: "start",
+        "@media": { [below("large")]: { position: "static" } },
+      },
+    },
+  },
+});

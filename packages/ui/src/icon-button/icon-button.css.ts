@@ -1,0 +1,33 @@
+import { vars } from "../theme/contract.css.ts";
+import { recipe } from "../theme/layered.ts";
+
+export const iconButton = recipe({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    borderRadius: vars.radius.medium,
+    border: `${vars.stroke.thin} solid transparent`,
+    color: vars.color.textMuted,
+    cursor: "pointer",
+    transition: `background-color ${vars.duration.quick} ${vars.easing.out}`,
+    selectors: {
+      "&[data-hovered]": { background: vars.color.hover, color: vars.color.text },
+      "&[data-pressed]": { background: vars.color.pressed },
+      "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed" },
+    },
+  },
+  variants: {
+    variant: { quiet: {}, outline: { background: vars.color.surface, borderColor: vars.color.border } },
+    tone: {
+      plain: {},
+      positive: {
+        color: vars.color.positiveText,
+        selectors: { "&[data-hovered]": { color: vars.color.positiveText } },
+      },
+    },
+  },
+  defaultVariants: { variant: "quiet", tone: "plain" },
+});

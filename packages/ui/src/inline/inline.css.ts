@@ -1,0 +1,23 @@
+import { recipe } from "../theme/layered.ts";
+import { gaps } from "../theme/space.ts";
+
+export const inline = recipe({
+  base: { display: "flex", flexDirection: "row", minInlineSize: 0 },
+  variants: {
+    gap: gaps,
+    wrap: { wrap: { flexWrap: "wrap" }, nowrap: { flexWrap: "nowrap" } },
+    align: {
+      start: { alignItems: "flex-start" },
+      center: { alignItems: "center" },
+      end: { alignItems: "flex-end" },
+      baseline: { alignItems: "baseline" },
+    },
+    justify: {
+      start: { justifyContent: "flex-start" },
+      center: { justifyContent: "center" },
+      end: { justifyContent: "flex-end" },
+      between: { justifyContent: "space-between" },
+    },
+  },
+  defaultVariants: { gap: 3, wrap: "wrap", align: "center", justify: "start" },
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Gap } from "../theme/space.ts";
+import { inline } from "./inline.css.ts";
+
+export interface InlineProps {
+  children: ReactNode;
+  /** Space between children in steps of 4 px; 3 (12 px) unless told. */
+  gap?: Gap;
+  align?: "start" | "center" | "end" | "baseline";
+  justify?: "start" | "center" | "end" | "between";
+  /** Whether children may go on in a further line; they may unless told. */
+  wrap?: "wrap" | "nowrap";
+}
+
+/**
+ * Children beside each other, in reading direction.
+ *
+ * @example
+ * <Inline justify="between"><Text>Fee</Text><Money value="0.00" currency="USD" /></Inline>
+ */
+export function Inline({ children, gap, align, justify, wrap }: InlineProps) {
+  return <div className={inline({ gap, align, justify, wrap })}>{children}</div>;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
+import { button } from "../button/button.css.ts";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import { link } from "./link.css.ts";
+
+type Behaviour = Pick<
+  AriaLinkProps,
+  "onPress" | "target" | "rel" | "download" | "aria-current" | "aria-label"
+>;
+
+export interface LinkProps extends Behaviour {
+  /** Where it goes; pages of the app go through the `RouterProvider` around it. */
+  href: string;
+  children: ReactNode;
+  /** `inline` inside a sentence, `standalone` on its own, the others look like buttons. */
+  look?: "inline" | "standalone" | "primary" | "secondary" | "quiet";
+  width?: "content" | "full";
+  icon?: IconProps["of"];
+  /** Puts the icon behind the words, as arrows want it. */
+  iconSide?: "start" | "end";
+}
+
+/**
+ * Goes somewhere. To do something, use `Button`.
+ *
+ * @example
+ * <Link href="/sign-up">Sign up</Link>
+ */
+export function Link({
+  children,
+  look = "inline",
+  width,
+  icon,
+  iconSide = "start",
+  ...behaviour
+}: LinkProps) {
+  const className =
+    look === "inline" || look === "standalone" ? link({ look }) : button({ variant: look, width });
+  const glyph = icon && <Icon of={icon} size={look === "standalone" ? "small" : "medium"} isDirectional />;
+  return (
+    <AriaLink {...behaviour} className={className}>
+      {iconSide === "start" && glyph}
+      {children}
+      {iconSide === "end" && glyph}
+    </AriaLink>
+  );
+}

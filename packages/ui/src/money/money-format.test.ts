@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatMoney } from "./money-format.ts";
+
+test.each([
+  ["1234.5", "USD", "en", "$1,234.50"],
+  ["-0.005", "USD", "en", "-$0.01"],
+  ["9007199254740993.07", "USD", "en", "$9,007,199,254,740,993.07"],
+  ["1234.5", "EUR", "de", "1.234,50 €"],
+  ["50", "USDT", "en", "50.00 USDT"],
+])("writes %s %s in %s as %s, to the last digit", (value, currency, locale, written) => {
+  expect(formatMoney(value, currency, locale)).toBe(written);
+});
+
+test("takes decimal objects as well as strings", () => {
+  expect(formatMoney({ toString: () => "0.10" }, "USD", "en")).toBe("$0.10");
+});
+
+test("shows what is no number as it came, so that nothing is invented", () => {
+  expect(formatMoney("n/a", "USD", "en")).toBe("n/a");
+});

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from "react";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
+import { Popover as AriaPopover } from "react-aria-components/Popover";
+import { content, popover } from "./popover.css.ts";
+
+export interface PopoverProps {
+  /** Names what opens, for screen readers. */
+  label: string;
+  /** The `Button` or `IconButton` that opens it. */
+  trigger: ReactElement;
+  children: ReactNode;
+}
+
+/**
+ * More about a thing, beside it, until one looks elsewhere.
+ *
+ * @example
+ * <Popover label="About the rate" trigger={<IconButton icon={Info} label="About the rate" />}>…</Popover>
+ */
+export function Popover({ label, trigger, children }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      {trigger}
+      <AriaPopover className={popover}>
+        <Dialog className={content} aria-label={label}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Radio, RadioGroup, type RadioGroupProps } from "react-aria-components/RadioGroup";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { field } from "../field/field.css.ts";
+import { card, cards, dot, hint, title, words } from "./radio-cards.css.ts";
+
+export interface RadioCard {
+  value: string;
+  label: string;
+  /** A second line: limits, speed. */
+  description?: ReactNode;
+  /** A logo or an icon before the words. */
+  media?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioCardsProps
+  extends FieldWords, Pick<RadioGroupProps, "id" | "name" | "isRequired" | "isDisabled" | "onBlur"> {
+  options: readonly RadioCard[];
+  /** `null` while nothing is chosen. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** How many beside each other on a desk. */
+  columns?: 1 | 2 | 3;
+}
+
+/**
+ * One of a few options that need more than a word each.
+ *
+ * @example
+ * <RadioCards label="Method" options={methods} value={method} onChange={setMethod} />
+ */
+export function RadioCards(props: RadioCardsProps) {
+  const { label, description, errorMessage, options, columns, ...behaviour } = props;
+  return (
+    <RadioGroup
+      {...behaviour}
+      className={field}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className={cards({ columns })}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            className={card}
+          >
+            {option.media}
+            <span className={words}>
+              <span className={title}>{option.label}</span>
+              {option.description !== undefined && <span className={hint}>{option.description}</span>}
+            </span>
+            <span className={dot} />
+          </Radio>
+        ))}
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from "react";
+import { Heading, type HeadingProps } from "../heading/heading.tsx";
+import { Text } from "../text/text.tsx";
+import { head, section, titles } from "./section.css.ts";
+
+export interface SectionProps {
+  heading: string;
+  level: 1 | 2 | 3;
+  /** One sentence under the heading. */
+  description?: ReactNode;
+  size?: HeadingProps["size"];
+  /** Buttons or links at the end of the heading's line. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A named part of a page: heading, optional sentence and actions, content.
+ *
+ * @example
+ * <Section heading="Account summary" level={2} actions={<Link href="/transactions">All</Link>}>…</Section>
+ */
+export function Section({ heading, level, description, size, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <header className={head}>
+        <div className={titles}>
+          <Heading level={level} id={id} {...(size && { size })}>
+            {heading}
+          </Heading>
+          {description !== undefined && <Text tone="muted">{description}</Text>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}

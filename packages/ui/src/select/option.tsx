@@ -1,0 +1,33 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { ListBoxItem } from "react-aria-components/ListBox";
+import { Icon } from "../icon/icon.tsx";
+import { option as optionStyle, optionHint, optionWords } from "../popover/popover.css.ts";
+
+/** One choice of a select or a combo box. */
+export interface Option {
+  id: string;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  /** A logo or a flag before the words. */
+  media?: ReactNode;
+}
+
+/** Draws an `Option` in a list box. */
+export function renderOption(option: Option) {
+  return (
+    <ListBoxItem id={option.id} textValue={option.label} className={optionStyle}>
+      {({ isSelected }) => (
+        <>
+          {option.media}
+          <span className={optionWords}>
+            {option.label}
+            {option.description !== undefined && <span className={optionHint}>{option.description}</span>}
+          </span>
+          {isSelected && <Icon of={Check} size="small" />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

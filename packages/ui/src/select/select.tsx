@@ -1,0 +1,59 @@
+import { ChevronsUpDown } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { ListBox, Popover, Select as AriaSelect, SelectValue } from "react-aria-components/Select";
+import type { SelectProps as AriaSelectProps } from "react-aria-components/Select";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { control, field } from "../field/field.css.ts";
+import { Icon } from "../icon/icon.tsx";
+import { options as optionsStyle, popover } from "../popover/popover.css.ts";
+import { renderOption, type Option } from "./option.tsx";
+import { trigger, value as valueStyle } from "./select.css.ts";
+
+type Behaviour = Pick<
+  AriaSelectProps<Option>,
+  "id" | "name" | "isRequired" | "isDisabled" | "onBlur" | "autoComplete"
+>;
+
+export interface SelectProps extends FieldWords, Behaviour {
+  options: readonly Option[];
+  /** Id of the chosen option; `null` while none is. */
+  value: string | null;
+  onChange: (id: string) => void;
+  /** Shown while nothing is chosen, such as "Select a bank" or "Loading banks...". */
+  placeholder: string;
+}
+
+/**
+ * One of a few known options.
+ *
+ * @example
+ * <Select label="Bank" placeholder="Select a bank" options={banks} value={bankCode} onChange={setBankCode} />
+ */
+export function Select(props: SelectProps) {
+  const { label, description, errorMessage, options, onChange, ...behaviour } = props;
+  return (
+    <AriaSelect
+      {...behaviour}
+      className={field}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <AriaButton className={`${control} ${trigger}`}>
+        <SelectValue className={valueStyle}>
+          {({ defaultChildren, selectedText }) => selectedText || defaultChildren}
+        </SelectValue>
+        <Icon of={ChevronsUpDown} size="small" />
+      </AriaButton>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <Popover className={popover} offset={4}>
+        <ListBox className={optionsStyle} items={options}>
+          {renderOption}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

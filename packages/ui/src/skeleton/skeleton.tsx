@@ -1,0 +1,18 @@
+import { skeleton } from "./skeleton.css.ts";
+
+export interface SkeletonProps {
+  /** The line or control that will stand here; it has exactly its height. */
+  height?: "small" | "body" | "title" | "figure" | "target" | "avatar" | "block";
+  width?: "full" | "most" | "half" | "third" | "own";
+}
+
+/**
+ * Holds the place of content on its way, so that nothing jumps when it comes. Silent to screen readers:
+ * announce the loading once, on the region around it (`aria-busy`).
+ *
+ * @example
+ * <Skeleton height="title" width="half" />
+ */
+export function Skeleton({ height, width }: SkeletonProps) {
+  return <span aria-hidden className={skeleton({ height, width })} />;
+}

@@ -1,0 +1,40 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { recipe, style } from "../theme/layered.ts";
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+export const spinner = recipe({
+  base: { flex: "none", display: "block", animation: `${turn} 900ms linear infinite` },
+  variants: {
+    size: {
+      small: { inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium },
+      large: { inlineSize: vars.size.target, blockSize: vars.size.target },
+    },
+  },
+  defaultVariants: { size: "small" },
+});
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.modal,
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: vars.space[4],
+  background: vars.color.scrim,
+});
+
+export const overlayCard = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[4],
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.large,
+  background: vars.color.floating,
+  color: vars.color.text,
+  boxShadow: vars.elevation.modal,
+  fontWeight: vars.weight.medium,
+});

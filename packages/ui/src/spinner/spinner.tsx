@@ -1,0 +1,24 @@
+import { LoaderCircle } from "lucide-react";
+import { overlay, overlayCard, spinner } from "./spinner.css.ts";
+
+/** A turning ring beside words that say what is going on; itself silent. */
+export function Spinner({ size }: { size?: "small" | "large" }) {
+  return <LoaderCircle aria-hidden focusable={false} strokeWidth={2} className={spinner({ size })} />;
+}
+
+/**
+ * Covers the whole screen in grey while nothing can be done.
+ *
+ * @example
+ * {isLoading && <SpinnerOverlay label={messages.loadingAccount()} />}
+ */
+export function SpinnerOverlay({ label }: { label: string }) {
+  return (
+    <div className={overlay} role="status">
+      <div className={overlayCard}>
+        <Spinner size="large" />
+        <span>{label}</span>
+      </div>
+    </div>
+  );
+}

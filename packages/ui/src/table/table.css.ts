@@ -1,0 +1,98 @@
+import { vars } from "../theme/contract.css.ts";
+import { below, recipe, style } from "../theme/layered.ts";
+
+const phone = below("medium");
+
+export const scroller = style({ inlineSize: "100%", overflowX: "auto", borderRadius: "inherit" });
+
+export const table = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  textAlign: "start",
+  outline: "none",
+  "@media": { [phone]: { display: "block" } },
+});
+
+export const head = style({ "@media": { [phone]: { display: "none" } } });
+
+export const body = style({ "@media": { [phone]: { display: "block" } } });
+
+export const column = recipe({
+  base: {
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    background: vars.color.sunken,
+    borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+    color: vars.color.textMuted,
+    fontSize: vars.text.smallSize,
+    lineHeight: vars.text.smallLine,
+    fontWeight: vars.weight.medium,
+    whiteSpace: "nowrap",
+    selectors: {
+      "&[data-allows-sorting]": { cursor: "pointer" },
+      "&[data-allows-sorting][data-hovered]": { color: vars.color.text },
+      "&[data-focus-visible]": { outlineOffset: "-2px" },
+    },
+  },
+  variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
+});
+
+export const columnWords = style({ display: "inline-flex", alignItems: "center", gap: vars.space[1] });
+
+export const sortSign = recipe({
+  base: { display: "inline-flex" },
+  variants: { shown: { false: { opacity: 0 } } },
+});
+
+export const row = style({
+  outlineOffset: "-2px",
+  selectors: {
+    "&:not(:last-child)": { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}` },
+    "&[data-hovered]": { background: vars.color.hover },
+  },
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[4],
+    },
+  },
+});
+
+export const cell = recipe({
+  base: {
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    blockSize: "3.5rem",
+    verticalAlign: "middle",
+    fontVariantNumeric: "tabular-nums lining-nums",
+    outlineOffset: "-2px",
+    "@media": {
+      [phone]: {
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: vars.space[4],
+        blockSize: "auto",
+        minBlockSize: "2.25rem",
+        paddingBlock: vars.space[1],
+        paddingInline: 0,
+        textAlign: "end",
+        overflowWrap: "anywhere",
+        selectors: {
+          "&::before": {
+            content: "attr(data-label)",
+            flex: "none",
+            color: vars.color.textMuted,
+            fontSize: vars.text.smallSize,
+            lineHeight: vars.text.smallLine,
+          },
+        },
+      },
+    },
+  },
+  variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
+});
+
+export const cellWords = style({ minInlineSize: 0 });

@@ -1,0 +1,42 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/layered.ts";
+
+export const tabs = style({ display: "flex", flexDirection: "column", gap: vars.space[6], minInlineSize: 0 });
+
+export const list = style({
+  display: "flex",
+  gap: vars.space[1],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+});
+
+export const tab = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[4],
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  borderRadius: vars.radius.small,
+  borderBlockEnd: `${vars.stroke.thick} solid transparent`,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  transition: `color ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: {
+    "&[data-hovered]": { color: vars.color.text },
+    "&[data-selected]": { color: vars.color.brandText, borderColor: vars.color.brand },
+    "&[data-focus-visible]": { outlineOffset: "-2px" },
+    "&[data-disabled]": { opacity: 0.55, cursor: "default" },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&[data-selected]": { borderColor: "Highlight" } } },
+  },
+});
+
+export const panel = style({ borderRadius: vars.radius.small, minInlineSize: 0 });

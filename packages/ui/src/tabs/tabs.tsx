@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
+import { list, panel, tab, tabs } from "./tabs.css.ts";
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  /** Makes the tab a link, so that the address tells which one is open; the app's router follows it. */
+  href?: string;
+  /** Mounted only while the tab is open. */
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  /** Id of the open tab. */
+  selected: string;
+  /** Needed when the items have no `href`. */
+  onSelect?: (id: string) => void;
+}
+
+/**
+ * Views of one subject, one at a time.
+ *
+ * @example
+ * <Tabs label="Transactions" selected={tab} items={[{ id: "deposit", label: "Deposit", href: "?tab=deposit", content: <Deposits /> }]} />
+ */
+export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs
+      className={tabs}
+      selectedKey={selected}
+      keyboardActivation="manual"
+      {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
+    >
+      <TabList aria-label={label} className={list}>
+        {items.map(({ id, label: words, href, isDisabled = false }) => (
+          <Tab key={id} id={id} className={tab} isDisabled={isDisabled} {...(href !== undefined && { href })}>
+            {words}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Input } from "react-aria-components/Input";
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components/TextField";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { adornment, control, field, input } from "../field/field.css.ts";
+
+/** The behaviour that all single-line fields share, as react-aria names it. */
+export type TextFieldBehaviour = Pick<
+  AriaTextFieldProps,
+  | "id"
+  | "name"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "onBlur"
+  | "onFocus"
+  | "autoComplete"
+  | "autoFocus"
+  | "inputMode"
+  | "maxLength"
+  | "isRequired"
+  | "isReadOnly"
+  | "isDisabled"
+  | "spellCheck"
+>;
+
+export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
+  type?: "text" | "email" | "tel" | "url" | "search" | "password";
+  /** An example of what to write; it does not replace the label. */
+  placeholder?: string;
+  /** Inside the frame before the input, such as a dial code. */
+  prefix?: ReactNode;
+  /** Inside the frame after the input, such as a unit or a button. */
+  suffix?: ReactNode;
+}
+
+/**
+ * One line of text.
+ *
+ * @example
+ * <TextField label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} errorMessage={error} />
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, description, errorMessage, placeholder, prefix, suffix, ...behaviour } = props;
+  return (
+    <AriaTextField
+      {...behaviour}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className={control}>
+        {prefix !== undefined && <span className={adornment}>{prefix}</span>}
+        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+        {suffix}
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}
+
+/** A quiet unit or word for a field's `suffix`, such as `MYR`. */
+export function FieldUnit({ children }: { children: ReactNode }) {
+  return <span className={adornment}>{children}</span>;
+}

@@ -1,0 +1,38 @@
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { layers, vars } from "./contract.css.ts";
+import { themeVariables } from "./create-theme.ts";
+import { house } from "./themes/house.ts";
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { "@layer": { [layers.reset]: rule } });
+const tokens = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { "@layer": { [layers.tokens]: rule } });
+
+tokens(":root", { vars: themeVariables(house), colorScheme: "light dark" });
+tokens('[data-color-scheme="light"]', { colorScheme: "light" });
+tokens('[data-color-scheme="dark"]', { colorScheme: "dark" });
+
+reset("*, *::before, *::after", { boxSizing: "border-box" });
+reset("body, h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset", { margin: 0 });
+reset("ol, ul, fieldset", { padding: 0, border: 0, listStyle: "none" });
+reset("img, svg", { display: "block", maxInlineSize: "100%" });
+reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+reset("body", {
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.bodySize,
+  lineHeight: vars.text.bodyLine,
+  color: vars.color.text,
+  background: vars.color.canvas,
+  textSizeAdjust: "100%",
+  WebkitFontSmoothing: "antialiased",
+});
+reset(":focus-visible, [data-focus-visible]", {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+});
+reset("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { animationDuration: "0.01ms", transitionDuration: "0.01ms" },
+  },
+});

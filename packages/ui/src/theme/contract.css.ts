@@ -1,0 +1,17 @@
+import { createGlobalThemeContract, globalLayer } from "@vanilla-extract/css";
+import { tokenShape } from "./tokens.ts";
+import { variableName } from "./variable-name.ts";
+
+const root = globalLayer("broker");
+
+/** Cascade layers in rising order; CSS outside of any layer always wins over them. */
+export const layers = {
+  reset: globalLayer({ parent: root }, "reset"),
+  tokens: globalLayer({ parent: root }, "tokens"),
+  components: globalLayer({ parent: root }, "components"),
+};
+
+/** References to the theme's CSS variables, such as `vars.color.text`, for use in `.css.ts` files. */
+export const vars = createGlobalThemeContract(tokenShape, (_value, [group = "", name = ""]) =>
+  variableName(group, name).slice(2),
+);

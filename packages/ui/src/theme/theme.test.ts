@@ -1,0 +1,56 @@
+import { displayable, parse, wcagContrast } from "culori";
+import { describe, expect, test } from "vitest";
+import { contrastPromises } from "./contrast.ts";
+import { themeStyleSheet, themeVariables } from "./create-theme.ts";
+import { house } from "./themes/house.ts";
+import { wireframe } from "./themes/wireframe.ts";
+import { tokenShape } from "./tokens.ts";
+import { variableName } from "./variable-name.ts";
+
+const contractNames = Object.entries(tokenShape)
+  .flatMap(([group, names]) => Object.keys(names).map((name) => variableName(group, name)))
+  .sort();
+
+const schemes = [
+  ["light", 0],
+  ["dark", 1],
+] as const;
+
+describe.each([house, wireframe])("theme $name", (theme) => {
+  test("gives every variable of the contract and no other", () => {
+    expect(Object.keys(themeVariables(theme)).sort()).toEqual(contractNames);
+  });
+
+  test.each(schemes)("uses only colours that an sRGB screen can show, %s", (_scheme, index) => {
+    const beyond = Object.entries(theme.color).filter(([, paint]) => {
+      const color = parse(paint[index]);
+      return color === undefined || !displayable(color);
+    });
+    expect(beyond).toEqual([]);
+  });
+
+  describe.each(schemes)("%s", (_scheme, index) => {
+    const pairs = contrastPromises.flatMap(({ foreground, backgrounds, ratio }) =>
+      backgrounds.map((background) => ({ foreground, background, ratio })),
+    );
+    test.each(pairs)(
+      "$foreground on $background reaches $ratio to 1",
+      ({ foreground, background, ratio }) => {
+        const reached = wcagContrast(theme.color[foreground][index], theme.color[background][index]);
+        expect(reached).toBeGreaterThanOrEqual(ratio);
+      },
+    );
+  });
+
+  test("never sets text smaller than 14 px, and body text at 16 px", () => {
+    const sizes = Object.entries(theme.text).filter(([name]) => name.endsWith("Size"));
+    expect(Math.min(...sizes.map(([, size]) => Number.parseFloat(size) * 16))).toBeGreaterThanOrEqual(14);
+    expect(theme.text.bodySize).toBe("1rem");
+  });
+});
+
+test("writes a theme as one rule that a page can load at run time", () => {
+  const css = themeStyleSheet(wireframe, ".preview");
+  expect(css).toMatch(/^\.preview\{--broker-color-canvas:light-dark\(oklch\(.+\), oklch\(.+\)\);/);
+  expect(css.endsWith("}")).toBe(true);
+});

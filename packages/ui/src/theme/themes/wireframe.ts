@@ -1,0 +1,16 @@
+import { createTheme } from "../create-theme.ts";
+
+const grey = { hue: 0, chroma: 0 };
+
+/** No brand at all: greys, system font, square corners. Proves that parts take nothing but the contract. */
+export const wireframe = createTheme({
+  name: "wireframe",
+  neutral: grey,
+  accent: grey,
+  positive: grey,
+  negative: grey,
+  warning: grey,
+  information: grey,
+  font: { sans: "system-ui, sans-serif", mono: "ui-monospace, monospace" },
+  radius: { small: "0", medium: "0", large: "0", pill: "0" },
+});

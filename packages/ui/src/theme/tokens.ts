@@ -1,0 +1,126 @@
+/**
+ * Every name a theme has to give, by group. It holds names and no values: what a token looks like
+ * is the brand's business (`themes/*.ts`).
+ */
+export const tokenShape = {
+  /** One paint per role; see `Paint`. Text roles reach 4.5:1 on every surface they may stand on. */
+  color: {
+    canvas: null,
+    surface: null,
+    sunken: null,
+    floating: null,
+    hover: null,
+    pressed: null,
+    text: null,
+    textMuted: null,
+    border: null,
+    borderStrong: null,
+    focus: null,
+    shadow: null,
+    scrim: null,
+    skeleton: null,
+    skeletonShine: null,
+    brand: null,
+    brandHover: null,
+    brandPressed: null,
+    onBrand: null,
+    brandSoft: null,
+    brandLine: null,
+    brandText: null,
+    positiveSoft: null,
+    positiveLine: null,
+    positiveMark: null,
+    positiveText: null,
+    negativeSoft: null,
+    negativeLine: null,
+    negativeMark: null,
+    negativeText: null,
+    negative: null,
+    negativeHover: null,
+    negativePressed: null,
+    onNegative: null,
+    warningSoft: null,
+    warningLine: null,
+    warningMark: null,
+    warningText: null,
+    informationSoft: null,
+    informationLine: null,
+    informationMark: null,
+    informationText: null,
+  },
+  font: { sans: null, mono: null },
+  /** Seven steps of type, from small print to the hero of a marketing page. */
+  text: {
+    smallSize: null,
+    smallLine: null,
+    bodySize: null,
+    bodyLine: null,
+    leadSize: null,
+    leadLine: null,
+    titleSize: null,
+    titleLine: null,
+    headingSize: null,
+    headingLine: null,
+    displaySize: null,
+    displayLine: null,
+    heroSize: null,
+    heroLine: null,
+    tightTracking: null,
+  },
+  weight: { regular: null, medium: null, strong: null },
+  /** Multiples of 4 px: `space[4]` is 16 px. */
+  space: {
+    1: null,
+    2: null,
+    3: null,
+    4: null,
+    5: null,
+    6: null,
+    8: null,
+    10: null,
+    12: null,
+    16: null,
+    20: null,
+  },
+  radius: { small: null, medium: null, large: null, pill: null },
+  stroke: { thin: null, thick: null },
+  elevation: { raised: null, floating: null, modal: null },
+  focus: { width: null, offset: null },
+  layer: { header: null, drawer: null, modal: null, floating: null, toast: null },
+  duration: { quick: null, base: null, slow: null, modal: null, backdrop: null },
+  easing: { out: null, inOut: null },
+  /** Fixed measures: the touch target, what stands inside a control, the frame of a page. */
+  size: {
+    target: null,
+    iconSmall: null,
+    iconMedium: null,
+    iconLarge: null,
+    header: null,
+    sideMenu: null,
+    sideMenuCollapsed: null,
+    content: null,
+    prose: null,
+    dialog: null,
+  },
+} as const;
+
+type Shape = typeof tokenShape;
+
+/** Every token of a theme as the CSS value it stands for, in the groups of `tokenShape`. */
+export type Tokens = { [Group in keyof Shape]: { [Name in keyof Shape[Group]]: string } };
+
+/** The name of one colour role, such as `textMuted`. */
+export type ColorName = keyof Tokens["color"];
+
+/** One colour in both schemes: `[light, dark]`, each an `oklch()` value. */
+export type Paint = readonly [light: string, dark: string];
+
+/** A brand, ready to be put on: all tokens, with a paint for each colour role. */
+export interface Theme extends Omit<Tokens, "color"> {
+  /** Written to `data-theme` by whoever switches between several themes. */
+  name: string;
+  color: Record<ColorName, Paint>;
+}
+
+/** Widths in px at which layouts change; the same five everywhere. */
+export const breakpoints = { small: 576, medium: 768, large: 992, wide: 1200, widest: 1400 } as const;

@@ -1,0 +1,21 @@
+import { ChevronDown } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { name as nameStyle, userButton } from "./user-button.css.ts";
+
+/**
+ * Who is signed in, as the trigger of a `Menu`.
+ *
+ * @example
+ * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={items} />
+ */
+export function UserButton({ name }: { name: string }) {
+  return (
+    <AriaButton className={userButton}>
+      <Avatar name={name} />
+      <span className={nameStyle}>{name}</span>
+      <Icon of={ChevronDown} size="small" />
+    </AriaButton>
+  );
+}

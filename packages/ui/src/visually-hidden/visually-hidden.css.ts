@@ -1,0 +1,10 @@
+import { style } from "../theme/layered.ts";
+
+export const visuallyHidden = style({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

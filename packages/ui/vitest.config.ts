@@ -1,0 +1,41 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const nodeTests = ["src/theme/*.test.ts", "src/*.test.ts", "src/**/*-format.test.ts"];
+
+export default defineConfig({
+  test: {
+    name: "ui",
+    projects: [
+      { test: { name: "ui:node", environment: "node", include: nodeTests } },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: {
+          include: [
+            "react",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "react-aria-components",
+            "lucide-react",
+            "@vanilla-extract/recipes/createRuntimeFn",
+          ],
+        },
+        test: {
+          name: "ui:browser",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["vitest-browser-react"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromium, args: ["--no-sandbox"] } }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
