@@ -39,7 +39,7 @@ export function AlertDialog(props: AlertDialogProps) {
               {cancel.label}
             </Button>
           )}
-          <Button variant={variant} onPress={onAction} autoFocus {...pending}>
+          <Button variant={variant} onPress={onAction} {...pending}>
             {actionLabel}
           </Button>
         </>

@@ -39,9 +39,9 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButton
           {words}
         </span>
       )}
-      <span role="status">
+      <output>
         <VisuallyHidden>{words}</VisuallyHidden>
-      </span>
+      </output>
     </span>
   );
 }

@@ -7,7 +7,7 @@ export type CopyState = "idle" | "copied" | "failed";
 export function useCopy(text: string): [CopyState, () => void] {
   const [state, setState] = useState<CopyState>("idle");
   useEffect(() => {
-    if (state === "idle") return;
+    if (state === "idle") return undefined;
     const timer = setTimeout(() => setState("idle"), 2000);
     return () => clearTimeout(timer);
   }, [state]);

@@ -30,3 +30,9 @@ export const value = style({
   alignItems: "center",
   "@media": { [below("small")]: { minBlockSize: vars.text.titleLine } },
 });
+
+export const note = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+});

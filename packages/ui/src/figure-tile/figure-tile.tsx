@@ -3,8 +3,7 @@ import { Icon, type IconProps } from "../icon/icon.tsx";
 import { Money } from "../money/money.tsx";
 import type { Decimal } from "../money/money-format.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { Text } from "../text/text.tsx";
-import { label as labelStyle, tile, value as valueStyle } from "./figure-tile.css.ts";
+import { label as labelStyle, note as noteStyle, tile, value as valueStyle } from "./figure-tile.css.ts";
 
 export interface FigureTileProps {
   label: string;
@@ -24,23 +23,19 @@ export interface FigureTileProps {
  */
 export function FigureTile({ label, value, currency, icon, note }: FigureTileProps) {
   return (
-    <div className={tile} role="group" aria-label={label} aria-busy={value === undefined}>
-      <span className={labelStyle}>
+    <dl className={tile} aria-busy={value === undefined}>
+      <dt className={labelStyle}>
         {icon && <Icon of={icon} size="small" />}
         {label}
-      </span>
-      <span className={valueStyle}>
+      </dt>
+      <dd className={valueStyle}>
         {value === undefined ? (
           <Skeleton height="title" width="most" />
         ) : (
           <Money value={value} currency={currency} size="figure" />
         )}
-      </span>
-      {note !== undefined && (
-        <Text as="span" size="small" tone="muted">
-          {note}
-        </Text>
-      )}
-    </div>
+      </dd>
+      {note !== undefined && <dd className={noteStyle}>{note}</dd>}
+    </dl>
   );
 }

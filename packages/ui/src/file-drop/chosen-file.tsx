@@ -1,12 +1,10 @@
-import { FileText } from "lucide-react";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Button } from "../button/button.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { Progress } from "../progress/progress.tsx";
 import { Text } from "../text/text.tsx";
-import { chosen, facts, fileName, image, preview } from "./file-drop.css.ts";
+import { chosen, facts, fileName } from "./file-drop.css.ts";
+import { FilePreview } from "./file-preview.tsx";
 import { formatFileSize } from "./file-size.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 
 interface ChosenFileProps {
   file: File;
@@ -27,12 +25,9 @@ export function ChosenFile({
   onRemove,
 }: ChosenFileProps) {
   const { locale } = useLocale();
-  const url = useObjectUrl(file);
   return (
     <div className={chosen} data-invalid={isInvalid || undefined}>
-      <span className={preview}>
-        {url === null ? <Icon of={FileText} size="large" /> : <img src={url} alt="" className={image} />}
-      </span>
+      <FilePreview file={file} />
       <span className={facts}>
         <bdi className={fileName}>{file.name}</bdi>
         <Text as="span" size="small" tone="muted" figures="tabular">

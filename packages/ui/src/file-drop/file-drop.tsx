@@ -2,6 +2,7 @@ import { CircleAlert, Upload } from "lucide-react";
 import { useId } from "react";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Group } from "react-aria-components/Group";
 import { Button } from "../button/button.tsx";
 import type { FieldWords } from "../field/field.tsx";
 import { field, fieldError, fieldHint, fieldLabel } from "../field/field.css.ts";
@@ -39,7 +40,12 @@ export function FileDrop(props: FileDropProps) {
   const notesId = useId();
   const isInvalid = errorMessage !== undefined;
   return (
-    <div id={id} className={field} role="group" aria-labelledby={labelId} aria-describedby={notesId}>
+    <Group
+      {...(id !== undefined && { id })}
+      className={field}
+      aria-labelledby={labelId}
+      aria-describedby={notesId}
+    >
       <span id={labelId} className={fieldLabel}>
         {label}
       </span>
@@ -48,9 +54,9 @@ export function FileDrop(props: FileDropProps) {
           className={zone}
           aria-label={label}
           data-invalid={isInvalid || undefined}
-          onDrop={async ({ items }) => {
+          onDrop={({ items }) => {
             const dropped = items.find((item) => item.kind === "file");
-            if (dropped !== undefined) onChange(await dropped.getFile());
+            void dropped?.getFile().then(onChange);
           }}
         >
           <span className={sign}>
@@ -80,6 +86,6 @@ export function FileDrop(props: FileDropProps) {
           </p>
         )}
       </div>
-    </div>
+    </Group>
   );
 }

@@ -14,11 +14,11 @@ export function Spinner({ size }: { size?: "small" | "large" }) {
  */
 export function SpinnerOverlay({ label }: { label: string }) {
   return (
-    <div className={overlay} role="status">
+    <output className={overlay}>
       <div className={overlayCard}>
         <Spinner size="large" />
         <span>{label}</span>
       </div>
-    </div>
+    </output>
   );
 }
