@@ -1,0 +1,71 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
+
+/** Each part imports its own piece of react-aria, and each piece is a door of its own to the optimizer. */
+const ariaParts = [
+  "Button",
+  "Checkbox",
+  "ComboBox",
+  "Dialog",
+  "DropZone",
+  "FieldError",
+  "FileTrigger",
+  "Form",
+  "Group",
+  "Heading",
+  "I18nProvider",
+  "Input",
+  "Label",
+  "Link",
+  "ListBox",
+  "Menu",
+  "Modal",
+  "Popover",
+  "ProgressBar",
+  "RadioGroup",
+  "Select",
+  "Table",
+  "Tabs",
+  "Text",
+  "TextField",
+  "ToggleButton",
+  "ToggleButtonGroup",
+  "Tooltip",
+].map((part) => `@broker/ui > react-aria-components/${part}`);
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/screens/src/**/*.stories.tsx"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "msw-storybook-addon",
+  ],
+  staticDirs: ["./public"],
+  core: { disableTelemetry: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [messagesPlugin(), vanillaExtractPlugin()],
+      // Named here, so that a cold cache does not find them late and reload a test run in the middle.
+      optimizeDeps: {
+        include: [
+          "@storybook/addon-a11y/preview",
+          "@broker/ui > @vanilla-extract/recipes/createRuntimeFn",
+          "@broker/ui > lucide-react",
+          "msw",
+          "msw-storybook-addon",
+          "msw/browser",
+          "react",
+          "@broker/ui > react-aria-components",
+          ...ariaParts,
+          "react-dom/client",
+          "react/jsx-dev-runtime",
+        ],
+      },
+    }),
+};
+
+export default config;

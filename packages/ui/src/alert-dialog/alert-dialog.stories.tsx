@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AlertDialog } from "./alert-dialog.tsx";
+
+const meta = {
+  title: "Overlays/Alert dialog",
+  component: AlertDialog,
+  args: {
+    title: "Information",
+    children: "You have been logged out due to inactivity. Please log in again.",
+    isOpen: true,
+    actionLabel: "OK",
+    onAction: () => {},
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const WithCancel: Story = {
+  args: {
+    title: "Remove receipt?",
+    children: "You will have to choose the file again.",
+    actionLabel: "Remove",
+    variant: "danger",
+    cancel: { label: "Keep", onCancel: () => {} },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../inline/inline.tsx";
+import { Badge } from "./badge.tsx";
+
+const meta = {
+  title: "Feedback/Badge",
+  component: Badge,
+  args: { children: "New" },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {(["neutral", "brand", "information", "positive", "warning", "negative"] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../text/text.tsx";
+import { Card } from "./card.tsx";
+
+const meta = {
+  title: "Layout/Card",
+  component: Card,
+  args: { children: <Text>One subject.</Text> },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sunken: Story = { args: { tone: "sunken" } };
+export const Brand: Story = { args: { tone: "brand" } };
+export const Dark: Story = { globals: { scheme: "dark" } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../link/link.tsx";
+import { Checkbox } from "./checkbox.tsx";
+
+const meta = {
+  title: "Fields/Checkbox",
+  component: Checkbox,
+  args: {
+    label: (
+      <>
+        I have read and accept the <Link href="#terms">Terms &amp; Conditions</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Checked: Story = { args: { defaultSelected: true } };
+export const Invalid: Story = { args: { errorMessage: "You must accept the terms" } };
+export const Disabled: Story = { args: { isDisabled: true } };

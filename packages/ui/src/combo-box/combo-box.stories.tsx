@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { ComboBox } from "./combo-box.tsx";
+
+const meta = {
+  title: "Fields/Combo box",
+  component: ComboBox,
+  args: {
+    label: "Country",
+    value: null,
+    onChange: () => {},
+    emptyLabel: "No country found",
+    options: [
+      { id: "1", label: "Malaysia", description: "+60" },
+      { id: "2", label: "Singapore", description: "+65" },
+      { id: "3", label: "United Arab Emirates", description: "+971" },
+    ],
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <ComboBox {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Chosen: Story = { args: { value: "1" } };
+export const Invalid: Story = { args: { errorMessage: "Country is required" } };
+export const NothingFound: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "zz");
+  },
+};
+export const Searching: Story = { args: { inputValue: "sin", onInputChange: () => {}, isLoading: true } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../text/text.tsx";
+import { Drawer } from "./drawer.tsx";
+
+const meta = {
+  title: "Overlays/Drawer",
+  component: Drawer,
+  args: {
+    title: "Menu",
+    closeLabel: "Close menu",
+    isOpen: true,
+    onOpenChange: () => {},
+    children: <Text>Anything may stand here.</Text>,
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

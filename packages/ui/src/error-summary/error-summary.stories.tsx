@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ErrorSummary } from "./error-summary.tsx";
+
+const meta = {
+  title: "Feedback/Error summary",
+  component: ErrorSummary,
+  args: {
+    title: "Please check 2 fields",
+    failures: [
+      { fieldId: "email", message: "Email is required" },
+      { fieldId: "password", message: "Password is required" },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};

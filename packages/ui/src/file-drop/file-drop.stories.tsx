@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { FileDrop } from "./file-drop.tsx";
+
+const receipt = new File(["%PDF-1.7"], "receipt-2026-11-21.pdf", { type: "application/pdf" });
+const picture = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/></svg>'],
+  "transfer.svg",
+  { type: "image/svg+xml" },
+);
+
+const meta = {
+  title: "Fields/File drop",
+  component: FileDrop,
+  args: {
+    label: "Proof of payment",
+    description: "An image or a PDF, up to 5 MB.",
+    accept: ["image/*", "application/pdf"],
+    file: null,
+    onChange: () => {},
+    labels: {
+      drop: "Drop your receipt here, or",
+      browse: "Choose a file",
+      remove: "Remove",
+      uploading: "Uploading",
+    },
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [file, setFile] = useState(args.file);
+    return <FileDrop {...args} file={file} onChange={setFile} />;
+  },
+};
+export const Chosen: Story = { ...Playground, args: { file: receipt } };
+export const Picture: Story = { ...Playground, args: { file: picture } };
+export const Uploading: Story = { args: { file: receipt, progress: 62 } };
+export const Invalid: Story = { args: { errorMessage: "Please upload payment proof before submitting." } };
+export const InvalidFile: Story = {
+  args: { file: receipt, errorMessage: "File size is too large. Maximum size allowed is 5MB." },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Form } from "./form.tsx";
+
+const meta = {
+  title: "Fields/Form",
+  component: Form,
+  args: { children: null, onSubmit: () => {} },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Errors stand at their field and, with a way there, in a summary that takes the focus. */
+export const WithErrorSummary: Story = {
+  render: function Render() {
+    const [hasFailed, setFailed] = useState(false);
+    const [email, setEmail] = useState("");
+    const error = hasFailed && email === "" ? "Email is required" : undefined;
+    return (
+      <Form label="Reset password" onSubmit={() => setFailed(true)}>
+        {error !== undefined && (
+          <ErrorSummary
+            title="Please check 1 field"
+            failures={[{ fieldId: "reset-email", message: error }]}
+          />
+        )}
+        <TextField
+          id="reset-email"
+          label="Email"
+          type="email"
+          value={email}
+          onChange={setEmail}
+          errorMessage={error}
+        />
+        <Button type="submit">Submit</Button>
+      </Form>
+    );
+  },
+};

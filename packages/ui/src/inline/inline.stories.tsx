@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../card/card.tsx";
+import { Inline } from "./inline.tsx";
+
+const meta = {
+  title: "Layout/Inline",
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Card padding="medium">One</Card>
+        <Card padding="medium">Two</Card>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Between: Story = { args: { justify: "between" } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight } from "lucide-react";
+import { Inline } from "../inline/inline.tsx";
+import { Text } from "../text/text.tsx";
+import { Link } from "./link.tsx";
+
+const meta = {
+  title: "Actions/Link",
+  component: Link,
+  args: { href: "#sign-up", children: "Sign up" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const InASentence: Story = {
+  render: (args) => (
+    <Text>
+      New here? <Link {...args} /> in two minutes.
+    </Text>
+  ),
+};
+export const Looks: Story = {
+  render: () => (
+    <Inline>
+      <Link href="#a" look="standalone" icon={ArrowRight} iconSide="end">
+        All transactions
+      </Link>
+      <Link href="#b" look="primary">
+        Deposit
+      </Link>
+      <Link href="#c" look="secondary">
+        Withdrawal
+      </Link>
+      <Link href="#d" look="quiet">
+        Later
+      </Link>
+    </Inline>
+  ),
+};

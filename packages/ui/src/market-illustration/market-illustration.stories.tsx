@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MarketIllustration } from "./market-illustration.tsx";
+
+const meta = {
+  title: "Layout/Market illustration",
+  component: MarketIllustration,
+  args: {},
+} satisfies Meta<typeof MarketIllustration>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const Wireframe: Story = { globals: { brand: "wireframe" } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LogOut, UserRound } from "lucide-react";
+import { UserButton } from "../user-button/user-button.tsx";
+import { Menu } from "./menu.tsx";
+
+const meta = {
+  title: "Actions/Menu",
+  component: Menu,
+  args: {
+    label: "Account",
+    trigger: <UserButton name="AMIRA" />,
+    items: [
+      { id: "profile", label: "Profile", icon: UserRound, href: "#profile" },
+      { id: "logout", label: "Logout", icon: LogOut },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "AMIRA" }));
+  },
+};
+export const RightToLeft: Story = { ...Open, globals: { direction: "rtl" } };

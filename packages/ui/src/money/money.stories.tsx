@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../stack/stack.tsx";
+import { Money } from "./money.tsx";
+
+const meta = {
+  title: "Data/Money",
+  component: Money,
+  args: { value: "1234567.8", currency: "USD", size: "figure" },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack align="end">
+      {(["body", "title", "figure", "display"] as const).map((size) => (
+        <Money key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+export const Tether: Story = { args: { value: "50", currency: "USDT" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Stack } from "../stack/stack.tsx";
+import { Notice } from "./notice.tsx";
+
+const meta = {
+  title: "Feedback/Notice",
+  component: Notice,
+  args: { tone: "information", children: "Deposits are reviewed on weekdays from 8 to 20." },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Notice tone="information">Deposits are reviewed on weekdays from 8 to 20.</Notice>
+      <Notice tone="positive" title="Success">
+        Deposit submitted successfully! We will review and process your payment.
+      </Notice>
+      <Notice
+        tone="warning"
+        title="Verify your email"
+        actions={<Button variant="secondary">Resend Verification Email</Button>}
+      >
+        Confirm your address before you verify your identity.
+      </Notice>
+      <Notice tone="negative">Failed to submit deposit. Please try again.</Notice>
+    </Stack>
+  ),
+};
+export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };
+export const RightToLeft: Story = { ...Tones, globals: { direction: "rtl" } };

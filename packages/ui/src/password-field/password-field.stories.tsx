@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PasswordField } from "./password-field.tsx";
+
+const meta = {
+  title: "Fields/Password field",
+  component: PasswordField,
+  args: {
+    label: "Password",
+    autoComplete: "current-password",
+    showLabel: "Show password",
+    hideLabel: "Hide password",
+    defaultValue: "correct horse",
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+  },
+};
+export const Invalid: Story = {
+  args: { autoComplete: "new-password", errorMessage: "Password must be at least 8 characters long." },
+};

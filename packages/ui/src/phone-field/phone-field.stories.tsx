@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PhoneField } from "./phone-field.tsx";
+
+const meta = {
+  title: "Fields/Phone field",
+  component: PhoneField,
+  args: { label: "Mobile number", dialCode: "+60" },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const CountryUnknown: Story = { args: { dialCode: "+00" } };
+export const Invalid: Story = { args: { errorMessage: "Phone number is required" } };
+export const RightToLeft: Story = { args: { defaultValue: "123456789" }, globals: { direction: "rtl" } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Info } from "lucide-react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Text } from "../text/text.tsx";
+import { Popover } from "./popover.tsx";
+
+const meta = {
+  title: "Overlays/Popover",
+  component: Popover,
+  args: {
+    label: "About the rate",
+    trigger: <IconButton icon={Info} label="About the rate" />,
+    children: <Text size="small">The rate is fixed at the moment you submit.</Text>,
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "About the rate" }));
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Progress } from "./progress.tsx";
+
+const meta = {
+  title: "Feedback/Progress",
+  component: Progress,
+  args: { label: "Uploading receipt.pdf", value: 62 },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Unknown: Story = { args: { value: undefined } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

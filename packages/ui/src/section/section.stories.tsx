@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../link/link.tsx";
+import { Text } from "../text/text.tsx";
+import { Section } from "./section.tsx";
+
+const meta = {
+  title: "Layout/Section",
+  component: Section,
+  args: {
+    heading: "Recent activity",
+    level: 2,
+    description: "The last five movements.",
+    actions: (
+      <Link href="#all" look="standalone">
+        All transactions
+      </Link>
+    ),
+    children: <Text>Content</Text>,
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};

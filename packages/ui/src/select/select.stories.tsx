@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Select } from "./select.tsx";
+
+const meta = {
+  title: "Fields/Select",
+  component: Select,
+  args: {
+    label: "Bank",
+    placeholder: "Select a bank",
+    value: null,
+    onChange: () => {},
+    options: [
+      { id: "MBB", label: "Northbank", description: "NBKMYKLX" },
+      { id: "CIMB", label: "First Harbour Bank", description: "FHBKMYKL" },
+      { id: "PBB", label: "Commonwealth Savings" },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <Select {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Chosen: Story = { args: { value: "CIMB" } };
+export const Invalid: Story = { args: { errorMessage: "Please select a bank" } };
+export const Loading: Story = { args: { placeholder: "Loading banks...", options: [], isDisabled: true } };
+export const Open: Story = {
+  ...Playground,
+  args: { value: "CIMB" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};

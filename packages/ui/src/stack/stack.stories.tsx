@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../card/card.tsx";
+import { Stack } from "./stack.tsx";
+
+const meta = {
+  title: "Layout/Stack",
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Card padding="medium">One</Card>
+        <Card padding="medium">Two</Card>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Wide: Story = { args: { gap: 10 } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../inline/inline.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+const meta = {
+  title: "Feedback/Status badge",
+  component: StatusBadge,
+  args: { tone: "positive", label: "Completed" },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const States: Story = {
+  render: () => (
+    <Inline>
+      <StatusBadge tone="warning" label="Pending" />
+      <StatusBadge tone="brand" label="Processing" />
+      <StatusBadge tone="positive" label="Completed" />
+      <StatusBadge tone="negative" label="Cancelled" />
+      <StatusBadge tone="neutral" label="Unknown Status" />
+    </Inline>
+  ),
+};
+export const Pressable: Story = {
+  args: { label: "Verified", onPress: () => {}, pressLabel: "Verified, transfer funds" },
+};
+export const Dark: Story = { ...States, globals: { scheme: "dark" } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { StepRail, type Step } from "./step-rail.tsx";
+
+const names = ["Method", "Bank", "Amount", "Payment"];
+
+const stepsAt = (current: number): Step[] =>
+  names.map((label, index) => ({
+    id: label,
+    label,
+    state: index < current ? "complete" : index === current ? "current" : "ahead",
+    isReachable: index < current,
+  }));
+
+const meta = {
+  title: "Feedback/Step rail",
+  component: StepRail,
+  args: { label: "Deposit steps", steps: stepsAt(2), onSelect: () => {}, completeLabel: "completed" },
+} satisfies Meta<typeof StepRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [current, setCurrent] = useState(2);
+    return <StepRail {...args} steps={stepsAt(current)} onSelect={(id) => setCurrent(names.indexOf(id))} />;
+  },
+};
+export const First: Story = { args: { steps: stepsAt(0) } };
+export const Last: Story = { args: { steps: stepsAt(3) } };
+export const Phone: Story = { globals: { viewport: { value: "narrow" } } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { globals: { scheme: "dark" } };

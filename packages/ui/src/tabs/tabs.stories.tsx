@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Text } from "../text/text.tsx";
+import { Tabs } from "./tabs.tsx";
+
+const meta = {
+  title: "Data/Tabs",
+  component: Tabs,
+  args: {
+    label: "Transactions",
+    selected: "deposit",
+    items: [
+      { id: "deposit", label: "Deposit", content: <Text>Deposits</Text> },
+      { id: "withdrawal", label: "Withdrawal", content: <Text>Withdrawals</Text> },
+      { id: "internal-transfer", label: "Internal Transfer", content: <Text>Transfers</Text> },
+      { id: "compound-scheme", label: "Compound Scheme", content: <Text>Schemes</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return <Tabs {...args} selected={selected} onSelect={setSelected} />;
+  },
+};
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } } };
+export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" } };

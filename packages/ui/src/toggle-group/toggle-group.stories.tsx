@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { ToggleGroup } from "./toggle-group.tsx";
+
+const meta = {
+  title: "Actions/Toggle group",
+  component: ToggleGroup,
+  args: {
+    label: "Market tracker",
+    options: [
+      { id: "stocks", label: "Track Stock Information" },
+      { id: "crypto", label: "Track Cryptocurrency Information" },
+    ],
+    value: "stocks",
+    onChange: () => {},
+  },
+} satisfies Meta<typeof ToggleGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <ToggleGroup {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } } };
