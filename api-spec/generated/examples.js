@@ -1,0 +1,942 @@
+// Made by `pnpm generate` from the YAML files. Do not edit.
+export const examples = {
+  "ReloadMasterCache": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The master data could not be read.",
+      "data": null
+    }
+  },
+  "GetCompanies": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "companyId": 9,
+          "companyName": "Northgale",
+          "companyLogo": "/api/files/logo/9.svg",
+          "cTraderAppURL": "https://ctrader.northgale.example/"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetCountries": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "countryId": 458,
+          "countryName": "Malaysia",
+          "countryCode": "MY",
+          "mobileCode": "+60"
+        },
+        {
+          "countryId": 702,
+          "countryName": "Singapore",
+          "countryCode": "SG",
+          "mobileCode": "+65"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetCurrencies": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "currencyCode": "MYR",
+          "currencyId": 458,
+          "sellRate": 4.47,
+          "buyRate": 4.41
+        },
+        {
+          "currencyCode": "USD",
+          "currencyId": 840,
+          "sellRate": 1,
+          "buyRate": 1
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetStatuses": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "value": 1,
+          "name": "Pending"
+        },
+        {
+          "value": 2,
+          "name": "Processing"
+        },
+        {
+          "value": 3,
+          "name": "Shipped"
+        },
+        {
+          "value": 4,
+          "name": "Processed"
+        },
+        {
+          "value": 5,
+          "name": "Completed"
+        },
+        {
+          "value": 6,
+          "name": "Cancelled"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetExternalPaymentTypes": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "paymentTypeId": 4,
+          "paymentTypeName": "Bank Transfer"
+        },
+        {
+          "paymentTypeId": 5,
+          "paymentTypeName": "Cryptocurrency"
+        },
+        {
+          "paymentTypeId": 3,
+          "paymentTypeName": "Payment Gateway"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetPaymentPlatforms": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "paymentPlatformId": 11,
+          "paymentPlatformName": "Maybank Transfer",
+          "paymentTypeId": 4,
+          "paymentTypeName": "Bank Transfer",
+          "activeDeposit": true,
+          "activeWithdrawal": true,
+          "companyId": 9,
+          "currencyCode": "MYR",
+          "depositMin": 10,
+          "depositMax": 5000,
+          "withdrawalMin": 10,
+          "withdrawalMax": 5000,
+          "logo": null,
+          "bankName": "Maybank",
+          "bankAccountName": "Northgale Client Funds",
+          "bankAccountNumber": "514012345678",
+          "bankSwiftCode": "MBBEMYKL",
+          "walletAddress": null
+        },
+        {
+          "paymentPlatformId": 21,
+          "paymentPlatformName": "USDT (TRC20)",
+          "paymentTypeId": 5,
+          "paymentTypeName": "Cryptocurrency",
+          "activeDeposit": true,
+          "activeWithdrawal": true,
+          "companyId": 9,
+          "currencyCode": "USD",
+          "depositMin": 10,
+          "depositMax": 5000,
+          "withdrawalMin": 10,
+          "withdrawalMax": 5000,
+          "logo": null,
+          "bankName": null,
+          "bankAccountName": null,
+          "bankAccountNumber": null,
+          "bankSwiftCode": null,
+          "walletAddress": "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetSmilePayzPaymentMethod": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "code": "QRIS",
+          "description": "QRIS"
+        },
+        {
+          "code": "VA_BCA",
+          "description": "BCA virtual account"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetOnePayPaymentMethod": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "id": "MBB",
+          "bankName": "Maybank2u",
+          "branchName": null
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GenerateDepositUrlEss": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "username": "amira",
+      "paymentPlatformId": 31,
+      "currencyCode": "MYR",
+      "amount": 447,
+      "amountUsd": 100,
+      "cTraderLogin": "5100234",
+      "email": "demo@example.com"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "paymentUrl": "<form method=\"post\" action=\"https://pay.ess.example/checkout\"><input type=\"hidden\" name=\"reference\" value=\"D-20261121-0002\"></form>",
+        "transactionId": "D-20261121-0002"
+      }
+    },
+    "refusal": {
+      "responseCode": 2003,
+      "responseMessage": "The amount is above the maximum of this platform.",
+      "data": null
+    }
+  },
+  "GenerateDepositUrlSmilePayz": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "username": "amira",
+      "paymentPlatformId": 32,
+      "currencyCode": "MYR",
+      "amount": 447,
+      "amountUsd": 100,
+      "cTraderLogin": "5100234",
+      "email": "demo@example.com",
+      "paymentMethodCode": "QRIS"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "paymentUrl": "https://pay.smilepayz.example/checkout/D-20261121-0003",
+        "transactionId": "D-20261121-0003"
+      }
+    },
+    "refusal": {
+      "responseCode": 2001,
+      "responseMessage": "This platform is not offered.",
+      "data": null
+    }
+  },
+  "GenerateDepositUrlOnePay": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "username": "amira",
+      "paymentPlatformId": 33,
+      "currencyCode": "MYR",
+      "amount": 447,
+      "amountUsd": 100,
+      "cTraderLogin": "5100234",
+      "email": "demo@example.com",
+      "merchantBankId": "MBB",
+      "bankName": "Maybank2u"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "paymentUrl": "https://pay.onepay.example/checkout/D-20261121-0004",
+        "transactionId": "D-20261121-0004"
+      }
+    },
+    "refusal": {
+      "responseCode": 2001,
+      "responseMessage": "This platform is not offered.",
+      "data": null
+    }
+  },
+  "DepositRequest": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "username": "amira",
+      "paymentPlatformId": 11,
+      "currencyCode": "MYR",
+      "amount": 447,
+      "amountUsd": 100
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "transactionId": "D-20261121-0001"
+      }
+    },
+    "refusal": {
+      "responseCode": 2002,
+      "responseMessage": "The amount is below the minimum of this platform.",
+      "data": null
+    }
+  },
+  "SubmitDeposit": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "currencyCode": "MYR",
+      "paymentPlatformId": 11,
+      "amount": 447,
+      "amountUsd": 100,
+      "transactionId": "D-20261121-0001",
+      "receipt": "(the bytes of the file)"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2006,
+      "responseMessage": "A receipt for this deposit was already sent.",
+      "data": null
+    }
+  },
+  "GetSmilePayzDepositMethod": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "code": "QRIS",
+          "description": "QRIS"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetOnePayDepositMethod": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "id": "MBB",
+          "bankName": "Maybank2u",
+          "branchName": null
+        },
+        {
+          "id": "CIMB",
+          "bankName": "CIMB Clicks",
+          "branchName": "Kuala Lumpur"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetDepositTransactionsByUser": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "requestDate": "2026-11-20T11:05:00Z",
+          "transactionId": "D-20261120-0001",
+          "amount": 894,
+          "amountUsd": 200,
+          "paymentPlatformName": "Maybank Transfer",
+          "paymentStatusId": 1,
+          "receipt": null,
+          "currencyCode": "MYR"
+        },
+        {
+          "requestDate": "2026-11-19T07:42:00Z",
+          "transactionId": "D-20261119-0001",
+          "amount": 447,
+          "amountUsd": 100,
+          "paymentPlatformName": "Maybank Transfer",
+          "paymentStatusId": 5,
+          "receipt": "/api/files/receipt/D-20261119-0001",
+          "currencyCode": "MYR"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "RequestOtpWithdrawal": {
+    "request": {
+      "userId": 100234
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "expiresAt": "2026-11-21T09:05:00Z",
+        "resendAfterSeconds": 60
+      }
+    },
+    "refusal": {
+      "responseCode": 2009,
+      "responseMessage": "Please verify your email first.",
+      "data": null
+    }
+  },
+  "WithdrawalRequest": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "amount": 441,
+      "amountUsd": 100,
+      "paymentPlatformId": 11,
+      "currencyCode": "MYR",
+      "otpValue": "493027"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "transactionId": "W-20261121-0001"
+      }
+    },
+    "refusal": {
+      "responseCode": 2007,
+      "responseMessage": "Your e-wallet balance is too low.",
+      "data": null
+    }
+  },
+  "ApproveWithdrawalRequest": {
+    "request": {
+      "transactionId": "W-20261121-0001",
+      "comment": "Paid by bank transfer"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2006,
+      "responseMessage": "This withdrawal is already closed.",
+      "data": null
+    }
+  },
+  "UpdateWithdrawalStatus": {
+    "request": {
+      "transactionId": "W-20261121-0001",
+      "paymentStatusId": 2,
+      "comment": null
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2006,
+      "responseMessage": "This withdrawal is already closed.",
+      "data": null
+    }
+  },
+  "GetWithdrawalMethod": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "code": "MBB",
+          "description": "Maybank"
+        },
+        {
+          "code": "CIMB",
+          "description": "CIMB Bank"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetWithdrawalTransactionsByUser": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "requestDate": "2026-11-19T07:42:00Z",
+          "transactionId": "W-20261118-0001",
+          "amount": 441,
+          "amountUsd": 100,
+          "paymentPlatformName": "Maybank Transfer",
+          "paymentStatusId": 4,
+          "receipt": null,
+          "currencyCode": "MYR",
+          "comment": "Paid by bank transfer"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "CTraderTransferRequest": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "amountUsd": 50,
+      "cTraderLogin": "5100234"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Transfer is pending for approval",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2007,
+      "responseMessage": "Your trading balance is too low.",
+      "data": null
+    }
+  },
+  "EWalletTransferRequest": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "amountUsd": 50,
+      "cTraderLogin": "5100234",
+      "currencyCode": "MYR",
+      "amount": 223.5
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Transfer successful!",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2007,
+      "responseMessage": "Your e-wallet balance is too low.",
+      "data": null
+    }
+  },
+  "CTraderInternalTransferUserToUser": {
+    "request": {
+      "fromUserCompanyId": 9,
+      "FromUserId": 100234,
+      "FromUserCTraderLogin": "5100234",
+      "ToUserEmail": "friend@example.com",
+      "ToUserCTraderLogin": "5100235",
+      "AmountUsd": 25,
+      "FromStaffId": 0,
+      "Reference": "(the bytes of the file)"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Transfer submitted successfully!",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 2013,
+      "responseMessage": "You cannot transfer to yourself.",
+      "data": null
+    }
+  },
+  "GetInternalTransactionsByUser": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "requestDate": "2026-11-17T13:00:00Z",
+          "transactionId": "T-20261117-0001",
+          "amount": 223.5,
+          "amountUsd": 50,
+          "fromPlatform": "E-Wallet",
+          "toPlatform": "cTrader",
+          "remarks": null,
+          "comment": null,
+          "paymentStatusId": 5,
+          "reference": null
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "GetCompoundSchemeLogByUserId": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "subscriptionID": 7001,
+          "cTraderLogin": "5100234",
+          "subscriptionDate": "2026-10-01T00:00:00Z",
+          "subscriptionEndDate": "2026-12-30T00:00:00Z",
+          "planName": "Growth 90",
+          "subscriptionDays": 90,
+          "interestDay": 51,
+          "interestAmount": 38.25,
+          "status": "Active",
+          "remarks": null
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "CreateUser": {
+    "request": {
+      "companyId": 9,
+      "fullname": "Nur Aisyah",
+      "username": "aisyah",
+      "email": "aisyah@example.com",
+      "contactNumber": "+60198765432",
+      "password": "5f4dcc3b5aa765d61d8327deb882cf99",
+      "countryId": 458,
+      "referralCode": "NORTHGALE"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Your account was created. Please verify your email.",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1002,
+      "responseMessage": "This email is already registered.",
+      "data": null
+    }
+  },
+  "UserLogin": {
+    "request": {
+      "email": "demo@example.com",
+      "password": "5f4dcc3b5aa765d61d8327deb882cf99",
+      "companyId": 9
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "staffUserId": 100234,
+        "companyId": 9,
+        "username": "amira",
+        "email": "demo@example.com",
+        "emailVerifiedAt": "2026-03-02T08:15:00Z",
+        "kycStatus": 3,
+        "currencyCode": "MYR",
+        "cTraderLogin": "5100234",
+        "withdrawalBank": "MBB",
+        "withdrawalBankAccountName": "Amira Rahman",
+        "withdrawalBankAccountNumber": "514098765432",
+        "fullName": "Amira Rahman",
+        "cTraderBalance": 12340.5
+      }
+    },
+    "refusal": {
+      "responseCode": 1001,
+      "responseMessage": "Invalid email or password.",
+      "data": null
+    }
+  },
+  "UserLogout": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "The session could not be ended.",
+      "data": null
+    }
+  },
+  "ResendVerificationEmail": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "email": "demo@example.com"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Verification email resent successfully!",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1007,
+      "responseMessage": "Your email is already verified.",
+      "data": null
+    }
+  },
+  "VerifyEmail": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Email verification successful!",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1006,
+      "responseMessage": "This link is invalid or has expired.",
+      "data": null
+    }
+  },
+  "KycVerification": {
+    "request": {
+      "CompanyId": 9,
+      "UserId": 100234,
+      "FirstName": "Amira",
+      "LastName": "Rahman",
+      "Email": "demo@example.com",
+      "ContactNumber": "+60123456789",
+      "DateOfBirth": "1990-05-13T16:00:00Z",
+      "Address": "1 Jalan Ampang, Kuala Lumpur, Wilayah Persekutuan, 50450",
+      "Nationality": "Malaysian",
+      "DocumentType": "passport",
+      "Id": "A12345678",
+      "FrontKyc": "(the bytes of the file)",
+      "BackKyc": "(the bytes of the file)"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Account verification submitted successfully!",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 3001,
+      "responseMessage": "Your verification is already under way.",
+      "data": null
+    }
+  },
+  "GetUserInfo": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "fullName": "Amira Rahman",
+        "email": "demo@example.com",
+        "cTraderLogin": "5100234",
+        "verified": true,
+        "eWalletBalance": 5000,
+        "cTraderBalance": 12340.5,
+        "cTraderCashEquity": 12890.75,
+        "cTraderBonus": 150,
+        "referralLink": "/sign-up?referralCode=AMIRA9",
+        "dateOfBirth": "1990-05-13T16:00:00Z",
+        "contactNumber": "+60123456789",
+        "countryCode": "MY",
+        "currencyCode": "MYR",
+        "withdrawalBank": "MBB",
+        "withdrawalBankAccountNumber": "514098765432",
+        "withdrawalBankAccountName": "Amira Rahman",
+        "staffUserId": 100234,
+        "companyId": 9,
+        "username": "amira",
+        "emailVerifiedAt": "2026-03-02T08:15:00Z",
+        "kycStatus": 3,
+        "kycVerifiedAt": "2026-03-03T10:00:00Z",
+        "lastSignInAt": "2026-11-20T09:30:00Z"
+      }
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "Your account could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "UpdateUserInfo": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "fullName": "Amira Rahman",
+      "dateOfBirth": "1990-05-13T16:00:00Z",
+      "contactNumber": "+60123456789",
+      "countryCode": "MY"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Your country cannot be changed.",
+      "data": null
+    }
+  },
+  "UpdateUserPassword": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "oldPassword": "5f4dcc3b5aa765d61d8327deb882cf99",
+      "newPassword": "e99a18c428cb38d5f260853678922e03"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1008,
+      "responseMessage": "Your current password is not correct.",
+      "data": null
+    }
+  },
+  "UpdateUserWithdrawalInfo": {
+    "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "currencyCode": "MYR",
+      "bankCode": "MBB",
+      "bankAccountNumber": "514098765432",
+      "bankAccountName": "Amira Rahman"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "This bank is not offered in your country.",
+      "data": null
+    }
+  },
+  "GetReferralHierarchy": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "name": "Farid Hassan",
+          "level": 1,
+          "parent": "Amira Rahman",
+          "active": true,
+          "dateRegistered": "2026-08-14T03:20:00Z"
+        },
+        {
+          "name": "Mei Ling",
+          "level": 2,
+          "parent": "Farid Hassan",
+          "active": false,
+          "dateRegistered": "2026-09-02T12:00:00Z"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 5000,
+      "responseMessage": "The list could not be read. Please try again later.",
+      "data": null
+    }
+  },
+  "ResetUserPassword": {
+    "request": {
+      "email": "demo@example.com",
+      "companyId": 9
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "If the address is known, a link is on its way.",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "Could not send reset email.",
+      "data": null
+    }
+  },
+  "GetEmailAndLoginForCTrader": {
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "cTraderLogin": "5100235",
+          "email": "friend@example.com",
+          "display": "F***d H***n (5100235)"
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 4029,
+      "responseMessage": "Too many searches. Please try again in a minute.",
+      "data": null
+    }
+  }
+};
