@@ -83,7 +83,14 @@ const meta = {
       </Text>
     ),
     items: [
-      { href: "#dashboard", label: "Dashboard", icon: LayoutDashboard, isCurrent: true, isPrimary: true },
+      {
+        href: "#dashboard",
+        label: "Dashboard",
+        shortLabel: "Home",
+        icon: LayoutDashboard,
+        isCurrent: true,
+        isPrimary: true,
+      },
       { href: "#my-account", label: "My Account", icon: ShieldCheck, isCurrent: false },
       { href: "#profile", label: "Profile", icon: UserRound, isCurrent: false, isPrimary: true },
       {
@@ -97,6 +104,7 @@ const meta = {
       {
         href: "#transactions",
         label: "Transactions",
+        shortLabel: "History",
         icon: ReceiptText,
         isCurrent: false,
         isPrimary: true,

@@ -18,7 +18,10 @@ const candles: readonly (readonly [number, number, number, number, number])[] = 
 ];
 const falling = new Set([2, 5, 8, 11]);
 
-const trend = "M20 366C92 352 122 330 176 318S268 268 322 262S408 214 462 206S556 146 606 136S668 96 700 78";
+const rise = "366C92 352 122 330 176 318S268 268 322 262S408 214 462 206S556 146 606 136S668 96 700 78";
+const trend = `M20 ${rise}`;
+/** The same shape from edge to edge, for what lies below the line. */
+const ground = `M-10 372L20 ${rise}L770 44`;
 const contours = [30, 62, 98, 138, 182];
 
 /**
@@ -33,11 +36,11 @@ export function MarketIllustration() {
       {[110, 190, 270, 350, 430].map((y) => (
         <path key={y} d={`M0 ${y}H760`} className={shape({ tone: "grid" })} strokeDasharray="2 8" />
       ))}
-      <path d={`${trend}L700 470H20Z`} className={shape({ tone: "area" })} />
+      <path d={`${ground}V470H-10Z`} className={shape({ tone: "area" })} />
       {contours.map((offset, index) => (
         <path
           key={offset}
-          d={trend}
+          d={ground}
           transform={`translate(0 ${offset})`}
           className={shape({ tone: "contour" })}
           opacity={0.75 - index * 0.14}

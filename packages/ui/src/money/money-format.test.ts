@@ -5,7 +5,7 @@ test.each([
   ["1234.5", "USD", "en", "$1,234.50"],
   ["-0.005", "USD", "en", "-$0.01"],
   ["9007199254740993.07", "USD", "en", "$9,007,199,254,740,993.07"],
-  ["1234.5", "EUR", "de", "1.234,50 €"],
+  ["1234.5", "EUR", "de", "1.234,50\u00a0€"],
   ["50", "USDT", "en", "50.00 USDT"],
 ])("writes %s %s in %s as %s, to the last digit", (value, currency, locale, written) => {
   expect(formatMoney(value, currency, locale)).toBe(written);

@@ -5,11 +5,19 @@ import { recipe, style } from "../theme/layered.ts";
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
 export const spinner = recipe({
-  base: { flex: "none", display: "block", animation: `${turn} 900ms linear infinite` },
+  base: {
+    flex: "none",
+    display: "block",
+    border: `${vars.stroke.thick} solid currentColor`,
+    borderBlockStartColor: "transparent",
+    /* A ring stays one in square-cornered brands. */
+    borderRadius: "50%",
+    animation: `${turn} 900ms linear infinite`,
+  },
   variants: {
     size: {
-      small: { inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium },
-      large: { inlineSize: vars.size.target, blockSize: vars.size.target },
+      small: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
+      large: { inlineSize: vars.space[8], blockSize: vars.space[8], borderWidth: "0.1875rem" },
     },
   },
   defaultVariants: { size: "small" },

@@ -1,9 +1,8 @@
-import { LoaderCircle } from "lucide-react";
 import { overlay, overlayCard, spinner } from "./spinner.css.ts";
 
 /** A turning ring beside words that say what is going on; itself silent. */
 export function Spinner({ size }: { size?: "small" | "large" }) {
-  return <LoaderCircle aria-hidden focusable={false} strokeWidth={2} className={spinner({ size })} />;
+  return <span aria-hidden className={spinner({ size })} />;
 }
 
 /**

@@ -26,7 +26,7 @@ export function ToggleGroup({ label, options, value, onChange }: ToggleGroupProp
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
         const [key] = keys;
-        if (key !== undefined) onChange(String(key));
+        if (key !== undefined && key !== value) onChange(String(key));
       }}
     >
       {options.map((option) => (

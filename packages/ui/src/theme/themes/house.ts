@@ -3,7 +3,7 @@ import { createTheme, type Brand } from "../create-theme.ts";
 /** The kit's own brand: cobalt on cool greys, Geist, soft corners. A starting point for other brands. */
 export const houseBrand = {
   name: "house",
-  neutral: { hue: 262, chroma: 0.022 },
+  neutral: { hue: 262, chroma: 0.036 },
   accent: { hue: 262, chroma: 0.19 },
   positive: { hue: 156, chroma: 0.11 },
   negative: { hue: 24, chroma: 0.18 },

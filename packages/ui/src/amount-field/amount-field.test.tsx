@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AmountField } from "./amount-field.tsx";
+
+function Example({ locale = "en-US" }: { locale?: string }) {
+  const [value, setValue] = useState("");
+  return (
+    <I18nProvider locale={locale}>
+      <AmountField label="Amount" currency="USD" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </I18nProvider>
+  );
+}
+
+test("gives an exact decimal string and groups the figures on leaving", async () => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard("12345678901234567.89");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("12345678901234567.89");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("textbox")).toHaveValue("12,345,678,901,234,567.89");
+});
+
+test("takes no letter and no third decimal", async () => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard("1a2.3456");
+  await expect.element(screen.getByRole("textbox")).toHaveValue("12.34");
+});
+
+test("reads the decimal comma of the reader's locale", async () => {
+  const screen = await render(<Example locale="de-DE" />);
+  await userEvent.tab();
+  await userEvent.keyboard("1234,5");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("1234.5");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("textbox")).toHaveValue("1.234,5");
+});
+
+test("drops a separator that nothing followed", async () => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard("12.");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("12");
+});

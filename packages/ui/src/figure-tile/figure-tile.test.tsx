@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { FigureTile } from "./figure-tile.tsx";
+
+test("has the same height before and after its figure arrives", async () => {
+  const screen = await render(<FigureTile label="E-Wallet" value={undefined} currency="USD" />);
+  const tile = () => screen.container.querySelector("dl");
+  const loading = tile()?.getBoundingClientRect().height;
+  expect(tile()?.getAttribute("aria-busy")).toBe("true");
+  await screen.rerender(<FigureTile label="E-Wallet" value="12480.55" currency="USD" />);
+  expect(tile()?.getBoundingClientRect().height).toBe(loading);
+  await expect.element(screen.getByText("$12,480.55")).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { UserButton } from "../user-button/user-button.tsx";
+import { Menu } from "./menu.tsx";
+
+test("opens with the arrow key and acts on Enter", async () => {
+  const logout = vi.fn<() => void>();
+  const screen = await render(
+    <Menu
+      label="Account"
+      trigger={<UserButton name="AMIRA" />}
+      items={[{ id: "logout", label: "Logout", onAction: logout }]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("menuitem", { name: "Logout" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(logout).toHaveBeenCalledOnce();
+});

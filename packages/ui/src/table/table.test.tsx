@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Table, type TableSort } from "./table.tsx";
+
+const table = (onSortChange: (sort: TableSort) => void) => (
+  <Table
+    label="Deposits"
+    columns={[
+      { id: "id", header: "Transaction", cell: (row: { id: string; amount: string }) => row.id },
+      { id: "amount", header: "Amount", align: "end", isSortable: true, cell: (row) => row.amount },
+    ]}
+    rows={[{ id: "DP-1", amount: "$10.00" }]}
+    rowId={(row) => row.id}
+    sort={{ column: "amount", direction: "descending" }}
+    onSortChange={onSortChange}
+    emptyState="Nothing"
+  />
+);
+
+test("is sorted from the keyboard and tells how it is sorted", async () => {
+  const sort = vi.fn<(sort: TableSort) => void>();
+  const screen = await render(table(sort));
+  const header = screen.getByRole("columnheader", { name: "Amount" });
+  await expect.element(header).toHaveAttribute("aria-sort", "descending");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowUp}{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  expect(sort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
+});
+
+test("needs no sideways scroll on a narrow phone", async () => {
+  await page.viewport(320, 640);
+  const screen = await render(table(() => {}));
+  const grid = screen.getByRole("grid").element();
+  expect(grid.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  expect(getComputedStyle(screen.getByRole("gridcell").element(), "::before").content).toBe('"Amount"');
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
+import { Card } from "../card/card.tsx";
+
+const backgroundOf = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : "");
+
+test("plain CSS of a partner overrules a part without a fight", async () => {
+  const screen = await render(
+    <>
+      <style>{"button { background: rgb(1, 2, 3) }"}</style>
+      <Button>Save</Button>
+    </>,
+  );
+  expect(backgroundOf(screen.getByRole("button").element())).toBe("rgb(1, 2, 3)");
+});
+
+test("one CSS variable rebrands", async () => {
+  const screen = await render(
+    <>
+      <style>{":root { --broker-color-brand: rgb(4, 5, 6) }"}</style>
+      <Button>Save</Button>
+    </>,
+  );
+  expect(backgroundOf(screen.getByRole("button").element())).toBe("rgb(4, 5, 6)");
+});
+
+test("follows data-color-scheme, also on a part of the page", async () => {
+  const screen = await render(
+    <>
+      <div data-color-scheme="light">
+        <Card>Light</Card>
+      </div>
+      <div data-color-scheme="dark">
+        <Card>Dark</Card>
+      </div>
+    </>,
+  );
+  const [light, dark] = ["Light", "Dark"].map((word) => backgroundOf(screen.getByText(word).element()));
+  expect(light).toBe("oklch(1 0 0)");
+  expect(dark).not.toBe(light);
+});

@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: ["src/index.ts"],
+  platform: "browser",
+  unbundle: true,
+  dts: true,
+  fixedExtension: false,
+  plugins: [vanillaExtractPlugin({ identifiers: "short", extract: { name: "styles.css" } })],
+  outputOptions: { assetFileNames: "[name][extname]" },
+});
