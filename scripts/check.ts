@@ -21,7 +21,10 @@ const steps: readonly Step[] = [
   { name: "build", command: ["pnpm", "build"] },
   { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
   { name: "byte budgets", command: ["size-limit"] },
-  { name: "tests", command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`] },
+  {
+    name: "tests",
+    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  },
 ];
 
 function count(results: unknown, key: string): number {

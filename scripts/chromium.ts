@@ -31,9 +31,15 @@ export async function ensureChromium(): Promise<string> {
   if (process.getuid?.() === 0) {
     const quiet = { DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-qq"], quiet).catch(() => 1);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], quiet).catch(() => 1);
+    await run(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"],
+      quiet,
+    ).catch(() => 1);
   }
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error("The tests need a Chromium: install the package “chromium” (or set CHROMIUM_PATH) and start again.");
+  throw new Error(
+    "The tests need a Chromium: install the package “chromium” (or set CHROMIUM_PATH) and start again.",
+  );
 }

@@ -16,7 +16,17 @@ for (const folder of folders) {
 for (const file of await readdir(packed)) {
   const tarball = join(packed, file);
   code ||= await run("publint", ["run", tarball, "--strict"]);
-  code ||= await run("attw", [tarball, "--profile", "esm-only", "--format", "ascii", "--exclude-entrypoints", "styles.css", "openapi.json", "package.json"]);
+  code ||= await run("attw", [
+    tarball,
+    "--profile",
+    "esm-only",
+    "--format",
+    "ascii",
+    "--exclude-entrypoints",
+    "styles.css",
+    "openapi.json",
+    "package.json",
+  ]);
 }
 await rm(packed, { recursive: true });
 process.exitCode = code;

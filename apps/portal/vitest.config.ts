@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "end to end", include: ["e2e/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 60_000, fileParallelism: false },
+  test: {
+    name: "end to end",
+    include: ["e2e/**/*.test.ts"],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
 });

@@ -62,7 +62,10 @@ export async function createProvider(): Promise<Provider> {
       child.stderr?.on("data", (chunk) => (output += String(chunk)));
       for (let attempt = 0; attempt < 300; attempt += 1) {
         if (child.exitCode !== null) throw new Error(`The provider ended: ${output}`);
-        const ready = await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
+        const ready = await fetch(`${url}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        );
         if (ready) return;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

@@ -10,7 +10,13 @@ export interface Failure {
   readonly requestId?: string;
 }
 
-const SPEAKING: ReadonlySet<ApiErrorKind> = new Set(["refused", "invalid", "forbidden", "conflict", "rateLimited"]);
+const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
+  "refused",
+  "invalid",
+  "forbidden",
+  "conflict",
+  "rateLimited",
+]);
 
 /** Turns whatever a call threw into a {@link Failure}; what is not an `ApiError` counts as malformed. */
 export function toFailure(error: unknown, operation: ClientOperation): Failure {

@@ -7,12 +7,26 @@ export type { Form } from "./form/use-form.ts";
 export { profileQueries } from "./profile/profile.queries.ts";
 export { type UserInfo, useUserInfo } from "./profile/use-user-info.ts";
 export { BrokerProvider, useBroker } from "./provider.tsx";
-export { createEmailVerificationMachine, type EmailVerificationPorts } from "./registration/email-verification.machine.ts";
+export {
+  createEmailVerificationMachine,
+  type EmailVerificationPorts,
+} from "./registration/email-verification.machine.ts";
 export type { RegistrationCode, RegistrationValues } from "./registration/registration.rules.ts";
 export { type EmailVerification, useEmailVerification } from "./registration/use-email-verification.ts";
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
-export { type SessionLimits, type SignInCode, type SignInValues, returnPath } from "./session/session.rules.ts";
-export type { Session, SessionInterruption, SessionStore, SessionUser, StorageLike } from "./session/session.store.ts";
+export {
+  type SessionLimits,
+  type SignInCode,
+  type SignInValues,
+  returnPath,
+} from "./session/session.rules.ts";
+export type {
+  Session,
+  SessionInterruption,
+  SessionStore,
+  SessionUser,
+  StorageLike,
+} from "./session/session.store.ts";
 export { useSession, useSessionInterruption } from "./session/use-session.ts";
 export { type SignIn, useSignIn } from "./session/use-sign-in.ts";
 export { type SignOut, useSignOut } from "./session/use-sign-out.ts";

@@ -21,7 +21,11 @@ export function useUserInfo(): UserInfo {
   const query = useQuery(profileQueries.userInfo(useBroker()));
   if (query.data) return { status: "loaded", info: query.data };
   if (query.isError) {
-    return { status: "failed", failure: toFailure(query.error, "GetUserInfo"), retry: () => void query.refetch() };
+    return {
+      status: "failed",
+      failure: toFailure(query.error, "GetUserInfo"),
+      retry: () => void query.refetch(),
+    };
   }
   return { status: "loading" };
 }

@@ -18,7 +18,10 @@ export function createEmailVerificationMachine(ports: EmailVerificationPorts) {
     types: {
       input: {} as { token: string | null },
       context: {} as { token: string; secondsLeft: number; failure: Failure | null },
-      events: {} as { type: "verification.retry" } | { type: "countdown.pause" } | { type: "countdown.resume" },
+      events: {} as
+        | { type: "verification.retry" }
+        | { type: "countdown.pause" }
+        | { type: "countdown.resume" },
       emitted: {} as { type: "verification.finished" },
     },
     actors: {
@@ -33,7 +36,11 @@ export function createEmailVerificationMachine(ports: EmailVerificationPorts) {
     delays: { second: 1000 },
   }).createMachine({
     id: "emailVerification",
-    context: ({ input }) => ({ token: input.token?.trim() ?? "", secondsLeft: REDIRECT_SECONDS, failure: null }),
+    context: ({ input }) => ({
+      token: input.token?.trim() ?? "",
+      secondsLeft: REDIRECT_SECONDS,
+      failure: null,
+    }),
     initial: "opening",
     states: {
       opening: { always: [{ guard: "hasToken", target: "verifying" }, { target: "tokenMissing" }] },

@@ -59,7 +59,9 @@ function confirmIssue({ password, confirmPassword }: RegistrationValues): Code |
 }
 
 /** Judges the sign-up form, field by field, in the order of the form. */
-export function validateRegistration(values: RegistrationValues): Issues<RegistrationValues, RegistrationCode> {
+export function validateRegistration(
+  values: RegistrationValues,
+): Issues<RegistrationValues, RegistrationCode> {
   const { usernameMin, usernameMax, nameMin } = registrationLimits;
   const issues: Record<keyof RegistrationValues, Code | undefined> = {
     fullName: length(values.fullName, nameMin),

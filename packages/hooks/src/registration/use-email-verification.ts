@@ -46,11 +46,15 @@ function toEmailVerification(
  * const verification = useEmailVerification({ token: params.get("token"), onFinished: () => navigate("/login") });
  * if (verification.step === "counting") return <p>{verification.secondsLeft}</p>;
  */
-export function useEmailVerification(options: { token: string | null; onFinished?: () => void }): EmailVerification {
+export function useEmailVerification(options: {
+  token: string | null;
+  onFinished?: () => void;
+}): EmailVerification {
   const broker = useBroker();
   const [machine] = useState(() =>
     createEmailVerificationMachine({
-      verifyEmail: (token, signal) => runMutation(broker, registrationMutations.verifyEmail(broker), { token, signal }),
+      verifyEmail: (token, signal) =>
+        runMutation(broker, registrationMutations.verifyEmail(broker), { token, signal }),
     }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { token: options.token } });

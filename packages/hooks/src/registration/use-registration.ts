@@ -61,7 +61,8 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
   const dialCode = country?.mobileCode ?? DEFAULT_DIAL_CODE;
   const shared = { form, countries, dialCode, isReferred: referralCode !== "" };
 
-  if (mutation.isSuccess) return { ...shared, step: "registered", email: mutation.variables.values.email.trim() };
+  if (mutation.isSuccess)
+    return { ...shared, step: "registered", email: mutation.variables.values.email.trim() };
   if (mutation.isPending) return { ...shared, step: "submitting" };
   return {
     ...shared,

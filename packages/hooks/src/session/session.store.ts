@@ -19,7 +19,12 @@ export type SessionUser = v.InferOutput<typeof StoredUser>;
 /** Who is signed in, and since when (ms). The e-mail lives in memory only, and is absent after a reload until user info came. */
 export type Session =
   | { readonly status: "signedOut" }
-  | { readonly status: "signedIn"; readonly user: SessionUser; readonly signedInAt: number; readonly email?: string };
+  | {
+      readonly status: "signedIn";
+      readonly user: SessionUser;
+      readonly signedInAt: number;
+      readonly email?: string;
+    };
 
 /** Why a session changed under a page: ended in another tab, or taken over by another user. */
 export type SessionInterruption = "signedOutElsewhere" | "otherUser";
@@ -40,7 +45,13 @@ export interface SessionStore {
   sync(): SessionInterruption | null;
 }
 
-const KEYS = { user: "userStore", cache: "cacheStore", auth: "authStore", loginTime: "loginTime", verified: "hasVerifiedOnce" };
+const KEYS = {
+  user: "userStore",
+  cache: "cacheStore",
+  auth: "authStore",
+  loginTime: "loginTime",
+  verified: "hasVerifiedOnce",
+};
 
 function read(storage: StorageLike, key: string): unknown {
   try {

@@ -14,5 +14,8 @@ export type SignOut = { readonly step: "ready"; signOut(): void } | { readonly s
 export function useSignOut(options: { onSignedOut?: () => void } = {}): SignOut {
   const mutation = useMutation(sessionMutations.signOut(useBroker()));
   if (mutation.isPending) return { step: "signingOut" };
-  return { step: "ready", signOut: () => mutation.mutate(undefined, { onSettled: () => options.onSignedOut?.() }) };
+  return {
+    step: "ready",
+    signOut: () => mutation.mutate(undefined, { onSettled: () => options.onSignedOut?.() }),
+  };
 }

@@ -1,5 +1,17 @@
 import type { LoadedUserInfo } from "@broker/hooks";
-import { Avatar, Card, Code, CopyButton, Heading, Inline, Link, Skeleton, Stack, StatusBadge, Text } from "@broker/ui";
+import {
+  Avatar,
+  Card,
+  Code,
+  CopyButton,
+  Heading,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+} from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
@@ -12,7 +24,9 @@ export function WelcomeCard({ info }: { info: LoadedUserInfo | undefined }) {
         <Inline gap={4}>
           <Avatar name={info?.fullName ?? ""} size="large" />
           <Stack gap={1}>
-            <Heading level={2}>{info ? t("welcome", { name: info.fullName }) : <Skeleton height="title" width="own" />}</Heading>
+            <Heading level={2}>
+              {info ? t("welcome", { name: info.fullName }) : <Skeleton height="title" width="own" />}
+            </Heading>
             <Text tone="muted">{info?.email ?? <Skeleton height="body" width="half" />}</Text>
             <Inline gap={2}>
               <Text as="span" size="small" tone="muted">

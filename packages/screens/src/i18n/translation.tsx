@@ -12,7 +12,11 @@ export interface Language {
 }
 
 /** English, which needs no loading: its sentences stand beside the views. */
-export const english: Language = { locale: "en", direction: "ltr", translate: (_namespace, _key, text) => text };
+export const english: Language = {
+  locale: "en",
+  direction: "ltr",
+  translate: (_namespace, _key, text) => text,
+};
 
 const LanguageContext = createContext<Language>(english);
 
@@ -58,7 +62,10 @@ export function createTranslate<M extends Messages>(language: Language, source: 
     const message: CompiledMessage = language.translate(source.namespace, key, source.messages[key] ?? key);
     return format<ReactNode>(message, language.locale, values, { formatters });
   };
-  const translate = (key: string, values?: FormatValues) => String(say(key, values));
+  const translate = (key: string, values?: FormatValues) => {
+    const said = say(key, values);
+    return typeof said === "string" ? said : "";
+  };
   return Object.assign(translate, { rich: say });
 }
 

@@ -3,11 +3,13 @@ import type { Language } from "../i18n/translation.tsx";
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ";
-const accents = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
+const accents = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)]));
 
-const accentuate = (text: string): string => [...text].map((letter) => accents.get(letter) ?? letter).join("");
+const accentuate = (text: string): string =>
+  text.replaceAll(/[a-z]/gi, (letter) => accents.get(letter) ?? letter);
 
-const isNodeList = (value: unknown): value is CompiledMessage => typeof value === "string" || Array.isArray(value);
+const isNodeList = (value: unknown): value is CompiledMessage =>
+  typeof value === "string" || Array.isArray(value);
 
 /** Accents the literal parts of a compiled sentence; argument names and formats stay. */
 function pseudo(message: CompiledMessage): CompiledMessage {
@@ -18,7 +20,8 @@ function pseudo(message: CompiledMessage): CompiledMessage {
     const [name, type, ...rest] = node;
     if (typeof type === "object" && type !== null) return node;
     const branches = rest[0];
-    if ((type !== 1 && type !== 2 && type !== 3) || typeof branches !== "object" || branches === null) return node;
+    if ((type !== 1 && type !== 2 && type !== 3) || typeof branches !== "object" || branches === null)
+      return node;
     const spoken = Object.entries(branches).map(([when, branch]) => [
       when,
       isNodeList(branch) ? pseudo(branch) : branch,

@@ -49,7 +49,11 @@ export function EmailVerificationView({ verification, company }: EmailVerificati
   const t = useMessages(registrationMessages);
   const brand = useMessages(sessionMessages);
   return (
-    <AuthLayout headline={brand("headline")} tagline={brand("tagline")} logo={<CompanyLogo company={company} width={140} />}>
+    <AuthLayout
+      headline={brand("headline")}
+      tagline={brand("tagline")}
+      logo={<CompanyLogo company={company} width={140} />}
+    >
       <Stack gap={6}>
         <Heading level={1}>{t("verifyTitle")}</Heading>
         <Outcome verification={verification} />

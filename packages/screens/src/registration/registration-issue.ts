@@ -20,12 +20,20 @@ const required = {
   hasAcceptedRisk: "mustAcceptRisk",
 } as const satisfies Record<Field, string>;
 
-const tooShort = { fullName: "fullNameTooShort", username: "usernameTooShort", nationality: "nationalityTooShort" } as const;
+const tooShort = {
+  fullName: "fullNameTooShort",
+  username: "usernameTooShort",
+  nationality: "nationalityTooShort",
+} as const;
 
 const hasTooShort = (field: Field): field is keyof typeof tooShort => Object.hasOwn(tooShort, field);
 
 /** The sentence for what is wrong with a field of the sign-up form. */
-export function registrationIssue(t: T, field: Field, issue: Issue<RegistrationCode> | undefined): string | undefined {
+export function registrationIssue(
+  t: T,
+  field: Field,
+  issue: Issue<RegistrationCode> | undefined,
+): string | undefined {
   if (!issue) return undefined;
   const { min = 0, max = 0 } = issue.params ?? {};
   switch (issue.code) {

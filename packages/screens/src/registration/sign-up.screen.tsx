@@ -8,5 +8,7 @@ import { SignUpView } from "./sign-up.view.tsx";
  * <SignUpScreen referralCode={searchParams.get("referralCode")} />
  */
 export function SignUpScreen(props: { referralCode: string | null }) {
-  return <SignUpView registration={useRegistration({ referralCode: props.referralCode })} company={useCompany()} />;
+  return (
+    <SignUpView registration={useRegistration({ referralCode: props.referralCode })} company={useCompany()} />
+  );
 }

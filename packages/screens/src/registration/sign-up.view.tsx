@@ -116,7 +116,10 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
                 name="countryId"
                 autoComplete="country-name"
                 placeholder={t("countryPlaceholder")}
-                options={countries.map(({ countryId, countryName }) => ({ id: String(countryId), label: countryName }))}
+                options={countries.map(({ countryId, countryName }) => ({
+                  id: String(countryId),
+                  label: countryName,
+                }))}
                 value={form.values.countryId === null ? "" : String(form.values.countryId)}
                 onChange={(id) => form.change("countryId", id === "" ? null : Number(id))}
                 errorMessage={words("countryId")}

@@ -1,5 +1,16 @@
 import type { Company, SignIn, SignInCode } from "@broker/hooks";
-import { AuthLayout, Button, Form, Heading, Link, Notice, PasswordField, Stack, Text, TextField } from "@broker/ui";
+import {
+  AuthLayout,
+  Button,
+  Form,
+  Heading,
+  Link,
+  Notice,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
@@ -20,7 +31,11 @@ export function LoginView({ signIn, company }: LoginViewProps) {
   const issue = (code: SignInCode | undefined) => code && t(code);
 
   return (
-    <AuthLayout headline={t("headline")} tagline={t("tagline")} logo={<CompanyLogo company={company} width={140} />}>
+    <AuthLayout
+      headline={t("headline")}
+      tagline={t("tagline")}
+      logo={<CompanyLogo company={company} width={140} />}
+    >
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1}>{t("title")}</Heading>

@@ -36,7 +36,10 @@ export const homeContent = {
   stepsTitle: "Start in three steps",
   steps: [
     { title: "Register", text: "Open your account and verify your email. It takes about two minutes." },
-    { title: "Fund", text: "Deposit by bank transfer and upload your receipt. You see the rate before you pay." },
+    {
+      title: "Fund",
+      text: "Deposit by bank transfer and upload your receipt. You see the rate before you pay.",
+    },
     { title: "Trade", text: "Open cTrader and trade on the web, on a desktop or on a phone." },
   ],
   riskTitle: "Risk warning",

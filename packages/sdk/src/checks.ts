@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import type { ClientOperation } from "./operation.ts";
+
+const text = v.string();
+const optionalText = v.nullable(text);
+const amount = v.pipe(v.number(), v.finite());
+const id = v.pipe(v.number(), v.integer());
+
+const row = { requestDate: text, transactionId: text, amount, amountUsd: amount, paymentStatusId: id };
+const identity = {
+  staffUserId: id,
+  companyId: id,
+  username: text,
+  email: text,
+  emailVerifiedAt: text,
+  kycStatus: id,
+  currencyCode: text,
+  cTraderLogin: text,
+};
+const created = v.object({ transactionId: text });
+const hosted = v.object({ paymentUrl: text, transactionId: text });
+const payment = v.object({ ...row, paymentPlatformName: text, receipt: optionalText, currencyCode: text });
+
+/** The answers whose wrong shape could hurt: money, identity, session. One that does not fit is `malformed`. */
+export const checks: Partial<Record<ClientOperation, v.GenericSchema>> = {
+  UserLogin: v.object(identity),
+  GetUserInfo: v.object({
+    ...identity,
+    fullName: text,
+    verified: v.boolean(),
+    eWalletBalance: amount,
+    cTraderBalance: amount,
+    cTraderCashEquity: amount,
+    cTraderBonus: amount,
+    referralLink: text,
+    withdrawalBank: optionalText,
+    withdrawalBankAccountName: optionalText,
+    withdrawalBankAccountNumber: optionalText,
+  }),
+  GetCompanies: v.array(
+    v.object({ companyId: id, companyName: text, companyLogo: text, cTraderAppURL: text }),
+  ),
+  GetCountries: v.array(v.object({ countryId: id, countryName: text, countryCode: text, mobileCode: text })),
+  GetCurrencies: v.array(v.object({ currencyCode: text, sellRate: amount, buyRate: amount })),
+  GetPaymentPlatforms: v.array(
+    v.object({
+      paymentPlatformId: id,
+      paymentPlatformName: text,
+      paymentTypeId: id,
+      currencyCode: text,
+      depositMin: amount,
+      depositMax: amount,
+      withdrawalMin: amount,
+      withdrawalMax: amount,
+      bankAccountNumber: optionalText,
+      walletAddress: optionalText,
+    }),
+  ),
+  DepositRequest: created,
+  GenerateDepositUrlEss: hosted,
+  GenerateDepositUrlSmilePayz: hosted,
+  GenerateDepositUrlOnePay: hosted,
+  WithdrawalRequest: created,
+  GetDepositTransactionsByUser: v.array(payment),
+  GetWithdrawalTransactionsByUser: v.array(payment),
+  GetInternalTransactionsByUser: v.array(v.object({ ...row, fromPlatform: text, toPlatform: text })),
+};

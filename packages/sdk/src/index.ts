@@ -1,0 +1,18 @@
+export {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  isApiError,
+  isOutcomeUnknown,
+} from "./api-error.ts";
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  createIdempotencyKey,
+} from "./client.ts";
+export type { ClientOperation, Data, Input, SessionIds } from "./operation.ts";
+export { formatDateOfBirth, parseDateOfBirth, parseProviderDate } from "./wire/date.ts";
+export { digestPassword, type PasswordDigest } from "./wire/password.ts";
+export { safeUrl } from "./wire/url.ts";

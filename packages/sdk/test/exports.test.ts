@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import * as sdk from "../src/index.ts";
+import * as money from "../src/money.ts";
+
+test("the public names change on purpose only", () => {
+  expect({ sdk: Object.keys(sdk).toSorted(), money: Object.keys(money).toSorted() }).toMatchInlineSnapshot(`
+    {
+      "money": [
+        "compare",
+        "decimal",
+        "depositLocal",
+        "depositUsd",
+        "isAmount",
+        "toWire",
+        "transferLocal",
+        "withdrawalLocal",
+      ],
+      "sdk": [
+        "ApiError",
+        "createClient",
+        "createIdempotencyKey",
+        "digestPassword",
+        "formatDateOfBirth",
+        "isApiError",
+        "isOutcomeUnknown",
+        "parseDateOfBirth",
+        "parseProviderDate",
+        "safeUrl",
+      ],
+    }
+  `);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { ApiError, isOutcomeUnknown } from "../src/index.ts";
+import { clientWith, envelope } from "./provider.ts";
+
+const deposit = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
+const html = (status: number) => new Response("<h1>Bad gateway</h1>", { status, statusText: "Bad Gateway" });
+
+describe("an answer that is no success rejects with its kind", () => {
+  test.each([
+    ["refused", () => envelope(null, 2002, "Too little.")],
+    ["invalid", () => envelope(null, 4000, "Wrong.", { status: 400 })],
+    ["invalid", () => envelope(null, 4022, "Key used.", { status: 422 })],
+    ["invalid", () => envelope(null, 4015, "No such type.", { status: 415 })],
+    ["unauthenticated", () => envelope(null, 4001, "Sign in.", { status: 401 })],
+    ["forbidden", () => envelope(null, 4003, "Not yours.", { status: 403 })],
+    ["conflict", () => envelope(null, 4009, "Under way.", { status: 409 })],
+    ["server", () => html(500)],
+    ["server", () => envelope(null, 5003, "Not ready.", { status: 503 })],
+    ["malformed", () => html(200)],
+    ["malformed", () => new Response("")],
+    ["malformed", () => new Response('{"responseCode":1,"respon')],
+    ["malformed", () => Response.json({ responseCode: "1", responseMessage: "", data: null })],
+    ["malformed", () => envelope(null)],
+    ["malformed", () => envelope({ transactionId: 7 })],
+    ["offline", () => Promise.reject(new TypeError("fetch failed"))],
+  ] as const)("%s", async (kind, answer) => {
+    const { client } = clientWith(answer);
+    const error: unknown = await client.call("DepositRequest", deposit).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind, operation: "DepositRequest" });
+  });
+});
+
+test("carries the provider's sentence, its code, and the id of the request", async () => {
+  const headers = { "x-request-id": "r-1" };
+  const { client } = clientWith(() => envelope(null, 2002, "Too little.", { headers }));
+  await expect(client.call("DepositRequest", deposit)).rejects.toMatchObject({
+    message: "Too little.",
+    code: 2002,
+    requestId: "r-1",
+    status: 200,
+  });
+});
+
+test("takes the HTTP status text where the answer has no sentence", async () => {
+  const { client } = clientWith(() => html(502));
+  await expect(client.call("GetCompanies", {})).rejects.toMatchObject({
+    message: "Bad Gateway",
+    status: 502,
+  });
+});
+
+test("says from when on a further try makes sense", async () => {
+  const { client } = clientWith(
+    () => envelope(null, 4029, "Too many attempts.", { status: 429, headers: { "retry-after": "30" } }),
+    { clock: () => 1_000_000 },
+  );
+  await expect(client.call("GetCompanies", {})).rejects.toMatchObject({
+    kind: "rateLimited",
+    retryAt: 1_030_000,
+  });
+});
+
+const never = (request: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    if (request.signal.aborted) reject(request.signal.reason);
+    request.signal.addEventListener("abort", () => reject(request.signal.reason));
+  });
+
+test("gives up after its time-out", async () => {
+  const { client } = clientWith(never);
+  await expect(client.call("GetCompanies", {}, { timeout: 5 })).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test("rejects with the caller's own reason when the caller aborts", async () => {
+  const { client } = clientWith(never);
+  const controller = new AbortController();
+  const answer = client.call("GetCompanies", {}, { signal: controller.signal });
+  controller.abort(new Error("left the page"));
+  await expect(answer).rejects.toThrow("left the page");
+});
+
+test.each([
+  ["offline", true],
+  ["timeout", true],
+  ["server", true],
+  ["malformed", true],
+  ["conflict", true],
+  ["refused", false],
+  ["invalid", false],
+  ["unauthenticated", false],
+  ["forbidden", false],
+  ["rateLimited", false],
+] as const)("after %s, whether a write happened is unknown: %s", (kind, isUnknown) => {
+  expect(isOutcomeUnknown(new ApiError({ operation: "DepositRequest", kind }))).toBe(isUnknown);
+});

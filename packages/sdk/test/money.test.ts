@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  compare,
+  decimal,
+  depositLocal,
+  depositUsd,
+  isAmount,
+  toWire,
+  transferLocal,
+  withdrawalLocal,
+} from "../src/money.ts";
+
+/** An oracle without the library: whole numbers of any length. Rates have four places, amounts two. */
+const cents = fc.bigInt({ min: 1n, max: 10n ** 11n });
+const rates = fc.bigInt({ min: 1n, max: 10n ** 9n });
+const text = (value: bigint, places: number) => {
+  const digits = value.toString().padStart(places + 1, "0");
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+};
+const halfUp = (numerator: bigint, denominator: bigint) =>
+  (2n * numerator + denominator) / (2n * denominator);
+const up = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator;
+const run = { numRuns: 25_000 };
+
+test("deposit: US dollars are local divided by the sell rate, half-up", () => {
+  fc.assert(
+    fc.property(cents, rates, (local, rate) => {
+      expect(depositUsd(text(local, 2), text(rate, 4))).toBe(text(halfUp(local * 10_000n, rate), 2));
+    }),
+    run,
+  );
+});
+
+test("deposit and withdrawal: local is US dollars times the rate, half-up", () => {
+  fc.assert(
+    fc.property(cents, rates, (usd, rate) => {
+      const wanted = text(halfUp(usd * rate, 10_000n), 2);
+      expect([
+        depositLocal(text(usd, 2), text(rate, 4)),
+        withdrawalLocal(text(usd, 2), text(rate, 4)),
+      ]).toEqual([wanted, wanted]);
+    }),
+    run,
+  );
+});
+
+test("e-wallet transfer: local is US dollars times the sell rate, rounded up", () => {
+  fc.assert(
+    fc.property(cents, rates, (usd, rate) => {
+      expect(transferLocal(text(usd, 2), text(rate, 4))).toBe(text(up(usd * rate, 10_000n), 2));
+    }),
+    run,
+  );
+});
+
+test("half a cent goes up, and a transfer never rounds down", () => {
+  expect([depositUsd("1.01", "2"), withdrawalLocal("0.01", "0.5"), transferLocal("0.01", "0.01")]).toEqual([
+    "0.51",
+    "0.01",
+    "0.01",
+  ]);
+});
+
+test("amounts travel as numbers and come back digit for digit", () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const value = text(amount, 2);
+      expect(compare(decimal(toWire(value)), value)).toBe(0);
+    }),
+    run,
+  );
+});
+
+test.each([
+  ["12", true],
+  ["12.5", true],
+  ["12.50", true],
+  ["", false],
+  [".5", false],
+  ["12.345", false],
+  ["-1", false],
+  ["1e3", false],
+  ["1,000", false],
+])("%j is an amount: %s", (value, expected) => {
+  expect(isAmount(value)).toBe(expected);
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatDateOfBirth, parseDateOfBirth, parseProviderDate, safeUrl } from "../src/index.ts";
+
+test.each(["1900-01-01T00:00:00", "1900-01-01T00:00:00Z", "", null, "soon"])("%j is no date", (wire) => {
+  expect(parseProviderDate(wire)).toBeNull();
+});
+
+test("reads a date without a zone as UTC", () => {
+  expect(parseProviderDate("2026-11-20T11:05:00")?.toISOString()).toBe("2026-11-20T11:05:00.000Z");
+});
+
+test("reads the date that was meant, although the wire reads a day early", () => {
+  expect(parseDateOfBirth("1990-05-13T16:00:00Z")).toBe("1990-05-14");
+});
+
+test("a date of birth loaded and saved never moves, in whatever zone the browser is", () => {
+  const zones = Array.from({ length: 27 }, (_, index) => `Etc/GMT${index - 14 >= 0 ? "+" : ""}${index - 14}`);
+  const before = process.env["TZ"];
+  const days = fc.date({ min: new Date("1901-01-01"), max: new Date("2026-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, fc.constantFrom(...zones), (day, zone) => {
+      process.env["TZ"] = zone;
+      const date = day.toISOString().slice(0, 10);
+      const once = formatDateOfBirth(date);
+      expect(parseDateOfBirth(once)).toBe(date);
+      expect(formatDateOfBirth(parseDateOfBirth(once) ?? "")).toBe(once);
+    }),
+  );
+  process.env["TZ"] = before;
+});
+
+const origin = "https://portal.example";
+test.each([
+  ["https://pay.example/checkout", "https://pay.example/checkout"],
+  ["/api/files/1", "https://portal.example/api/files/1"],
+  ["http://pay.example/", null],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["https://user:secret@pay.example/", null],
+  ["https://", null],
+])("the address %s may be opened as %s", (value, expected) => {
+  expect(safeUrl(value, { origin })).toBe(expected);
+});
+
+test("only opens the hosts that a deployment allows", () => {
+  const allowedHosts = ["pay.example"];
+  expect(safeUrl("https://pay.example/", { origin, allowedHosts })).toBe("https://pay.example/");
+  expect(safeUrl("https://evil.example/", { origin, allowedHosts })).toBeNull();
+});
