@@ -33,12 +33,14 @@ export { MarketIllustration } from "./market-illustration/market-illustration.ts
 export { Menu, type MenuAction, type MenuProps } from "./menu/menu.tsx";
 export { Money, type MoneyProps } from "./money/money.tsx";
 export { formatMoney, type Decimal } from "./money/money-format.ts";
+export { NativeSelect, type NativeSelectProps } from "./native-select/native-select.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
+export { PageLayout, type PageLayoutProps } from "./page-layout/page-layout.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
-export { I18nProvider, RouterProvider, useLocale } from "./provider.ts";
+export { UiProvider, type UiProviderProps } from "./provider/provider.tsx";
 export { RadioCards, type RadioCard, type RadioCardsProps } from "./radio-cards/radio-cards.tsx";
 export { Section, type SectionProps } from "./section/section.tsx";
 export { Select, type SelectProps } from "./select/select.tsx";
@@ -69,3 +71,5 @@ export { ToggleGroup, type ToggleGroupProps } from "./toggle-group/toggle-group.
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { UserButton } from "./user-button/user-button.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
+export { RouterProvider } from "react-aria-components";
+export { I18nProvider, useLocale } from "react-aria-components/I18nProvider";

@@ -6,7 +6,7 @@ const meta = {
   title: "Fields/Checkbox",
   component: Checkbox,
   args: {
-    label: (
+    children: (
       <>
         I have read and accept the <Link href="#terms">Terms &amp; Conditions</Link>
       </>

@@ -5,7 +5,9 @@ import { Checkbox } from "./checkbox.tsx";
 
 test("is ticked with Space and tells its error", async () => {
   const screen = await render(
-    <Checkbox name="terms" label="I accept" errorMessage="You must accept the terms" />,
+    <Checkbox name="terms" errorMessage="You must accept the terms">
+      I accept
+    </Checkbox>,
   );
   const box = screen.getByRole("checkbox", { name: "I accept" });
   await expect.element(box).toHaveAccessibleDescription("You must accept the terms");

@@ -15,7 +15,7 @@ type Behaviour = Pick<
 
 export interface CheckboxProps extends Behaviour {
   /** What is agreed to or switched on; may hold links. */
-  label: ReactNode;
+  children: ReactNode;
   errorMessage?: string | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface CheckboxProps extends Behaviour {
  * A yes or no.
  *
  * @example
- * <Checkbox label="I accept the terms" isSelected={accepted} onChange={setAccepted} errorMessage={error} />
+ * <Checkbox isSelected={accepted} onChange={setAccepted} errorMessage={error}>I accept the terms</Checkbox>
  */
-export function Checkbox({ label, errorMessage, ...behaviour }: CheckboxProps) {
+export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps) {
   const errorId = `${behaviour.id ?? behaviour.name ?? "checkbox"}-error`;
   const isInvalid = errorMessage !== undefined;
   return (
@@ -40,7 +40,7 @@ export function Checkbox({ label, errorMessage, ...behaviour }: CheckboxProps) {
         <span className={box}>
           <Icon of={Check} size="small" />
         </span>
-        <span>{label}</span>
+        <span>{children}</span>
       </AriaCheckbox>
       {isInvalid && (
         <span id={errorId} className={fieldError}>

@@ -5,7 +5,7 @@ import { action as actionStyle, disc, emptyState, words } from "./empty-state.cs
 
 export interface EmptyStateProps {
   title: string;
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconProps["of"];
   /** The one thing to do next. */

@@ -6,6 +6,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     title: "Please check 2 fields",
+    attempt: 1,
     failures: [
       { fieldId: "email", message: "Email is required" },
       { fieldId: "password", message: "Password is required" },

@@ -4,19 +4,32 @@ import { render } from "vitest-browser-react";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
+const form = (attempt: number) => (
+  <>
+    <ErrorSummary
+      title="Please check 1 field"
+      attempt={attempt}
+      failures={[{ fieldId: "email", message: "Email is required" }]}
+    />
+    <TextField id="email" label="Email" />
+  </>
+);
+
 test("takes the focus when it appears and leads to the field from the keyboard", async () => {
-  const screen = await render(
-    <>
-      <ErrorSummary
-        title="Please check 1 field"
-        failures={[{ fieldId: "email", message: "Email is required" }]}
-      />
-      <TextField id="email" label="Email" />
-    </>,
-  );
+  const screen = await render(form(1));
   expect(document.activeElement?.textContent).toContain("Please check 1 field");
   await userEvent.tab();
   await expect.element(screen.getByRole("link", { name: "Email is required" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
+});
+
+test("leaves the focus alone while somebody types, and takes it again at the next attempt", async () => {
+  const screen = await render(form(1));
+  const input = screen.getByRole("textbox", { name: "Email" });
+  await input.click();
+  await screen.rerender(form(1));
+  await expect.element(input).toHaveFocus();
+  await screen.rerender(form(2));
+  await expect.element(input).not.toHaveFocus();
 });

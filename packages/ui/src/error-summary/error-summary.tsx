@@ -12,6 +12,8 @@ export interface ErrorSummaryProps {
   /** Such as "Please check 2 fields". */
   title: string;
   failures: readonly FieldFailure[];
+  /** How often the form was tried to be sent; every try brings the focus here. */
+  attempt: number;
 }
 
 const focusable = "input, textarea, select, button, [tabindex]";
@@ -23,17 +25,17 @@ function focusField(id: string): void {
 }
 
 /**
- * All that keeps a form from being sent, with a way to each field. Takes the focus when it appears and
- * whenever the failures change.
+ * All that keeps a form from being sent, with a way to each field. Takes the focus at every
+ * attempt, and never while somebody types.
  *
  * @example
- * <ErrorSummary title="Please check 1 field" failures={[{ fieldId: "email", message: "Email is required" }]} />
+ * <ErrorSummary title="Please check 1 field" attempt={attempts} failures={[{ fieldId: "email", message: "Email is required" }]} />
  */
-export function ErrorSummary({ title, failures }: ErrorSummaryProps) {
+export function ErrorSummary({ title, failures, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failures.length > 0) box.current?.focus();
-  }, [failures]);
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   if (failures.length === 0) return null;
 
   return (

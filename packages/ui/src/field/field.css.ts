@@ -45,12 +45,15 @@ export const control = style({
   selectors: {
     "&[data-hovered], &:hover": { borderColor: vars.color.textMuted },
     "&:has([data-invalid]), &[data-invalid], [data-invalid] > &": { borderColor: vars.color.negativeMark },
-    "&:has([data-focused]), &[data-focus-visible]": {
+    "&:has([data-focused]), &:has(select:focus-visible), &[data-focus-visible]": {
       borderColor: vars.color.focus,
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       outlineOffset: "-1px",
     },
-    "&:has([data-disabled]), &[data-disabled]": { opacity: 0.6, background: vars.color.sunken },
+    "&:has(:disabled), &:has([data-disabled]), &[data-disabled]": {
+      opacity: 0.6,
+      background: vars.color.sunken,
+    },
     "&:has([readonly])": { background: vars.color.sunken, borderColor: vars.color.border },
   },
 });

@@ -17,13 +17,14 @@ type Story = StoryObj<typeof meta>;
 /** Errors stand at their field and, with a way there, in a summary that takes the focus. */
 export const WithErrorSummary: Story = {
   render: function Render() {
-    const [hasFailed, setFailed] = useState(false);
+    const [attempts, setAttempts] = useState(0);
     const [email, setEmail] = useState("");
-    const error = hasFailed && email === "" ? "Email is required" : undefined;
+    const error = attempts > 0 && email === "" ? "Email is required" : undefined;
     return (
-      <Form label="Reset password" onSubmit={() => setFailed(true)}>
+      <Form label="Reset password" onSubmit={() => setAttempts(attempts + 1)}>
         {error !== undefined && (
           <ErrorSummary
+            attempt={attempts}
             title="Please check 1 field"
             failures={[{ fieldId: "reset-email", message: error }]}
           />

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { NativeSelect } from "./native-select.tsx";
+
+const meta = {
+  title: "Fields/Native select",
+  component: NativeSelect,
+  args: {
+    label: "Country",
+    placeholder: "Select a country",
+    value: "",
+    onChange: () => {},
+    options: [
+      { id: "1", label: "Malaysia" },
+      { id: "2", label: "Singapore" },
+    ],
+  },
+} satisfies Meta<typeof NativeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <NativeSelect {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Chosen: Story = { args: { value: "2" } };
+export const Invalid: Story = { args: { errorMessage: "Country is required" } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { globals: { scheme: "dark" } };

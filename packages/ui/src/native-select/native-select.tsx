@@ -1,0 +1,86 @@
+import { ChevronsUpDown, CircleAlert } from "lucide-react";
+import { useId } from "react";
+import { control, field, fieldError, fieldHint, fieldLabel, input } from "../field/field.css.ts";
+import type { FieldWords } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { frame, select, sign } from "./native-select.css.ts";
+
+export interface NativeSelectProps extends FieldWords {
+  options: readonly { id: string; label: string }[];
+  /** Id of the chosen option; `""` while none is. */
+  value: string;
+  onChange: (id: string) => void;
+  onBlur?: () => void;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  id?: string;
+  name?: string;
+  autoComplete?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+/**
+ * One of many options through the browser's own list: a tenth of the weight of `Select` and `ComboBox`, filled in by
+ * the browser, and the system's picker on phones. For pages that must be light, such as sign-up.
+ *
+ * @example
+ * <NativeSelect label="Country" placeholder="Choose" options={countries} value={countryId} onChange={setCountryId} />
+ */
+export function NativeSelect(props: NativeSelectProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    options,
+    onChange,
+    placeholder,
+    isRequired,
+    isDisabled,
+    ...rest
+  } = props;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <div className={field} data-invalid={isInvalid || undefined}>
+      <label htmlFor={id} className={fieldLabel}>
+        {label}
+      </label>
+      <div className={`${control} ${frame}`}>
+        <select
+          {...rest}
+          id={id}
+          className={`${input} ${select}`}
+          data-placeholder={rest.value === "" || undefined}
+          aria-required={isRequired}
+          disabled={isDisabled}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-notes`}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={sign}>
+          <Icon of={ChevronsUpDown} size="small" />
+        </span>
+      </div>
+      <div id={`${id}-notes`}>
+        {description !== undefined && <p className={fieldHint}>{description}</p>}
+        {isInvalid && (
+          <p className={fieldError}>
+            <Icon of={CircleAlert} size="small" />
+            {errorMessage}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

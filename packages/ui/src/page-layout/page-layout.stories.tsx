@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heading } from "../heading/heading.tsx";
+import { Inline } from "../inline/inline.tsx";
+import { Link } from "../link/link.tsx";
+import { Stack } from "../stack/stack.tsx";
+import { Text } from "../text/text.tsx";
+import { PageLayout } from "./page-layout.tsx";
+
+const meta = {
+  title: "Layout/Page layout",
+  component: PageLayout,
+  parameters: { layout: "fullscreen" },
+  args: {
+    header: (
+      <Inline justify="between">
+        <Text as="strong" weight="strong">
+          Meridian
+        </Text>
+        <Link href="#login" look="quiet">
+          Sign in
+        </Link>
+      </Inline>
+    ),
+    children: (
+      <Stack gap={6} align="start">
+        <Heading level={1} size="hero">
+          Trade the world from one account
+        </Heading>
+        <Text size="lead" tone="muted" measure="prose">
+          Over 10,000 instruments, spreads in plain sight, and your money where you can follow it.
+        </Text>
+        <Link href="#sign-up" look="primary">
+          Open an account
+        </Link>
+      </Stack>
+    ),
+    footer: (
+      <Text size="small" tone="muted">
+        Trading involves significant risk.
+      </Text>
+    ),
+  },
+} satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { scheme: "dark" } };

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import {
+  footer as footerStyle,
+  footerColumn,
+  header as headerStyle,
+  headerColumn,
+  main,
+  page,
+} from "./page-layout.css.ts";
+
+export interface PageLayoutProps {
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a public page: header, content of readable width, footer. Plain markup, good without scripts.
+ *
+ * @example
+ * <PageLayout header={<Logo />} footer={<Text size="small">…</Text>}>…</PageLayout>
+ */
+export function PageLayout({ header, footer, children }: PageLayoutProps) {
+  return (
+    <div className={page}>
+      <header className={headerStyle}>
+        <div className={headerColumn}>{header}</div>
+      </header>
+      <main id="content" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      <footer className={footerStyle}>
+        <div className={footerColumn}>{footer}</div>
+      </footer>
+    </div>
+  );
+}
