@@ -10,7 +10,6 @@ export const select = style({
   paddingInlineEnd: vars.space[10],
   selectors: {
     "&[data-placeholder]": { color: vars.color.textMuted },
-    "& option": { color: vars.color.text, background: vars.color.floating },
   },
 });
 
