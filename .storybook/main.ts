@@ -6,8 +6,11 @@ import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
 /** Each part imports its own piece of react-aria, and each piece is a door of its own to the optimizer. */
 const ariaParts = [
   "Button",
+  "Calendar",
   "Checkbox",
   "ComboBox",
+  "DateField",
+  "DatePicker",
   "Dialog",
   "DropZone",
   "FieldError",
@@ -26,13 +29,16 @@ const ariaParts = [
   "ProgressBar",
   "RadioGroup",
   "Select",
+  "Switch",
   "Table",
   "Tabs",
   "Text",
+  "TextArea",
   "TextField",
   "ToggleButton",
   "ToggleButtonGroup",
   "Tooltip",
+  "Tree",
 ].map((part) => `@broker/ui > react-aria-components/${part}`);
 
 const config: StorybookConfig = {
@@ -54,7 +60,11 @@ const config: StorybookConfig = {
         include: [
           "@storybook/addon-a11y/preview",
           "@broker/ui > @vanilla-extract/recipes/createRuntimeFn",
+          "@broker/ui > @internationalized/date",
+          "@broker/ui > d3-scale",
+          "@broker/ui > d3-shape",
           "@broker/ui > lucide-react",
+          "@broker/ui > uqr",
           "msw",
           "msw-storybook-addon",
           "msw/browser",

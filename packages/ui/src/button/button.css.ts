@@ -18,6 +18,8 @@ export const button = recipe({
     fontSize: vars.text.bodySize,
     lineHeight: vars.text.bodyLine,
     textAlign: "center",
+    maxInlineSize: "100%",
+    overflowWrap: "anywhere",
     textDecoration: "none",
     cursor: "pointer",
     userSelect: "none",
@@ -71,9 +73,20 @@ export const button = recipe({
 });
 
 /** Both labels share one cell, so that the button keeps its width when it starts to work. */
-export const labels = style({ display: "inline-grid", alignItems: "center", justifyItems: "center" });
+export const labels = style({
+  display: "inline-grid",
+  alignItems: "center",
+  justifyItems: "center",
+  minInlineSize: 0,
+});
 
 export const label = recipe({
-  base: { gridArea: "1 / 1", display: "inline-flex", alignItems: "center", gap: vars.space[2] },
+  base: {
+    gridArea: "1 / 1",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[2],
+    minInlineSize: 0,
+  },
   variants: { shown: { false: { visibility: "hidden" } } },
 });

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BarChart } from "./bar-chart.tsx";
+
+const months = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
+const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+const meta = {
+  title: "Data/Bar chart",
+  component: BarChart,
+  args: {
+    label: "Money in and out, last six months",
+    categories: months,
+    series: [
+      { label: "In", tone: "positive", values: [1200, 800, 2500, 400, 1900, 2250] },
+      { label: "Out", tone: "negative", values: [300, 0, 1200, 900, 250, 640] },
+    ],
+    format: dollars.format,
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Empty: Story = {
+  args: { series: [{ label: "In", tone: "positive", values: [0, 0, 0, 0, 0, 0] }] },
+};
+export const Dark: Story = { globals: { scheme: "dark" } };

@@ -1,0 +1,44 @@
+import { scaleBand, scaleLinear } from "d3-scale";
+import { board, ChartFrame, type ChartProps } from "./chart-frame.tsx";
+import { bar } from "./chart.css.ts";
+
+/**
+ * Amounts beside each other, one group per category, with a table for screen readers.
+ *
+ * @example
+ * <BarChart label="Money in and out" categories={months} series={[{ label: "In", tone: "positive", values }]} format={format} />
+ */
+export function BarChart(props: ChartProps) {
+  const { categories, series } = props;
+  const most = Math.max(0, ...series.flatMap(({ values }) => values));
+  const value = scaleLinear([0, most || 1], [board.height - board.bottom, board.top]).nice(4);
+  const group = scaleBand(categories, [board.start, board.width]).padding(0.35);
+  const inner = scaleBand(
+    series.map(({ label }) => label),
+    [0, Math.min(group.bandwidth(), 72)],
+  ).padding(0.12);
+  const middle = (index: number) => (group(categories[index] ?? "") ?? 0) + group.bandwidth() / 2;
+
+  return (
+    <ChartFrame {...props} value={value} position={middle}>
+      {series.map(({ label, tone, values }) =>
+        categories.map((category, index) => {
+          const top = value(values[index] ?? 0);
+          const left = middle(index) - Math.min(group.bandwidth(), 72) / 2 + (inner(label) ?? 0);
+          const height = Math.max(value(0) - top, 0);
+          return (
+            <rect
+              key={`${label} ${category}`}
+              className={bar({ tone })}
+              x={left}
+              y={top}
+              width={inner.bandwidth()}
+              height={height}
+              rx={Math.min(3, height / 2)}
+            />
+          );
+        }),
+      )}
+    </ChartFrame>
+  );
+}

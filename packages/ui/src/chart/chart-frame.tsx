@@ -1,0 +1,83 @@
+import type { ScaleLinear } from "d3-scale";
+import type { ReactNode } from "react";
+import { ChartTable, type Series } from "./chart-table.tsx";
+import { figure, gridLine, legend, legendItem, picture, swatch, tick } from "./chart.css.ts";
+
+/** The drawing board in its own units; the picture scales to the width it is given. */
+export const board = { width: 640, height: 260, start: 72, bottom: 32, top: 8 } as const;
+
+/** What every chart takes. */
+export interface ChartProps {
+  /** What the chart tells, such as "Money in and out, last six months". */
+  label: string;
+  /** One name per point in time or group. */
+  categories: readonly string[];
+  series: readonly Series[];
+  /** Writes a value, at the axis and in the table for screen readers. */
+  format: (value: number) => string;
+}
+
+interface ChartFrameProps extends ChartProps {
+  value: ScaleLinear<number, number>;
+  /** Where the middle of a category lies. */
+  position: (index: number) => number;
+  children: ReactNode;
+}
+
+/** Axes, legend and table around the marks of a chart. */
+export function ChartFrame({
+  label,
+  categories,
+  series,
+  format,
+  value,
+  position,
+  children,
+}: ChartFrameProps) {
+  const every = Math.ceil(categories.length / 8);
+  return (
+    <figure className={figure}>
+      <svg viewBox={`0 0 ${board.width} ${board.height}`} className={picture} aria-hidden focusable="false">
+        {value.ticks(4).map((at) => (
+          <g key={at}>
+            <path className={gridLine} d={`M${board.start} ${value(at)}H${board.width}`} />
+            <text
+              className={tick}
+              x={board.start - 8}
+              y={value(at)}
+              textAnchor="end"
+              dominantBaseline="middle"
+            >
+              {format(at)}
+            </text>
+          </g>
+        ))}
+        {children}
+        {categories.map((category, index) =>
+          index % every === 0 ? (
+            <text
+              key={category}
+              className={tick}
+              x={position(index)}
+              y={board.height - 8}
+              textAnchor="middle"
+            >
+              {category}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      {series.length > 1 && (
+        <figcaption className={legend} aria-hidden>
+          {series.map((one) => (
+            <span key={one.label} className={legendItem}>
+              <span className={swatch({ tone: one.tone })} />
+              {one.label}
+            </span>
+          ))}
+        </figcaption>
+      )}
+      <ChartTable label={label} categories={categories} series={series} format={format} />
+    </figure>
+  );
+}

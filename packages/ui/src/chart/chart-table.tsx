@@ -1,0 +1,49 @@
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+/** The tone of a series; tones carry meaning, as everywhere. */
+export type SeriesTone = "brand" | "positive" | "negative";
+
+/** One row of figures, a value per category. Values are for drawing; `format` writes the exact ones. */
+export interface Series {
+  label: string;
+  tone: SeriesTone;
+  values: readonly number[];
+}
+
+interface ChartTableProps {
+  label: string;
+  categories: readonly string[];
+  series: readonly Series[];
+  format: (value: number) => string;
+}
+
+/** The same figures as a table, for those who do not see the picture. */
+export function ChartTable({ label, categories, series, format }: ChartTableProps) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            {series.map((one) => (
+              <th key={one.label} scope="col">
+                {one.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, index) => (
+            <tr key={category}>
+              <th scope="row">{category}</th>
+              {series.map((one) => (
+                <td key={one.label}>{format(one.values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,68 @@
+import { vars } from "../theme/contract.css.ts";
+import { recipe, style } from "../theme/layered.ts";
+
+export const figure = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[3],
+  position: "relative",
+});
+
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  overflow: "visible",
+  direction: "ltr",
+});
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[4],
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  color: vars.color.textMuted,
+});
+
+export const legendItem = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
+
+const tone = {
+  brand: { color: vars.color.brand },
+  positive: { color: vars.color.positiveMark },
+  negative: { color: vars.color.negativeMark },
+};
+
+export const swatch = recipe({
+  base: {
+    inlineSize: vars.space[3],
+    blockSize: vars.space[3],
+    borderRadius: "0.1875rem",
+    background: "currentColor",
+  },
+  variants: { tone },
+});
+
+export const bar = recipe({ base: { fill: "currentColor" }, variants: { tone } });
+
+export const line = recipe({
+  base: {
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 2,
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
+  },
+  variants: { tone },
+});
+
+export const area = recipe({ base: { fill: "currentColor", opacity: 0.12 }, variants: { tone } });
+
+export const gridLine = style({ stroke: vars.color.border, strokeWidth: 1 });
+
+export const tick = style({
+  fill: vars.color.textMuted,
+  fontSize: "0.875rem",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const sparkline = style({ display: "block", inlineSize: "100%", blockSize: vars.space[10] });

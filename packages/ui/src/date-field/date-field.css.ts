@@ -1,0 +1,70 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/layered.ts";
+
+export const dateInput = style({ cursor: "text", paddingInlineEnd: 0 });
+
+export const segments = style({
+  flex: 1,
+  display: "flex",
+  alignItems: "center",
+  paddingInline: vars.space[3],
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const segment = style({
+  paddingInline: "0.0625rem",
+  borderRadius: "0.125rem",
+  outline: "none",
+  selectors: {
+    "&[data-placeholder]": { color: vars.color.textMuted },
+    "&[data-type=literal]": { color: vars.color.textMuted, whiteSpace: "pre" },
+    "&[data-focused]": { background: vars.color.brand, color: vars.color.onBrand },
+  },
+});
+
+export const calendar = style({ padding: vars.space[4] });
+
+export const calendarHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[2],
+});
+
+export const pickers = style({ display: "flex", gap: vars.space[2] });
+
+export const picker = style({
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[2],
+  border: `${vars.stroke.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.floating,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+});
+
+export const dayName = style({
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.bodyLine,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+});
+
+export const day = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.5rem",
+  blockSize: "2.5rem",
+  borderRadius: vars.radius.small,
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  outlineOffset: "-2px",
+  selectors: {
+    "&[data-hovered]": { background: vars.color.hover },
+    "&[data-today]": { boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}` },
+    "&[data-selected]": { background: vars.color.brand, color: vars.color.onBrand },
+    "&[data-disabled]": { color: vars.color.textMuted, cursor: "default", opacity: 0.6 },
+    "&[data-outside-month]": { display: "none" },
+  },
+});

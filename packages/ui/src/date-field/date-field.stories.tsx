@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { DateField } from "./date-field.tsx";
+
+const meta = {
+  title: "Fields/Date field",
+  component: DateField,
+  args: {
+    label: "Date of birth",
+    value: "1990-05-17",
+    onChange: () => {},
+    max: "2008-11-21",
+    previousLabel: "Previous month",
+    nextLabel: "Next month",
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <DateField {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Empty: Story = { args: { value: null } };
+export const Invalid: Story = { args: { value: null, errorMessage: "Date of birth is required" } };
+export const Open: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};
+export const RightToLeft: Story = { ...Open, globals: { direction: "rtl" } };
+export const Dark: Story = { ...Open, globals: { scheme: "dark" } };

@@ -1,0 +1,84 @@
+import { parseDate, type CalendarDate } from "@internationalized/date";
+import { CalendarDays } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { DatePicker } from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+import { Group } from "react-aria-components/Group";
+import { Popover } from "react-aria-components/Popover";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { adornment, control, field } from "../field/field.css.ts";
+import { Icon } from "../icon/icon.tsx";
+import { popover } from "../popover/popover.css.ts";
+import { CalendarPanel } from "./calendar-panel.tsx";
+import { dateInput, segment, segments } from "./date-field.css.ts";
+
+export interface DateFieldProps extends FieldWords {
+  /** A day without time or zone, as `YYYY-MM-DD`; `null` while empty. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  /** First and last day to choose from, as `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  id?: string;
+  name?: string;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
+  /** Labels of the arrows in the calendar. */
+  previousLabel: string;
+  nextLabel: string;
+}
+
+const dayOf = (text: string): CalendarDate => parseDate(text);
+
+/**
+ * A day, typed part by part in the reader's order or picked from a calendar. It never shifts by a time zone,
+ * because it never has one.
+ *
+ * @example
+ * <DateField label="Date of birth" value={dob} onChange={setDob} max="2008-11-21" previousLabel="Previous month" nextLabel="Next month" />
+ */
+export function DateField(props: DateFieldProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    value,
+    onChange,
+    min,
+    max,
+    previousLabel,
+    nextLabel,
+    ...behaviour
+  } = props;
+  return (
+    <DatePicker
+      {...behaviour}
+      className={field}
+      value={value === null ? null : dayOf(value)}
+      onChange={(date) => onChange(date === null ? null : date.toString())}
+      {...(min !== undefined && { minValue: dayOf(min) })}
+      {...(max !== undefined && { maxValue: dayOf(max) })}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Group className={`${control} ${dateInput}`}>
+        <DateInput className={segments}>
+          {(part) => <DateSegment segment={part} className={segment} />}
+        </DateInput>
+        <AriaButton className={adornment}>
+          <Icon of={CalendarDays} />
+        </AriaButton>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <Popover className={popover} offset={4}>
+        <Dialog>
+          <CalendarPanel previousLabel={previousLabel} nextLabel={nextLabel} />
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  );
+}

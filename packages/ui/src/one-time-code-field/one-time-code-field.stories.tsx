@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { OneTimeCodeField } from "./one-time-code-field.tsx";
+
+const meta = {
+  title: "Fields/One-time code field",
+  component: OneTimeCodeField,
+  args: {
+    label: "OTP",
+    description: "Sent to a***@example.com, good for five minutes.",
+    value: "4820",
+    onChange: () => {},
+  },
+} satisfies Meta<typeof OneTimeCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <OneTimeCodeField {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Invalid: Story = {
+  args: { value: "", errorMessage: "Please enter an OTP before confirming the withdrawal." },
+};

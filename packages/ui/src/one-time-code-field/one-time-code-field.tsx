@@ -1,0 +1,44 @@
+import { Input } from "react-aria-components/Input";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { control, field, input } from "../field/field.css.ts";
+import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
+import { code, frame } from "./one-time-code-field.css.ts";
+
+export interface OneTimeCodeFieldProps
+  extends
+    FieldWords,
+    Pick<TextFieldBehaviour, "id" | "name" | "isRequired" | "isDisabled" | "autoFocus" | "onBlur"> {
+  value: string;
+  /** Called with digits only, at most `length` of them. */
+  onChange: (value: string) => void;
+  /** How many digits the code has; 6 unless told. */
+  length?: number;
+}
+
+/**
+ * A code from an e-mail or a message: one field, so that pasting and the phone's suggestion work.
+ *
+ * @example
+ * <OneTimeCodeField label="OTP" value={otp} onChange={setOtp} />
+ */
+export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
+  const { label, description, errorMessage, onChange, length = 6, ...behaviour } = props;
+  return (
+    <AriaTextField
+      {...behaviour}
+      className={field}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={(typed) => onChange(typed.replaceAll(/\D/g, "").slice(0, length))}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className={`${control} ${frame}`}>
+        <Input className={`${input} ${code}`} />
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { buttons, pagination, summary as summaryStyle } from "./pagination.css.ts";
+
+export interface PaginationProps {
+  /** Names the control, such as "Pages of deposits". */
+  label: string;
+  /** What is shown, such as "21–40 of 312"; announced when it changes. */
+  summary: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/**
+ * Leafs through a long list.
+ *
+ * @example
+ * <Pagination label="Pages" summary="1–20 of 312" page={page} pageCount={16} onChange={setPage} previousLabel="Previous page" nextLabel="Next page" />
+ */
+export function Pagination(props: PaginationProps) {
+  const { label, summary, page, pageCount, onChange, previousLabel, nextLabel } = props;
+  return (
+    <nav aria-label={label} className={pagination}>
+      <output className={summaryStyle}>{summary}</output>
+      <span className={buttons}>
+        <IconButton
+          icon={ChevronLeft}
+          label={previousLabel}
+          variant="outline"
+          isDirectional
+          isDisabled={page <= 1}
+          onPress={() => onChange(page - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={nextLabel}
+          variant="outline"
+          isDirectional
+          isDisabled={page >= pageCount}
+          onPress={() => onChange(page + 1)}
+        />
+      </span>
+    </nav>
+  );
+}

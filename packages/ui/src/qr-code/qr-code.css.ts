@@ -1,0 +1,9 @@
+import { style } from "../theme/layered.ts";
+
+/** Black on white in every scheme: that is what cameras read. */
+export const qrCode = style({
+  display: "block",
+  background: "white",
+  color: "black",
+  borderRadius: "0.25rem",
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Stack } from "../stack/stack.tsx";
+import { downloadQrCode, QrCode } from "./qr-code.tsx";
+
+const meta = {
+  title: "Data/QR code",
+  component: QrCode,
+  args: {
+    text: "https://portal.example/sign-up?referralCode=AMIRA7",
+    label: "Your referral link as a QR code",
+  },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const WithDownload: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <QrCode {...args} size={160} />
+      <Button variant="secondary" onPress={() => void downloadQrCode(args.text, "referral-qr.png")}>
+        Download
+      </Button>
+    </Stack>
+  ),
+};
+export const Dark: Story = { globals: { scheme: "dark" } };

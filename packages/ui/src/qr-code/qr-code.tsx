@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { qrCode } from "./qr-code.css.ts";
+import { drawQrCode, paintQrCode } from "./qr-matrix.ts";
+
+export interface QrCodeProps {
+  /** What a camera reads. */
+  text: string;
+  /** What it is for, such as "Your referral link as a QR code". */
+  label: string;
+  /** Edge in px; 96 unless told. */
+  size?: number;
+}
+
+/**
+ * A text to be read by a camera.
+ *
+ * @example
+ * <QrCode text={referralLink} label="Your referral link as a QR code" />
+ */
+export function QrCode({ text, label, size = 96 }: QrCodeProps) {
+  const drawing = useMemo(() => drawQrCode(text), [text]);
+  return (
+    <svg
+      className={qrCode}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path fill="currentColor" d={drawing.path} />
+    </svg>
+  );
+}
+
+/**
+ * Saves a QR code as a PNG file on the reader's device.
+ *
+ * @example
+ * <Button onPress={() => void downloadQrCode(link, "referral-qr.png")}>Download</Button>
+ */
+export async function downloadQrCode(text: string, fileName: string, pixels = 768): Promise<void> {
+  const url = URL.createObjectURL(await paintQrCode(text, pixels));
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = fileName;
+  anchor.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Switch } from "./switch.tsx";
+
+const meta = {
+  title: "Fields/Switch",
+  component: Switch,
+  args: { children: "Email me about deposits" },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const On: Story = { args: { defaultSelected: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const RightToLeft: Story = { args: { defaultSelected: true }, globals: { direction: "rtl" } };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextArea } from "./text-area.tsx";
+
+const meta = {
+  title: "Fields/Text area",
+  component: TextArea,
+  args: { label: "Remarks" },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Invalid: Story = { args: { errorMessage: "Remarks are required" } };

@@ -1,0 +1,31 @@
+import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { control, field, input } from "../field/field.css.ts";
+import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
+import { area } from "./text-area.css.ts";
+
+export interface TextAreaProps extends FieldWords, TextFieldBehaviour {}
+
+/**
+ * Several lines of text.
+ *
+ * @example
+ * <TextArea label="Remarks" value={remarks} onChange={setRemarks} maxLength={500} />
+ */
+export function TextArea({ label, description, errorMessage, ...behaviour }: TextAreaProps) {
+  return (
+    <AriaTextField
+      {...behaviour}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className={control}>
+        <AriaTextArea className={`${input} ${area}`} />
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

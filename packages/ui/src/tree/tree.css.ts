@@ -1,0 +1,46 @@
+import { vars } from "../theme/contract.css.ts";
+import { style } from "../theme/layered.ts";
+
+export const tree = style({ display: "flex", flexDirection: "column", outline: "none" });
+
+export const item = style({
+  outlineOffset: "-2px",
+  borderRadius: vars.radius.small,
+  selectors: { "&[data-hovered]": { background: vars.color.hover } },
+});
+
+export const content = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${vars.space[6]})`,
+  paddingInlineEnd: vars.space[3],
+});
+
+export const chevron = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: "pointer",
+  transition: `rotate ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: {
+    "[data-expanded] &": { rotate: "90deg" },
+    '[dir="rtl"] [data-expanded] &': { rotate: "-90deg" },
+  },
+});
+
+/** Keeps leaves in line with branches. */
+export const spacer = style({ flex: "none", inlineSize: vars.size.target });
+
+export const words = style({ flex: 1, display: "flex", flexDirection: "column", minInlineSize: 0 });
+
+export const hint = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+});

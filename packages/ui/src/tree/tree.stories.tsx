@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StatusBadge } from "../status-badge/status-badge.tsx";
+import { Tree } from "./tree.tsx";
+
+const meta = {
+  title: "Data/Tree",
+  component: Tree,
+  args: {
+    label: "Referrals",
+    defaultExpanded: ["1"],
+    nodes: [
+      {
+        id: "1",
+        label: "Ben Carter",
+        description: "Joined Oct 3, 2026",
+        end: <StatusBadge tone="positive" label="Active" />,
+        children: [
+          { id: "2", label: "Dana Fox", description: "Joined Oct 19, 2026" },
+          { id: "3", label: "Eli Gold", children: [{ id: "4", label: "Fay Hill" }] },
+        ],
+      },
+      { id: "5", label: "Gus Ivory" },
+    ],
+  },
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
