@@ -50,7 +50,7 @@ export const control = style({
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       outlineOffset: "-1px",
     },
-    "&:has(:disabled), &:has([data-disabled]), &[data-disabled]": {
+    "&:has(select:disabled), &:has([data-disabled]), &[data-disabled]": {
       opacity: 0.6,
       background: vars.color.sunken,
     },

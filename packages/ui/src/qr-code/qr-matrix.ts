@@ -30,8 +30,8 @@ export function paintQrCode(text: string, pixels: number): Promise<Blob> {
   context.fillRect(0, 0, pixels, pixels);
   context.scale(pixels / size, pixels / size);
   context.fillStyle = "black";
-  const modules = new Path2D(path);
-  context.fill(modules);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+  context.fill(new Path2D(path));
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error("This browser cannot paint.")) : resolve(blob)),
