@@ -1,7 +1,18 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
-import type { operations } from "./types.js";
+import type { components, operations } from "./types.js";
 
+type Problem = components["schemas"]["Problem"];
 type Answer<Call extends keyof operations> = operations[Call]["responses"][200]["content"]["application/json"];
+
+/** In an example a file stands as a line of text. */
+type FilesAsText<Body> = { [Field in keyof Body]: Body[Field] extends Blob ? string : Body[Field] };
+
+/** What a call is given: its body or its query; `never` where it takes nothing. */
+export type RequestOf<Call extends keyof operations> = operations[Call] extends {
+  requestBody: { content: infer Content };
+}
+  ? FilesAsText<Content[keyof Content]>
+  : NonNullable<operations[Call]["parameters"]["query"]>;
 
 /** What a call answers when it did what it says. */
 export type SuccessOf<Call extends keyof operations> = Extract<Answer<Call>, { responseCode: 1 }>;
@@ -9,7 +20,27 @@ export type SuccessOf<Call extends keyof operations> = Extract<Answer<Call>, { r
 /** What a call answers when it is refused. */
 export type RefusalOf<Call extends keyof operations> = Exclude<Answer<Call>, { responseCode: 1 }>;
 
-/** One success and one refusal of every call. */
+/** A request, a success and a refusal of every call. */
 export declare const examples: {
-  readonly [Call in keyof operations]: { readonly success: SuccessOf<Call>; readonly refusal: RefusalOf<Call> };
+  readonly [Call in keyof operations]: {
+    readonly request: RequestOf<Call>;
+    readonly success: SuccessOf<Call>;
+    readonly refusal: RefusalOf<Call>;
+  };
+};
+
+/** The answers that speak of transport and access, by name. */
+export declare const problems: {
+  readonly BadRequest: { readonly status: 400; readonly body: Problem };
+  readonly Unauthorized: { readonly status: 401; readonly body: Problem };
+  readonly Forbidden: { readonly status: 403; readonly body: Problem };
+  readonly NotFound: { readonly status: 404; readonly body: Problem };
+  readonly Conflict: { readonly status: 409; readonly body: Problem };
+  readonly TooLarge: { readonly status: 413; readonly body: Problem };
+  readonly UnsupportedMediaType: { readonly status: 415; readonly body: Problem };
+  readonly Unprocessable: { readonly status: 422; readonly body: Problem };
+  readonly TooManyRequests: { readonly status: 429; readonly body: Problem };
+  readonly ServerError: { readonly status: 500; readonly body: Problem };
+  readonly NotImplemented: { readonly status: 501; readonly body: Problem };
+  readonly Unavailable: { readonly status: 503; readonly body: Problem };
 };

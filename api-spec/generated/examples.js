@@ -7,7 +7,7 @@ export const examples = {
       "data": null
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The master data could not be read.",
       "data": null
     }
@@ -20,13 +20,19 @@ export const examples = {
         {
           "companyId": 9,
           "companyName": "Northgale",
-          "companyLogo": "/api/files/logo/9.svg",
+          "companyLogo": "/sandbox/assets/northgale.svg",
           "cTraderAppURL": "https://ctrader.northgale.example/"
+        },
+        {
+          "companyId": 12,
+          "companyName": "Southmere",
+          "companyLogo": "/sandbox/assets/southmere.svg",
+          "cTraderAppURL": "https://ctrader.southmere.example/"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -36,6 +42,12 @@ export const examples = {
       "responseCode": 1,
       "responseMessage": "Success",
       "data": [
+        {
+          "countryId": 360,
+          "countryName": "Indonesia",
+          "countryCode": "ID",
+          "mobileCode": "+62"
+        },
         {
           "countryId": 458,
           "countryName": "Malaysia",
@@ -47,11 +59,17 @@ export const examples = {
           "countryName": "Singapore",
           "countryCode": "SG",
           "mobileCode": "+65"
+        },
+        {
+          "countryId": 764,
+          "countryName": "Thailand",
+          "countryCode": "TH",
+          "mobileCode": "+66"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -76,7 +94,7 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -113,7 +131,7 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -138,12 +156,17 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
   },
   "GetPaymentPlatforms": {
+    "request": {
+      "paymentAction": 1,
+      "companyId": 9,
+      "currencyCode": "MYR"
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -191,7 +214,7 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -212,7 +235,7 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -226,11 +249,16 @@ export const examples = {
           "id": "MBB",
           "bankName": "Maybank2u",
           "branchName": null
+        },
+        {
+          "id": "CIMB",
+          "bankName": "CIMB Clicks",
+          "branchName": "Kuala Lumpur"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -362,6 +390,9 @@ export const examples = {
     }
   },
   "GetSmilePayzDepositMethod": {
+    "request": {
+      "operateStaffId": 0
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -369,16 +400,26 @@ export const examples = {
         {
           "code": "QRIS",
           "description": "QRIS"
+        },
+        {
+          "code": "VA_BCA",
+          "description": "BCA virtual account"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
   },
   "GetOnePayDepositMethod": {
+    "request": {
+      "userCompanyId": 9,
+      "countryId": 458,
+      "operateStaffId": 0,
+      "paymentPlatformId": 33
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -396,12 +437,15 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
   },
   "GetDepositTransactionsByUser": {
+    "request": {
+      "userId": 100234
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -423,13 +467,13 @@ export const examples = {
           "amountUsd": 100,
           "paymentPlatformName": "Maybank Transfer",
           "paymentStatusId": 5,
-          "receipt": "/api/files/receipt/D-20261119-0001",
+          "receipt": "/files/receipts/D-20261119-0001",
           "currencyCode": "MYR"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -509,34 +553,44 @@ export const examples = {
     }
   },
   "GetWithdrawalMethod": {
+    "request": {
+      "countryCode": "MY"
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
       "data": [
         {
           "code": "MBB",
-          "description": "Maybank"
+          "description": "Malayan Banking"
         },
         {
           "code": "CIMB",
           "description": "CIMB Bank"
+        },
+        {
+          "code": "PBB",
+          "description": "Public Bank"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
   },
   "GetWithdrawalTransactionsByUser": {
+    "request": {
+      "userId": 100234
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
       "data": [
         {
           "requestDate": "2026-11-19T07:42:00Z",
-          "transactionId": "W-20261118-0001",
+          "transactionId": "W-20261119-0001",
           "amount": 441,
           "amountUsd": 100,
           "paymentPlatformName": "Maybank Transfer",
@@ -548,7 +602,7 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -614,10 +668,26 @@ export const examples = {
     }
   },
   "GetInternalTransactionsByUser": {
+    "request": {
+      "userId": 100234
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
       "data": [
+        {
+          "requestDate": "2026-11-20T02:10:00Z",
+          "transactionId": "T-20261120-0001",
+          "amount": 50,
+          "amountUsd": 50,
+          "currencyCode": "USD",
+          "fromPlatform": "cTrader",
+          "toPlatform": "E-Wallet",
+          "remarks": null,
+          "comment": null,
+          "paymentStatusId": 1,
+          "reference": null
+        },
         {
           "requestDate": "2026-11-17T13:00:00Z",
           "transactionId": "T-20261117-0001",
@@ -628,17 +698,21 @@ export const examples = {
           "remarks": null,
           "comment": null,
           "paymentStatusId": 5,
-          "reference": null
+          "reference": null,
+          "currencyCode": "MYR"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
   },
   "GetCompoundSchemeLogByUserId": {
+    "request": {
+      "userId": 100234
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -658,7 +732,7 @@ export const examples = {
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -670,7 +744,7 @@ export const examples = {
       "username": "aisyah",
       "email": "aisyah@example.com",
       "contactNumber": "+60198765432",
-      "password": "5f4dcc3b5aa765d61d8327deb882cf99",
+      "password": "980f815aba0b3cc2a45e11d107953055",
       "countryId": 458,
       "referralCode": "NORTHGALE"
     },
@@ -688,7 +762,7 @@ export const examples = {
   "UserLogin": {
     "request": {
       "email": "demo@example.com",
-      "password": "5f4dcc3b5aa765d61d8327deb882cf99",
+      "password": "980f815aba0b3cc2a45e11d107953055",
       "companyId": 9
     },
     "success": {
@@ -746,6 +820,9 @@ export const examples = {
     }
   },
   "VerifyEmail": {
+    "request": {
+      "token": "4f1f0c9a-7f6e-4c1b-9b2d-6d0a3f6f2c11"
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Email verification successful!",
@@ -785,6 +862,10 @@ export const examples = {
     }
   },
   "GetUserInfo": {
+    "request": {
+      "userId": 100234,
+      "companyId": 9
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -815,7 +896,7 @@ export const examples = {
       }
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "Your account could not be read. Please try again later.",
       "data": null
     }
@@ -844,8 +925,8 @@ export const examples = {
     "request": {
       "companyId": 9,
       "userId": 100234,
-      "oldPassword": "5f4dcc3b5aa765d61d8327deb882cf99",
-      "newPassword": "e99a18c428cb38d5f260853678922e03"
+      "oldPassword": "980f815aba0b3cc2a45e11d107953055",
+      "newPassword": "2a6c3ad5545fcda94c772312779efaa2"
     },
     "success": {
       "responseCode": 1,
@@ -879,6 +960,9 @@ export const examples = {
     }
   },
   "GetReferralHierarchy": {
+    "request": {
+      "userId": 100234
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -896,11 +980,18 @@ export const examples = {
           "parent": "Farid Hassan",
           "active": false,
           "dateRegistered": "2026-09-02T12:00:00Z"
+        },
+        {
+          "name": "Arun Nair",
+          "level": 3,
+          "parent": "Mei Ling",
+          "active": true,
+          "dateRegistered": "2026-10-21T08:45:00Z"
         }
       ]
     },
     "refusal": {
-      "responseCode": 5000,
+      "responseCode": 0,
       "responseMessage": "The list could not be read. Please try again later.",
       "data": null
     }
@@ -922,6 +1013,10 @@ export const examples = {
     }
   },
   "GetEmailAndLoginForCTrader": {
+    "request": {
+      "userId": 100234,
+      "searchInput": "friend"
+    },
     "success": {
       "responseCode": 1,
       "responseMessage": "Success",
@@ -934,8 +1029,115 @@ export const examples = {
       ]
     },
     "refusal": {
+      "responseCode": 0,
+      "responseMessage": "The search is not available. Please try again later.",
+      "data": null
+    }
+  }
+};
+
+export const problems = {
+  "BadRequest": {
+    "status": 400,
+    "body": {
+      "responseCode": 4000,
+      "responseMessage": "The request could not be understood.",
+      "data": {
+        "errors": [
+          {
+            "path": "/username",
+            "code": "maxLength",
+            "message": "must NOT have more than 20 characters"
+          }
+        ]
+      }
+    }
+  },
+  "Unauthorized": {
+    "status": 401,
+    "body": {
+      "responseCode": 4001,
+      "responseMessage": "Please log in again.",
+      "data": null
+    }
+  },
+  "Forbidden": {
+    "status": 403,
+    "body": {
+      "responseCode": 4003,
+      "responseMessage": "You are not allowed to do this.",
+      "data": null
+    }
+  },
+  "NotFound": {
+    "status": 404,
+    "body": {
+      "responseCode": 4004,
+      "responseMessage": "There is nothing at this address.",
+      "data": null
+    }
+  },
+  "Conflict": {
+    "status": 409,
+    "body": {
+      "responseCode": 4009,
+      "responseMessage": "This request is still being processed.",
+      "data": null
+    }
+  },
+  "TooLarge": {
+    "status": 413,
+    "body": {
+      "responseCode": 4013,
+      "responseMessage": "The file is too large. At most 5 MB are accepted.",
+      "data": null
+    }
+  },
+  "UnsupportedMediaType": {
+    "status": 415,
+    "body": {
+      "responseCode": 4015,
+      "responseMessage": "This type of file is not accepted.",
+      "data": null
+    }
+  },
+  "Unprocessable": {
+    "status": 422,
+    "body": {
+      "responseCode": 4022,
+      "responseMessage": "This request was sent before with other contents.",
+      "data": null
+    }
+  },
+  "TooManyRequests": {
+    "status": 429,
+    "body": {
       "responseCode": 4029,
-      "responseMessage": "Too many searches. Please try again in a minute.",
+      "responseMessage": "Too many attempts. Please try again later.",
+      "data": null
+    }
+  },
+  "ServerError": {
+    "status": 500,
+    "body": {
+      "responseCode": 5000,
+      "responseMessage": "Something went wrong. Please try again later.",
+      "data": null
+    }
+  },
+  "NotImplemented": {
+    "status": 501,
+    "body": {
+      "responseCode": 5001,
+      "responseMessage": "This is not available yet.",
+      "data": null
+    }
+  },
+  "Unavailable": {
+    "status": 503,
+    "body": {
+      "responseCode": 5003,
+      "responseMessage": "The service is not available. Please try again later.",
       "data": null
     }
   }

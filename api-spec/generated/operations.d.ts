@@ -1,501 +1,599 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
+/** A field of the session user that a request repeats. */
+export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
+
+/** How a call is made. */
+export interface Operation {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  /** Where the inputs go: the query, a JSON body, a multipart body, or nowhere because there are none. */
+  readonly send: "query" | "json" | "form" | "none";
+  /** Who may call: anyone, a signed-in user, or staff. */
+  readonly audience: "public" | "client" | "staff";
+  /** Takes an `Idempotency-Key`. */
+  readonly idempotent: boolean;
+  /** Inputs that must equal a field of the caller's session; for public calls the company comes from configuration. */
+  readonly session: Readonly<Record<string, SessionField>>;
+  /** Inputs that never vary. */
+  readonly constants: Readonly<Record<string, number>>;
+}
+
+/** The name of a call. */
+export type OperationId = keyof typeof operations;
+
 /** How each call is made. */
 export declare const operations: {
-  "ReloadMasterCache": {
-    "method": "POST",
-    "path": "/api/Cache/ReloadMasterCache",
-    "send": "none",
-    "audience": "staff",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetCompanies": {
-    "method": "GET",
-    "path": "/api/Cache/GetCompanies",
-    "send": "none",
-    "audience": "public",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetCountries": {
-    "method": "GET",
-    "path": "/api/Cache/GetCountries",
-    "send": "none",
-    "audience": "public",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetCurrencies": {
-    "method": "GET",
-    "path": "/api/Cache/GetCurrencies",
-    "send": "none",
-    "audience": "public",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetStatuses": {
-    "method": "GET",
-    "path": "/api/Cache/GetStatuses",
-    "send": "none",
-    "audience": "public",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetExternalPaymentTypes": {
-    "method": "GET",
-    "path": "/api/Cache/GetExternalPaymentTypes",
-    "send": "none",
-    "audience": "public",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetPaymentPlatforms": {
-    "method": "GET",
-    "path": "/api/Cache/GetPaymentPlatforms",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "GetSmilePayzPaymentMethod": {
-    "method": "GET",
-    "path": "/api/Cache/GetSmilePayzPaymentMethod",
-    "send": "none",
-    "audience": "client",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetOnePayPaymentMethod": {
-    "method": "GET",
-    "path": "/api/Cache/GetOnePayPaymentMethod",
-    "send": "none",
-    "audience": "client",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GenerateDepositUrlEss": {
-    "method": "POST",
-    "path": "/api/Deposit/GenerateDepositUrlEss",
-    "send": "json",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username",
-      "cTraderLogin": "cTraderLogin",
-      "email": "email"
-    },
-    "constants": {}
-  },
-  "GenerateDepositUrlSmilePayz": {
-    "method": "POST",
-    "path": "/api/Deposit/GenerateDepositUrlSmilePayz",
-    "send": "json",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username",
-      "cTraderLogin": "cTraderLogin",
-      "email": "email"
-    },
-    "constants": {}
-  },
-  "GenerateDepositUrlOnePay": {
-    "method": "POST",
-    "path": "/api/Deposit/GenerateDepositUrlOnePay",
-    "send": "json",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username",
-      "cTraderLogin": "cTraderLogin",
-      "email": "email"
-    },
-    "constants": {}
-  },
-  "DepositRequest": {
-    "method": "POST",
-    "path": "/api/Deposit/DepositRequest",
-    "send": "json",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username"
-    },
-    "constants": {}
-  },
-  "SubmitDeposit": {
-    "method": "POST",
-    "path": "/api/Deposit/SubmitDeposit",
-    "send": "form",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "GetSmilePayzDepositMethod": {
-    "method": "GET",
-    "path": "/api/Deposit/GetSmilePayzDepositMethod",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {},
-    "constants": {
-      "operateStaffId": 0
-    }
-  },
-  "GetOnePayDepositMethod": {
-    "method": "GET",
-    "path": "/api/Deposit/GetOnePayDepositMethod",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userCompanyId": "companyId"
-    },
-    "constants": {
-      "operateStaffId": 0
-    }
-  },
-  "GetDepositTransactionsByUser": {
-    "method": "GET",
-    "path": "/api/Deposit/GetDepositTransactionsByUser",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "RequestOtpWithdrawal": {
-    "method": "POST",
-    "path": "/api/Withdrawal/RequestOtpWithdrawal",
-    "send": "json",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "WithdrawalRequest": {
-    "method": "POST",
-    "path": "/api/Withdrawal/WithdrawalRequest",
-    "send": "json",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "ApproveWithdrawalRequest": {
-    "method": "POST",
-    "path": "/api/Withdrawal/ApproveWithdrawalRequest",
-    "send": "json",
-    "audience": "staff",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "UpdateWithdrawalStatus": {
-    "method": "POST",
-    "path": "/api/Withdrawal/UpdateWithdrawalStatus",
-    "send": "json",
-    "audience": "staff",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetWithdrawalMethod": {
-    "method": "GET",
-    "path": "/api/Withdrawal/GetWithdrawalMethod",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "GetWithdrawalTransactionsByUser": {
-    "method": "GET",
-    "path": "/api/Withdrawal/GetWithdrawalTransactionsByUser",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "CTraderTransferRequest": {
-    "method": "POST",
-    "path": "/api/InternalTransfer/CTraderTransferRequest",
-    "send": "json",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId",
-      "cTraderLogin": "cTraderLogin"
-    },
-    "constants": {}
-  },
-  "EWalletTransferRequest": {
-    "method": "POST",
-    "path": "/api/InternalTransfer/EWalletTransferRequest",
-    "send": "json",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId",
-      "cTraderLogin": "cTraderLogin"
-    },
-    "constants": {}
-  },
-  "CTraderInternalTransferUserToUser": {
-    "method": "POST",
-    "path": "/api/InternalTransfer/CTraderInternalTransferUserToUser",
-    "send": "form",
-    "audience": "client",
-    "idempotent": true,
-    "session": {
-      "fromUserCompanyId": "companyId",
-      "FromUserId": "staffUserId",
-      "FromUserCTraderLogin": "cTraderLogin"
-    },
-    "constants": {
-      "FromStaffId": 0
-    }
-  },
-  "GetInternalTransactionsByUser": {
-    "method": "GET",
-    "path": "/api/InternalTransfer/GetInternalTransactionsByUser",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "GetCompoundSchemeLogByUserId": {
-    "method": "GET",
-    "path": "/api/CompoundScheme/GetCompoundSchemeLogByUserId",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "CreateUser": {
-    "method": "POST",
-    "path": "/api/User/CreateUser",
-    "send": "json",
-    "audience": "public",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "UserLogin": {
-    "method": "POST",
-    "path": "/api/User/UserLogin",
-    "send": "json",
-    "audience": "public",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "UserLogout": {
-    "method": "POST",
-    "path": "/api/User/UserLogout",
-    "send": "none",
-    "audience": "client",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "ResendVerificationEmail": {
-    "method": "POST",
-    "path": "/api/User/ResendVerificationEmail",
-    "send": "json",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId",
-      "email": "email"
-    },
-    "constants": {}
-  },
-  "VerifyEmail": {
-    "method": "POST",
-    "path": "/api/User/VerifyEmail",
-    "send": "query",
-    "audience": "public",
-    "idempotent": false,
-    "session": {},
-    "constants": {}
-  },
-  "KycVerification": {
-    "method": "POST",
-    "path": "/api/User/KycVerification",
-    "send": "form",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "CompanyId": "companyId",
-      "UserId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "GetUserInfo": {
-    "method": "GET",
-    "path": "/api/User/GetUserInfo",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "UpdateUserInfo": {
-    "method": "POST",
-    "path": "/api/User/UpdateUserInfo",
-    "send": "json",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "UpdateUserPassword": {
-    "method": "POST",
-    "path": "/api/User/UpdateUserPassword",
-    "send": "json",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "UpdateUserWithdrawalInfo": {
-    "method": "POST",
-    "path": "/api/User/UpdateUserWithdrawalInfo",
-    "send": "json",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "GetReferralHierarchy": {
-    "method": "GET",
-    "path": "/api/User/GetReferralHierarchy",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  },
-  "ResetUserPassword": {
-    "method": "POST",
-    "path": "/api/User/ResetUserPassword",
-    "send": "json",
-    "audience": "public",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {}
-  },
-  "GetEmailAndLoginForCTrader": {
-    "method": "GET",
-    "path": "/api/User/GetEmailAndLoginForCTrader",
-    "send": "query",
-    "audience": "client",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {}
-  }
+  /** Read the master data anew. */
+  readonly ReloadMasterCache: {
+    readonly method: "POST";
+    readonly path: "/api/Cache/ReloadMasterCache";
+    readonly send: "none";
+    readonly audience: "staff";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The companies of the provider. */
+  readonly GetCompanies: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetCompanies";
+    readonly send: "none";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The countries that a user can live in. */
+  readonly GetCountries: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetCountries";
+    readonly send: "none";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The currencies and their rates. */
+  readonly GetCurrencies: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetCurrencies";
+    readonly send: "none";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The names of the payment statuses. */
+  readonly GetStatuses: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetStatuses";
+    readonly send: "none";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The kinds of payment platform. */
+  readonly GetExternalPaymentTypes: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetExternalPaymentTypes";
+    readonly send: "none";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The platforms that the user can pay in or out with. */
+  readonly GetPaymentPlatforms: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetPaymentPlatforms";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** All payment methods of SmilePayz. */
+  readonly GetSmilePayzPaymentMethod: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetSmilePayzPaymentMethod";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** All banks behind OnePay. */
+  readonly GetOnePayPaymentMethod: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetOnePayPaymentMethod";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** Open a hosted payment at ESS. */
+  readonly GenerateDepositUrlEss: {
+    readonly method: "POST";
+    readonly path: "/api/Deposit/GenerateDepositUrlEss";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly companyId: "companyId";
+      readonly userId: "staffUserId";
+      readonly username: "username";
+      readonly cTraderLogin: "cTraderLogin";
+      readonly email: "email";
+    };
+    readonly constants: {};
+  };
+  /** Open a hosted payment at SmilePayz. */
+  readonly GenerateDepositUrlSmilePayz: {
+    readonly method: "POST";
+    readonly path: "/api/Deposit/GenerateDepositUrlSmilePayz";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly companyId: "companyId";
+      readonly userId: "staffUserId";
+      readonly username: "username";
+      readonly cTraderLogin: "cTraderLogin";
+      readonly email: "email";
+    };
+    readonly constants: {};
+  };
+  /** Open a hosted payment at OnePay, RazorPay or FastPay. */
+  readonly GenerateDepositUrlOnePay: {
+    readonly method: "POST";
+    readonly path: "/api/Deposit/GenerateDepositUrlOnePay";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly companyId: "companyId";
+      readonly userId: "staffUserId";
+      readonly username: "username";
+      readonly cTraderLogin: "cTraderLogin";
+      readonly email: "email";
+    };
+    readonly constants: {};
+  };
+  /** Announce a deposit by bank or cryptocurrency. */
+  readonly DepositRequest: {
+    readonly method: "POST";
+    readonly path: "/api/Deposit/DepositRequest";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly companyId: "companyId";
+      readonly userId: "staffUserId";
+      readonly username: "username";
+    };
+    readonly constants: {};
+  };
+  /** Hand in the proof of payment. */
+  readonly SubmitDeposit: {
+    readonly method: "POST";
+    readonly path: "/api/Deposit/SubmitDeposit";
+    readonly send: "form";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly companyId: "companyId";
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** The payment methods of SmilePayz for a deposit. */
+  readonly GetSmilePayzDepositMethod: {
+    readonly method: "GET";
+    readonly path: "/api/Deposit/GetSmilePayzDepositMethod";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {
+      readonly operateStaffId: 0;
+    };
+  };
+  /** The banks of OnePay, RazorPay or FastPay for a deposit. */
+  readonly GetOnePayDepositMethod: {
+    readonly method: "GET";
+    readonly path: "/api/Deposit/GetOnePayDepositMethod";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userCompanyId: "companyId";
+    };
+    readonly constants: {
+      readonly operateStaffId: 0;
+    };
+  };
+  /** The user's deposits, newest first. */
+  readonly GetDepositTransactionsByUser: {
+    readonly method: "GET";
+    readonly path: "/api/Deposit/GetDepositTransactionsByUser";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** Send a one-time code by e-mail. */
+  readonly RequestOtpWithdrawal: {
+    readonly method: "POST";
+    readonly path: "/api/Withdrawal/RequestOtpWithdrawal";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** Withdraw from the e-wallet. */
+  readonly WithdrawalRequest: {
+    readonly method: "POST";
+    readonly path: "/api/Withdrawal/WithdrawalRequest";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly companyId: "companyId";
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** Approve a withdrawal. */
+  readonly ApproveWithdrawalRequest: {
+    readonly method: "POST";
+    readonly path: "/api/Withdrawal/ApproveWithdrawalRequest";
+    readonly send: "json";
+    readonly audience: "staff";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** Move a withdrawal along, or cancel it. */
+  readonly UpdateWithdrawalStatus: {
+    readonly method: "POST";
+    readonly path: "/api/Withdrawal/UpdateWithdrawalStatus";
+    readonly send: "json";
+    readonly audience: "staff";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The banks that a withdrawal can go to. */
+  readonly GetWithdrawalMethod: {
+    readonly method: "GET";
+    readonly path: "/api/Withdrawal/GetWithdrawalMethod";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** The user's withdrawals, newest first. */
+  readonly GetWithdrawalTransactionsByUser: {
+    readonly method: "GET";
+    readonly path: "/api/Withdrawal/GetWithdrawalTransactionsByUser";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** Move money from the trading account to the e-wallet. */
+  readonly CTraderTransferRequest: {
+    readonly method: "POST";
+    readonly path: "/api/InternalTransfer/CTraderTransferRequest";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly userId: "staffUserId";
+      readonly companyId: "companyId";
+      readonly cTraderLogin: "cTraderLogin";
+    };
+    readonly constants: {};
+  };
+  /** Move money from the e-wallet to the trading account. */
+  readonly EWalletTransferRequest: {
+    readonly method: "POST";
+    readonly path: "/api/InternalTransfer/EWalletTransferRequest";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly userId: "staffUserId";
+      readonly companyId: "companyId";
+      readonly cTraderLogin: "cTraderLogin";
+    };
+    readonly constants: {};
+  };
+  /** Transfer trading funds to another user. */
+  readonly CTraderInternalTransferUserToUser: {
+    readonly method: "POST";
+    readonly path: "/api/InternalTransfer/CTraderInternalTransferUserToUser";
+    readonly send: "form";
+    readonly audience: "client";
+    readonly idempotent: true;
+    readonly session: {
+      readonly fromUserCompanyId: "companyId";
+      readonly FromUserId: "staffUserId";
+      readonly FromUserCTraderLogin: "cTraderLogin";
+    };
+    readonly constants: {
+      readonly FromStaffId: 0;
+    };
+  };
+  /** The user's transfers, newest first. */
+  readonly GetInternalTransactionsByUser: {
+    readonly method: "GET";
+    readonly path: "/api/InternalTransfer/GetInternalTransactionsByUser";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** The user's compound-interest subscriptions, newest first. */
+  readonly GetCompoundSchemeLogByUserId: {
+    readonly method: "GET";
+    readonly path: "/api/CompoundScheme/GetCompoundSchemeLogByUserId";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** Open an account. */
+  readonly CreateUser: {
+    readonly method: "POST";
+    readonly path: "/api/User/CreateUser";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** Sign in. */
+  readonly UserLogin: {
+    readonly method: "POST";
+    readonly path: "/api/User/UserLogin";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** Sign out. */
+  readonly UserLogout: {
+    readonly method: "POST";
+    readonly path: "/api/User/UserLogout";
+    readonly send: "none";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** Send the verification e-mail again. */
+  readonly ResendVerificationEmail: {
+    readonly method: "POST";
+    readonly path: "/api/User/ResendVerificationEmail";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+      readonly companyId: "companyId";
+      readonly email: "email";
+    };
+    readonly constants: {};
+  };
+  /** Verify an e-mail address. */
+  readonly VerifyEmail: {
+    readonly method: "POST";
+    readonly path: "/api/User/VerifyEmail";
+    readonly send: "query";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
+  /** Submit the identity check. */
+  readonly KycVerification: {
+    readonly method: "POST";
+    readonly path: "/api/User/KycVerification";
+    readonly send: "form";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly CompanyId: "companyId";
+      readonly UserId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** The user, with balances. */
+  readonly GetUserInfo: {
+    readonly method: "GET";
+    readonly path: "/api/User/GetUserInfo";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** Change the profile. */
+  readonly UpdateUserInfo: {
+    readonly method: "POST";
+    readonly path: "/api/User/UpdateUserInfo";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** Change the password. */
+  readonly UpdateUserPassword: {
+    readonly method: "POST";
+    readonly path: "/api/User/UpdateUserPassword";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** Change the bank that withdrawals go to. */
+  readonly UpdateUserWithdrawalInfo: {
+    readonly method: "POST";
+    readonly path: "/api/User/UpdateUserWithdrawalInfo";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** The users that the user invited, and those they invited. */
+  readonly GetReferralHierarchy: {
+    readonly method: "GET";
+    readonly path: "/api/User/GetReferralHierarchy";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
+  /** Ask for a link to set a new password. */
+  readonly ResetUserPassword: {
+    readonly method: "POST";
+    readonly path: "/api/User/ResetUserPassword";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly session: {
+      readonly companyId: "companyId";
+    };
+    readonly constants: {};
+  };
+  /** Find the recipient of a transfer. */
+  readonly GetEmailAndLoginForCTrader: {
+    readonly method: "GET";
+    readonly path: "/api/User/GetEmailAndLoginForCTrader";
+    readonly send: "query";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {
+      readonly userId: "staffUserId";
+    };
+    readonly constants: {};
+  };
 };
 
-/** Why a call is refused, by name. */
+/** Why a call is refused: the `responseCode` by name. */
 export declare const refusalCodes: {
-  "general": 0,
-  "credentialsWrong": 1001,
-  "emailTaken": 1002,
-  "usernameTaken": 1003,
-  "referralCodeUnknown": 1004,
-  "countryUnknown": 1005,
-  "tokenInvalid": 1006,
-  "alreadyVerified": 1007,
-  "oldPasswordWrong": 1008,
-  "platformNotOffered": 2001,
-  "amountTooLow": 2002,
-  "amountTooHigh": 2003,
-  "amountMismatch": 2004,
-  "transactionUnknown": 2005,
-  "transactionState": 2006,
-  "balanceTooLow": 2007,
-  "bankSettingsIncomplete": 2008,
-  "emailNotVerified": 2009,
-  "kycNotApproved": 2010,
-  "oneTimeCodeWrong": 2011,
-  "recipientUnknown": 2012,
-  "recipientIsSender": 2013,
-  "kycState": 3001,
-  "malformed": 4000,
-  "signedOut": 4001,
-  "forbidden": 4003,
-  "notFound": 4004,
-  "underWay": 4009,
-  "tooLarge": 4013,
-  "fileType": 4015,
-  "keyReused": 4022,
-  "tooManyAttempts": 4029,
-  "failure": 5000,
-  "notBuilt": 5001,
-  "notReady": 5003
+  /** A reason of its own; the message says which. */
+  readonly general: 0;
+  /** E-mail or password is wrong. */
+  readonly credentialsWrong: 1001;
+  /** The e-mail address has an account already. */
+  readonly emailTaken: 1002;
+  /** The user name has an account already. */
+  readonly usernameTaken: 1003;
+  /** Nobody has this referral code. */
+  readonly referralCodeUnknown: 1004;
+  /** The country is not in the list. */
+  readonly countryUnknown: 1005;
+  /** The token is unknown, used for something else or expired. */
+  readonly tokenInvalid: 1006;
+  /** The e-mail address is verified already. */
+  readonly alreadyVerified: 1007;
+  /** The old password is wrong. */
+  readonly oldPasswordWrong: 1008;
+  /** The platform is not offered to this user, or not for this. */
+  readonly platformNotOffered: 2001;
+  /** The amount is below the platform's minimum. */
+  readonly amountTooLow: 2002;
+  /** The amount is above the platform's maximum. */
+  readonly amountTooHigh: 2003;
+  /** `amount` does not follow from `amountUsd` and the rate. */
+  readonly amountMismatch: 2004;
+  /** The caller has no such transaction. */
+  readonly transactionUnknown: 2005;
+  /** The transaction is not in a state for this. */
+  readonly transactionState: 2006;
+  /** The balance does not cover the amount. */
+  readonly balanceTooLow: 2007;
+  /** Bank, account name and account number are not all set. */
+  readonly bankSettingsIncomplete: 2008;
+  /** The e-mail address is not verified. */
+  readonly emailNotVerified: 2009;
+  /** The identity check is not approved. */
+  readonly kycNotApproved: 2010;
+  /** The one-time code is wrong, used or expired. */
+  readonly oneTimeCodeWrong: 2011;
+  /** There is no such recipient. */
+  readonly recipientUnknown: 2012;
+  /** Sender and recipient are the same. */
+  readonly recipientIsSender: 2013;
+  /** The identity check is under way or done. */
+  readonly kycState: 3001;
+  /** The request does not have the shape of the contract (400). */
+  readonly malformed: 4000;
+  /** There is no session, or it has ended (401). */
+  readonly signedOut: 4001;
+  /** An id is not the caller's, or the call is not for them (403). */
+  readonly forbidden: 4003;
+  /** There is no such address (404). */
+  readonly notFound: 4004;
+  /** A request with this key is still under way (409). */
+  readonly underWay: 4009;
+  /** The body or a file is too large (413). */
+  readonly tooLarge: 4013;
+  /** The type of the body or of a file is not accepted (415). */
+  readonly fileType: 4015;
+  /** The key came before with another body (422). */
+  readonly keyReused: 4022;
+  /** Too many attempts (429). */
+  readonly tooManyAttempts: 4029;
+  /** The provider failed; what was asked may or may not be done (500). */
+  readonly failure: 5000;
+  /** The provider does not offer the call (501). */
+  readonly notBuilt: 5001;
+  /** The provider is not ready, or over its limit (503). */
+  readonly notReady: 5003;
 };

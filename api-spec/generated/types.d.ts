@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the master data anew. */
+        /**
+         * Read the master data anew.
+         * @description After it, every list of this group is what the provider now keeps.
+         */
         post: operations["ReloadMasterCache"];
         delete?: never;
         options?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All companies of the provider. */
+        /**
+         * The companies of the provider.
+         * @description The portal is bound to one of them and takes its name, logo and trading platform from here.
+         */
         get: operations["GetCompanies"];
         put?: never;
         post?: never;
@@ -41,7 +47,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All countries with their dial codes. */
+        /** The countries that a user can live in. */
         get: operations["GetCountries"];
         put?: never;
         post?: never;
@@ -58,7 +64,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All currencies with their rates. */
+        /**
+         * The currencies and their rates.
+         * @description A rate holds at the moment of a request and is frozen with it.
+         */
         get: operations["GetCurrencies"];
         put?: never;
         post?: never;
@@ -92,7 +101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of payment. */
+        /** The kinds of payment platform. */
         get: operations["GetExternalPaymentTypes"];
         put?: never;
         post?: never;
@@ -110,8 +119,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Platforms for an action, a company and a currency.
-         * @description Without `paymentAction` platforms active for either are listed.
+         * The platforms that the user can pay in or out with.
+         * @description Only platforms of the given company and currency that are active for the given action.
          */
         get: operations["GetPaymentPlatforms"];
         put?: never;
@@ -129,7 +138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods of the SmilePayz gateway. */
+        /** All payment methods of SmilePayz. */
         get: operations["GetSmilePayzPaymentMethod"];
         put?: never;
         post?: never;
@@ -146,7 +155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks of the OnePay gateway. */
+        /** All banks behind OnePay. */
         get: operations["GetOnePayPaymentMethod"];
         put?: never;
         post?: never;
@@ -165,7 +174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a hosted payment at ESS. */
+        /**
+         * Open a hosted payment at ESS.
+         * @description The deposit is credited when ESS confirms it to the provider, not when the user comes back.
+         */
         post: operations["GenerateDepositUrlEss"];
         delete?: never;
         options?: never;
@@ -182,7 +194,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a hosted payment at SmilePayz. */
+        /**
+         * Open a hosted payment at SmilePayz.
+         * @description Like GenerateDepositUrlEss, with the payment method that the user chose.
+         */
         post: operations["GenerateDepositUrlSmilePayz"];
         delete?: never;
         options?: never;
@@ -199,7 +214,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a hosted payment at OnePay, RazorPay or FastPay. */
+        /**
+         * Open a hosted payment at OnePay, RazorPay or FastPay.
+         * @description Like GenerateDepositUrlEss, with the bank that the user chose. The platform says which of the three it is.
+         */
         post: operations["GenerateDepositUrlOnePay"];
         delete?: never;
         options?: never;
@@ -217,8 +235,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to deposit by bank or crypto.
-         * @description The deposit is pending until its proof of payment was reviewed.
+         * Announce a deposit by bank or cryptocurrency.
+         * @description The deposit is a row of the list at once, pending. Nothing is credited before its proof of payment was reviewed.
          */
         post: operations["DepositRequest"];
         delete?: never;
@@ -236,7 +254,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the proof of a payment. */
+        /**
+         * Hand in the proof of payment.
+         * @description The fields repeat the request that the proof belongs to.
+         */
         post: operations["SubmitDeposit"];
         delete?: never;
         options?: never;
@@ -251,7 +272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deposit methods of the SmilePayz gateway. */
+        /** The payment methods of SmilePayz for a deposit. */
         get: operations["GetSmilePayzDepositMethod"];
         put?: never;
         post?: never;
@@ -268,7 +289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks of OnePay, RazorPay or FastPay for a country. */
+        /** The banks of OnePay, RazorPay or FastPay for a deposit. */
         get: operations["GetOnePayDepositMethod"];
         put?: never;
         post?: never;
@@ -304,7 +325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code for a withdrawal by e-mail. */
+        /**
+         * Send a one-time code by e-mail.
+         * @description The newest code voids the older ones. A code works once, for the user who asked for it.
+         */
         post: operations["RequestOtpWithdrawal"];
         delete?: never;
         options?: never;
@@ -321,7 +345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to withdraw. */
+        /**
+         * Withdraw from the e-wallet.
+         * @description Needs complete bank settings, a verified e-mail address and an approved identity check. The money is held at once, paid out on approval and returned on rejection.
+         */
         post: operations["WithdrawalRequest"];
         delete?: never;
         options?: never;
@@ -338,7 +365,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay out a withdrawal. */
+        /** Approve a withdrawal. */
         post: operations["ApproveWithdrawalRequest"];
         delete?: never;
         options?: never;
@@ -355,7 +382,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a withdrawal along its states. */
+        /**
+         * Move a withdrawal along, or cancel it.
+         * @description Only along the allowed steps; Completed and Cancelled are final.
+         */
         post: operations["UpdateWithdrawalStatus"];
         delete?: never;
         options?: never;
@@ -370,7 +400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks of a country. */
+        /** The banks that a withdrawal can go to. */
         get: operations["GetWithdrawalMethod"];
         put?: never;
         post?: never;
@@ -407,8 +437,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to move money from the trading account to the e-wallet.
-         * @description Held at once, done at approval.
+         * Move money from the trading account to the e-wallet.
+         * @description Pending for approval; the money is held at once.
          */
         post: operations["CTraderTransferRequest"];
         delete?: never;
@@ -447,8 +477,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to move trading funds to another user.
-         * @description Held at once, done at approval.
+         * Transfer trading funds to another user.
+         * @description Pending for approval; the money is held at once.
          */
         post: operations["CTraderInternalTransferUserToUser"];
         delete?: never;
@@ -481,7 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's compound-scheme subscriptions. */
+        /** The user's compound-interest subscriptions, newest first. */
         get: operations["GetCompoundSchemeLogByUserId"];
         put?: never;
         post?: never;
@@ -500,7 +530,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register. */
+        /**
+         * Open an account.
+         * @description A verification e-mail is on its way when this answers.
+         */
         post: operations["CreateUser"];
         delete?: never;
         options?: never;
@@ -517,7 +550,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in. */
+        /**
+         * Sign in.
+         * @description Opens the session. A wrong address and a wrong password are refused alike. A user whose e-mail address is not verified may sign in.
+         */
         post: operations["UserLogin"];
         delete?: never;
         options?: never;
@@ -534,7 +570,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out. */
+        /**
+         * Sign out.
+         * @description Ends the session on the server. A provider without this extension answers 404, and its session ends by its own rules.
+         */
         post: operations["UserLogout"];
         delete?: never;
         options?: never;
@@ -551,7 +590,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the verification e-mail again. */
+        /**
+         * Send the verification e-mail again.
+         * @description The newest link voids the older ones.
+         */
         post: operations["ResendVerificationEmail"];
         delete?: never;
         options?: never;
@@ -569,8 +611,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an e-mail address with the token of its link.
-         * @description The same token may come again: the answer is the same.
+         * Verify an e-mail address.
+         * @description The token comes from the link in the e-mail. The same token may come again; the answer is the same.
          */
         post: operations["VerifyEmail"];
         delete?: never;
@@ -588,7 +630,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit identity documents. */
+        /**
+         * Submit the identity check.
+         * @description Moves the identity check to pending approval. The details cannot be edited afterwards.
+         */
         post: operations["KycVerification"];
         delete?: never;
         options?: never;
@@ -603,7 +648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the client area shows of its user. */
+        /** The user, with balances. */
         get: operations["GetUserInfo"];
         put?: never;
         post?: never;
@@ -639,7 +684,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; ends every session of the user but this one. */
+        /** Change the password. */
         post: operations["UpdateUserPassword"];
         delete?: never;
         options?: never;
@@ -656,7 +701,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the bank account for withdrawals. */
+        /** Change the bank that withdrawals go to. */
         post: operations["UpdateUserWithdrawalInfo"];
         delete?: never;
         options?: never;
@@ -671,7 +716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody whom the user referred, at any level. */
+        /** The users that the user invited, and those they invited. */
         get: operations["GetReferralHierarchy"];
         put?: never;
         post?: never;
@@ -691,7 +736,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a link for a new password.
+         * Ask for a link to set a new password.
          * @description The answer is the same whether or not the address is known.
          */
         post: operations["ResetUserPassword"];
@@ -709,8 +754,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search for the recipient of a transfer.
-         * @description A few masked hits at most.
+         * Find the recipient of a transfer.
+         * @description A few at most, of the same company, without the caller.
          */
         get: operations["GetEmailAndLoginForCTrader"];
         put?: never;
@@ -725,63 +770,85 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description 1 is success.
+         * @constant
+         */
+        SuccessCode: 1;
+        /** @description Fit to show to the user. */
+        Message: string;
         /** @description The call did what it says; there is nothing more to tell. */
         Done: {
-            /** @constant */
-            responseCode: 1;
-            responseMessage: string;
+            responseCode: components["schemas"]["SuccessCode"];
+            responseMessage: components["schemas"]["Message"];
             data: null;
         };
         /**
-         * @description Why a call was refused.
-         *     0 in general; 1001 e-mail or password wrong; 1002 e-mail taken; 1003 user name taken; 1004 referral code
-         *     unknown; 1005 country unknown; 1006 token invalid or expired; 1007 already verified; 1008 old password wrong;
-         *     2001 platform not offered; 2002 amount below the minimum; 2003 amount above the maximum; 2004 amount does not
-         *     follow from the rate; 2005 transaction unknown; 2006 transaction not in a state for this; 2007 balance too low;
-         *     2008 bank settings incomplete; 2009 e-mail not verified; 2010 identity not verified; 2011 code wrong or expired;
-         *     2012 recipient unknown; 2013 recipient is the sender; 3001 verification already under way or done; 4000 request
-         *     malformed; 4001 signed out; 4003 not allowed; 4004 not found; 4009 under way; 4013 too large; 4015 file type not
-         *     accepted; 4022 key used with another body; 4029 too many attempts; 5000 failure; 5001 not built; 5003 not ready.
+         * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
         RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
-            responseMessage: string;
+            responseMessage: components["schemas"]["Message"];
             data: null;
         };
-        /** @description The call was not let through or did not fit; `errors` name the fields. */
+        FieldError: {
+            /** @description JSON pointer into the body, or the name of the parameter. */
+            path: string;
+            /**
+             * @description The rule of the schema that it breaks.
+             * @example maxLength
+             */
+            code: string;
+            /** @description For developers; not fit to show. */
+            message: string;
+        };
+        /**
+         * @description The call was not let through or failed. Where the request does not have the shape of the contract, `errors` name
+         *     the fields; else `data` is null.
+         */
         Problem: {
             responseCode: components["schemas"]["RefusalCode"];
-            responseMessage: string;
+            responseMessage: components["schemas"]["Message"];
             data: {
-                errors: {
-                    path: string;
-                    code: string;
-                    message: string;
-                }[];
+                errors: components["schemas"]["FieldError"][];
             } | null;
         };
         /** @description The call did what it says; each call adds its own `data`. */
         Success: {
-            /** @constant */
-            responseCode: 1;
-            responseMessage: string;
+            responseCode: components["schemas"]["SuccessCode"];
+            responseMessage: components["schemas"]["Message"];
         };
-        /** @example 9 */
+        /**
+         * @description The company that the portal is bound to.
+         * @example 9
+         */
         CompanyId: number;
+        /** @description One line of text. */
         Line: string;
+        /**
+         * Format: uri-reference
+         * @description An address; one that begins with a slash is on the provider's own origin.
+         */
+        Address: string;
         Company: {
             companyId: components["schemas"]["CompanyId"];
             companyName: components["schemas"]["Line"];
-            /** @description Address of a picture of 4 to 1. */
-            companyLogo: string;
-            /** Format: uri */
+            /** @description Address of a picture. */
+            companyLogo: components["schemas"]["Address"];
+            /**
+             * Format: uri
+             * @description Where the trading platform opens.
+             */
             cTraderAppURL: string;
         };
         Id: number;
-        /** @example MY */
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example MY
+         */
         CountryCode: string;
         Country: {
             countryId: components["schemas"]["Id"];
@@ -797,9 +864,9 @@ export interface components {
         Currency: {
             currencyCode: components["schemas"]["CurrencyCode"];
             currencyId: components["schemas"]["Id"];
-            /** @description Used for deposits. */
+            /** @description Local currency per US dollar, for deposits. */
             sellRate: components["schemas"]["Rate"];
-            /** @description Used for withdrawals. */
+            /** @description Local currency per US dollar, for withdrawals. */
             buyRate: components["schemas"]["Rate"];
         };
         /**
@@ -812,7 +879,7 @@ export interface components {
             name: components["schemas"]["Line"];
         };
         /**
-         * @description 3 gateway, 4 bank, 5 crypto.
+         * @description 3 payment gateway, 4 bank transfer, 5 cryptocurrency.
          * @enum {integer}
          */
         PaymentTypeId: 3 | 4 | 5;
@@ -827,6 +894,7 @@ export interface components {
         PaymentAction: 1 | 2;
         /** @description An exact decimal with at most two places. It may be negative where an account can be. */
         Money: number;
+        /** @description A way to pay in or out, of one company, in one currency. Limits are in US dollars. */
         PaymentPlatform: {
             paymentPlatformId: components["schemas"]["Id"];
             paymentPlatformName: components["schemas"]["Line"];
@@ -836,93 +904,116 @@ export interface components {
             activeWithdrawal: boolean;
             companyId: components["schemas"]["CompanyId"];
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description In US dollars. */
             depositMin: components["schemas"]["Money"];
-            /** @description In US dollars. */
             depositMax: components["schemas"]["Money"];
-            /** @description In US dollars. */
             withdrawalMin: components["schemas"]["Money"];
-            /** @description In US dollars. */
             withdrawalMax: components["schemas"]["Money"];
+            /**
+             * Format: uri-reference
+             * @description Address of a picture.
+             */
             logo: string | null;
-            /** @description Set for banks. */
             bankName: string | null;
             bankAccountName: string | null;
             bankAccountNumber: string | null;
             bankSwiftCode: string | null;
-            /** @description Set for crypto. */
             walletAddress: string | null;
         };
+        /** @description A code of the provider or of a gateway. */
+        Code: string;
+        /** @description A payment method of SmilePayz. */
         GatewayMethod: {
-            code: string;
+            /** @description The `paymentMethodCode` of GenerateDepositUrlSmilePayz. */
+            code: components["schemas"]["Code"];
             description: components["schemas"]["Line"];
         };
+        /** @description A bank behind OnePay, RazorPay or FastPay. */
         GatewayBank: {
-            id: string;
+            /** @description The `merchantBankId` of GenerateDepositUrlOnePay. */
+            id: components["schemas"]["Code"];
             bankName: components["schemas"]["Line"];
             branchName: string | null;
         };
-        /** @description An amount to move, an exact decimal with at most two places, above zero. */
+        /** @example amira */
+        Username: string;
+        /** @description An amount to move, an exact decimal with at most two places. */
         Amount: number;
-        /** @example 5100234 */
+        /**
+         * @description The login of the trading account.
+         * @example 5100234
+         */
         CTraderLogin: string;
-        /** Format: email */
+        /**
+         * Format: email
+         * @example demo@example.com
+         */
         Email: string;
         GenerateDepositUrlBody: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
-            username: components["schemas"]["Line"];
+            username: components["schemas"]["Username"];
             paymentPlatformId: components["schemas"]["Id"];
+            /** @description The platform's currency. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description In the platform's currency. */
+            /** @description In `currencyCode`. */
             amount: components["schemas"]["Amount"];
             /** @description `amount / sellRate`, half-up to two places. */
             amountUsd: components["schemas"]["Amount"];
             cTraderLogin: components["schemas"]["CTraderLogin"];
             email: components["schemas"]["Email"];
         };
+        /**
+         * @description Names one deposit, withdrawal or transfer.
+         * @example D-20261121-0001
+         */
         TransactionId: string;
         HostedPayment: {
-            /** @description An absolute https address or an HTML form. */
+            /** @description An absolute https address, or an HTML form to be submitted. */
             paymentUrl: string;
             transactionId: components["schemas"]["TransactionId"];
         };
         GenerateDepositUrlSmilePayzBody: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
-            username: components["schemas"]["Line"];
+            username: components["schemas"]["Username"];
             paymentPlatformId: components["schemas"]["Id"];
+            /** @description The platform's currency. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description In the platform's currency. */
+            /** @description In `currencyCode`. */
             amount: components["schemas"]["Amount"];
             /** @description `amount / sellRate`, half-up to two places. */
             amountUsd: components["schemas"]["Amount"];
             cTraderLogin: components["schemas"]["CTraderLogin"];
             email: components["schemas"]["Email"];
-            paymentMethodCode: string;
+            /** @description The `code` of a GatewayMethod. */
+            paymentMethodCode: components["schemas"]["Code"];
         };
         GenerateDepositUrlOnePayBody: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
-            username: components["schemas"]["Line"];
+            username: components["schemas"]["Username"];
             paymentPlatformId: components["schemas"]["Id"];
+            /** @description The platform's currency. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description In the platform's currency. */
+            /** @description In `currencyCode`. */
             amount: components["schemas"]["Amount"];
             /** @description `amount / sellRate`, half-up to two places. */
             amountUsd: components["schemas"]["Amount"];
             cTraderLogin: components["schemas"]["CTraderLogin"];
             email: components["schemas"]["Email"];
-            merchantBankId: string;
+            /** @description The `id` of a GatewayBank. */
+            merchantBankId: components["schemas"]["Code"];
+            /** @description Its `bankName`. */
             bankName: components["schemas"]["Line"];
         };
         DepositRequestBody: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
-            username: components["schemas"]["Line"];
+            username: components["schemas"]["Username"];
             paymentPlatformId: components["schemas"]["Id"];
+            /** @description The platform's currency. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description In the platform's currency. */
+            /** @description In `currencyCode`. */
             amount: components["schemas"]["Amount"];
             /** @description `amount / sellRate`, half-up to two places. */
             amountUsd: components["schemas"]["Amount"];
@@ -930,8 +1021,11 @@ export interface components {
         DepositCreated: {
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** Format: binary */
-        File: string;
+        /**
+         * Format: binary
+         * @description The bytes of a file, at most 5 MB.
+         */
+        File: Blob;
         SubmitDepositForm: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
@@ -939,8 +1033,9 @@ export interface components {
             paymentPlatformId: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
             amountUsd: components["schemas"]["Amount"];
+            /** @description What DepositRequest answered. */
             transactionId: components["schemas"]["TransactionId"];
-            /** @description An image or a PDF, at most 5 MB. */
+            /** @description Proof of payment: an image or a PDF, at most 5 MB. */
             receipt: components["schemas"]["File"];
         };
         /** @description ISO 8601 in UTC. `1900-01-01T00:00:00` means that there is no date. */
@@ -948,29 +1043,40 @@ export interface components {
         DepositRow: {
             requestDate: components["schemas"]["DateTime"];
             transactionId: components["schemas"]["TransactionId"];
+            /** @description In `currencyCode`. */
             amount: components["schemas"]["Money"];
             amountUsd: components["schemas"]["Money"];
+            currencyCode: components["schemas"]["CurrencyCode"];
             paymentPlatformName: components["schemas"]["Line"];
             paymentStatusId: components["schemas"]["PaymentStatusId"];
-            /** @description Same-origin address that only its owner and staff can read. */
+            /**
+             * Format: uri-reference
+             * @description Where the proof of payment is; null before one was submitted.
+             */
             receipt: string | null;
-            currencyCode: components["schemas"]["CurrencyCode"];
         };
         OneTimeCodeBody: {
             userId: components["schemas"]["Id"];
         };
         OneTimeCodeSent: {
+            /** @description When the code stops working. */
             expiresAt: components["schemas"]["DateTime"];
+            /** @description Seconds until another may be asked for. */
             resendAfterSeconds: number;
         };
         WithdrawalBody: {
             companyId: components["schemas"]["CompanyId"];
             userId: components["schemas"]["Id"];
-            /** @description `amountUsd × buyRate`, half-up to two places. */
+            /** @description In `currencyCode`: `amountUsd × buyRate`, half-up to two places. */
             amount: components["schemas"]["Amount"];
             amountUsd: components["schemas"]["Amount"];
             paymentPlatformId: components["schemas"]["Id"];
+            /** @description The platform's currency. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The one-time code.
+             * @example 493027
+             */
             otpValue: string;
         };
         WithdrawalCreated: {
@@ -979,27 +1085,36 @@ export interface components {
         Comment: string | null;
         ApproveWithdrawalBody: {
             transactionId: components["schemas"]["TransactionId"];
+            /** @description Shown to the user. */
             comment?: components["schemas"]["Comment"];
         };
         UpdateWithdrawalStatusBody: {
             transactionId: components["schemas"]["TransactionId"];
             paymentStatusId: components["schemas"]["PaymentStatusId"];
+            /** @description Shown to the user. */
             comment?: components["schemas"]["Comment"];
         };
+        /** @description A bank that a withdrawal can go to. */
         BankOption: {
-            code: string;
+            /** @description The `bankCode` of UpdateUserWithdrawalInfo. */
+            code: components["schemas"]["Code"];
             description: components["schemas"]["Line"];
         };
         WithdrawalRow: {
             requestDate: components["schemas"]["DateTime"];
             transactionId: components["schemas"]["TransactionId"];
+            /** @description In `currencyCode`. */
             amount: components["schemas"]["Money"];
             amountUsd: components["schemas"]["Money"];
+            currencyCode: components["schemas"]["CurrencyCode"];
             paymentPlatformName: components["schemas"]["Line"];
             paymentStatusId: components["schemas"]["PaymentStatusId"];
+            /**
+             * Format: uri-reference
+             * @description Where the proof of payment is; null before there is one.
+             */
             receipt: string | null;
             comment: components["schemas"]["Comment"];
-            currencyCode: components["schemas"]["CurrencyCode"];
         };
         TradingTransferBody: {
             userId: components["schemas"]["Id"];
@@ -1012,20 +1127,28 @@ export interface components {
             companyId: components["schemas"]["CompanyId"];
             amountUsd: components["schemas"]["Amount"];
             cTraderLogin: components["schemas"]["CTraderLogin"];
+            /** @description The user's currency. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description `amountUsd × sellRate`, rounded up to two places. */
+            /** @description In `currencyCode`: `amountUsd × sellRate`, rounded up to two places. */
             amount: components["schemas"]["Amount"];
         };
         UserTransferForm: {
-            /** @description The sender's company; 2 where it is unknown. */
-            fromUserCompanyId: components["schemas"]["CompanyId"];
+            /**
+             * @description The sender's company; 2 where it is left out.
+             * @default 2
+             */
+            fromUserCompanyId?: components["schemas"]["CompanyId"];
+            /** @description The sender. */
             FromUserId: components["schemas"]["Id"];
+            /** @description The sender's trading account. */
             FromUserCTraderLogin: components["schemas"]["CTraderLogin"];
+            /** @description The recipient, as GetEmailAndLoginForCTrader found them. */
             ToUserEmail: components["schemas"]["Email"];
+            /** @description The recipient's trading account. */
             ToUserCTraderLogin: components["schemas"]["CTraderLogin"];
             AmountUsd: components["schemas"]["Amount"];
             /**
-             * @description Always 0: no staff acts for the user.
+             * @description Always 0: no member of staff acts for the user.
              * @constant
              */
             FromStaffId: 0;
@@ -1035,14 +1158,19 @@ export interface components {
         TransferRow: {
             requestDate: components["schemas"]["DateTime"];
             transactionId: components["schemas"]["TransactionId"];
+            /** @description In `currencyCode`. */
             amount: components["schemas"]["Money"];
             amountUsd: components["schemas"]["Money"];
+            currencyCode: components["schemas"]["CurrencyCode"];
             fromPlatform: components["schemas"]["Line"];
             toPlatform: components["schemas"]["Line"];
             remarks: components["schemas"]["Comment"];
             comment: components["schemas"]["Comment"];
             paymentStatusId: components["schemas"]["PaymentStatusId"];
-            /** @description Same-origin address that only its owner and staff can read. */
+            /**
+             * Format: uri-reference
+             * @description Where the file of the transfer is; null where it has none.
+             */
             reference: string | null;
         };
         CompoundSchemeRow: {
@@ -1051,24 +1179,34 @@ export interface components {
             subscriptionDate: components["schemas"]["DateTime"];
             subscriptionEndDate: components["schemas"]["DateTime"];
             planName: components["schemas"]["Line"];
+            /** @description Length of the plan. */
             subscriptionDays: number;
             interestDay: number;
             interestAmount: components["schemas"]["Money"];
             status: components["schemas"]["Line"];
             remarks: components["schemas"]["Comment"];
         };
+        /** @description Name of a person. */
         Name: string;
+        /**
+         * @description With its dial code.
+         * @example +60123456789
+         */
         Phone: string;
-        /** @description MD5 of the password as 32 lower-case hexadecimal digits. The clear password never travels. */
+        /**
+         * @description MD5 of the password as 32 lower-case hexadecimal digits. The clear password never travels.
+         * @example 980f815aba0b3cc2a45e11d107953055
+         */
         PasswordDigest: string;
         CreateUserBody: {
             companyId: components["schemas"]["CompanyId"];
             fullname: components["schemas"]["Name"];
-            username: string;
+            username: components["schemas"]["Username"];
             email: components["schemas"]["Email"];
             contactNumber: components["schemas"]["Phone"];
             password: components["schemas"]["PasswordDigest"];
             countryId: components["schemas"]["Id"];
+            /** @description Who invited the user. */
             referralCode: string;
         };
         LoginBody: {
@@ -1077,25 +1215,28 @@ export interface components {
             companyId: components["schemas"]["CompanyId"];
         };
         /**
-         * @description 0 not submitted, 1 pending approval, 3 approved, 4 cancelled by the admin.
+         * @description State of the identity check: 0 not submitted, 1 pending approval, 3 approved, 4 cancelled by the admin. 2 is not
+         *     used. A client reads a missing code as 400, which means unknown.
          * @enum {integer}
          */
         KycStatus: 0 | 1 | 3 | 4;
-        /** @description Who signed in. */
+        /** @description Who signed in. Its fields are what `x-session` speaks of. */
         SessionUser: {
             /** @description The `userId` of every other call. */
             staffUserId: components["schemas"]["Id"];
             companyId: components["schemas"]["CompanyId"];
-            username: components["schemas"]["Line"];
+            username: components["schemas"]["Username"];
             email: components["schemas"]["Email"];
             emailVerifiedAt: components["schemas"]["DateTime"];
             kycStatus: components["schemas"]["KycStatus"];
             currencyCode: components["schemas"]["CurrencyCode"];
             cTraderLogin: components["schemas"]["CTraderLogin"];
+            /** @description Code of a BankOption; null before it is set. */
             withdrawalBank: string | null;
             withdrawalBankAccountName: string | null;
             withdrawalBankAccountNumber: string | null;
             fullName: components["schemas"]["Line"];
+            /** @description In US dollars. */
             cTraderBalance: components["schemas"]["Money"];
         };
         ResendVerificationBody: {
@@ -1103,8 +1244,12 @@ export interface components {
             companyId: components["schemas"]["CompanyId"];
             email: components["schemas"]["Email"];
         };
-        /** @description Midnight where the person lives, as an instant in UTC; so it may read a day early. */
-        DateOfBirth: string;
+        /**
+         * Format: date-time
+         * @description Midnight where the person lives, as an instant in UTC.
+         * @example 1990-05-13T16:00:00Z
+         */
+        NewDateOfBirth: string;
         KycForm: {
             CompanyId: components["schemas"]["CompanyId"];
             UserId: components["schemas"]["Id"];
@@ -1112,52 +1257,59 @@ export interface components {
             LastName: components["schemas"]["Line"];
             Email: components["schemas"]["Email"];
             ContactNumber: components["schemas"]["Phone"];
-            DateOfBirth: components["schemas"]["DateOfBirth"];
+            DateOfBirth: components["schemas"]["NewDateOfBirth"];
             /** @description Address line, city, state and postal code, in this order, separated by commas. */
             Address: string;
-            Nationality: components["schemas"]["Name"];
+            Nationality: components["schemas"]["Line"];
             /** @enum {string} */
             DocumentType: "passport" | "national-id" | "driver-id";
             /** @description Number of the document. */
-            Id: string;
+            Id: components["schemas"]["Code"];
             /** @description JPEG or PNG, at most 5 MB. */
             FrontKyc: components["schemas"]["File"];
             /** @description JPEG or PNG, at most 5 MB. */
             BackKyc: components["schemas"]["File"];
         };
-        /** @description What the client area shows of its user. */
+        /**
+         * @description Midnight where the person lives, as an instant in UTC; so it may read a day early. 1900-01-01 means that none is
+         *     known.
+         * @example 1990-05-13T16:00:00Z
+         */
+        DateOfBirth: string;
+        /** @description Like `DateTime`; null means the same as 1900-01-01, that there is no date. */
+        OptionalDateTime: string | null;
+        /** @description What the client area shows of its user. Balances are in US dollars. */
         UserInfo: {
             fullName: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
             cTraderLogin: components["schemas"]["CTraderLogin"];
-            /** @description E-mail verified and identity approved. */
             verified: boolean;
             eWalletBalance: components["schemas"]["Money"];
             cTraderBalance: components["schemas"]["Money"];
             cTraderCashEquity: components["schemas"]["Money"];
             cTraderBonus: components["schemas"]["Money"];
-            /** @description Path on the portal's origin. */
-            referralLink: string;
+            referralLink: components["schemas"]["Address"];
             dateOfBirth: components["schemas"]["DateOfBirth"];
             contactNumber: string;
             countryCode: components["schemas"]["CountryCode"];
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Code of a BankOption; null before it is set. */
             withdrawalBank: string | null;
             withdrawalBankAccountNumber: string | null;
             withdrawalBankAccountName: string | null;
             staffUserId: components["schemas"]["Id"];
             companyId: components["schemas"]["CompanyId"];
-            username: components["schemas"]["Line"];
+            username: components["schemas"]["Username"];
             emailVerifiedAt: components["schemas"]["DateTime"];
             kycStatus: components["schemas"]["KycStatus"];
-            kycVerifiedAt: components["schemas"]["DateTime"];
-            lastSignInAt: components["schemas"]["DateTime"];
+            kycVerifiedAt: components["schemas"]["OptionalDateTime"];
+            lastSignInAt: components["schemas"]["OptionalDateTime"];
         };
         UpdateUserInfoBody: {
             userId: components["schemas"]["Id"];
             companyId: components["schemas"]["CompanyId"];
-            fullName: components["schemas"]["Name"];
-            dateOfBirth: components["schemas"]["DateOfBirth"];
+            fullName: components["schemas"]["Line"];
+            dateOfBirth: components["schemas"]["NewDateOfBirth"];
             contactNumber: components["schemas"]["Phone"];
             countryCode: components["schemas"]["CountryCode"];
         };
@@ -1171,9 +1323,10 @@ export interface components {
             userId: components["schemas"]["Id"];
             companyId: components["schemas"]["CompanyId"];
             currencyCode: components["schemas"]["CurrencyCode"];
-            bankCode: string;
+            /** @description The `code` of a BankOption. */
+            bankCode: components["schemas"]["Code"];
             bankAccountNumber: string;
-            bankAccountName: components["schemas"]["Name"];
+            bankAccountName: string;
         };
         Referral: {
             name: components["schemas"]["Line"];
@@ -1189,6 +1342,7 @@ export interface components {
         Recipient: {
             cTraderLogin: components["schemas"]["CTraderLogin"];
             email: components["schemas"]["Email"];
+            /** @description What to show of the recipient. */
             display: components["schemas"]["Line"];
         };
     };
@@ -1213,39 +1367,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description An id in the request is not the caller's own; nothing changed. */
+        /** @description An id in the request is not the caller's own, the call is not for them, or it came from another site. */
         Forbidden: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many attempts; `Retry-After` says in how many seconds to come again. */
-        TooManyRequests: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The provider failed (500), does not offer the call yet (501) or is not ready (503). */
-        Failure: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A request with this Idempotency-Key is still under way. */
-        Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1274,6 +1397,58 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many attempts; `Retry-After` says in how many seconds to come again. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider failed. Whether a change was made is unknown; look before repeating it. */
+        ServerError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider does not offer this call. */
+        NotImplemented: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider is not ready; nothing changed. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A request with this Idempotency-Key is still under way. */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description This Idempotency-Key came before with another body. */
         Unprocessable: {
             headers: {
@@ -1284,21 +1459,45 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The provider knows no such call. */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
-        /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+        /**
+         * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+         *     body it is refused with 422; while the first request is under way, with 409.
+         */
         IdempotencyKey: string;
-        /** @description Always 0: no staff acts for the user. */
+        /**
+         * @description Always 0: no member of staff acts for the user.
+         * @example 0
+         */
         OperateStaffId: 0;
-        /** @description The caller. */
+        /**
+         * @description The caller.
+         * @example 100234
+         */
         UserId: components["schemas"]["Id"];
-        /** @description The caller's company. */
+        /**
+         * @description The caller's company.
+         * @example 9
+         */
         CompanyId: components["schemas"]["CompanyId"];
     };
     requestBodies: never;
     headers: {
         /** @description Names the request in the provider's log. */
         RequestId: string;
+        /** @description Seconds after which to come again. */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -1313,7 +1512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1326,10 +1525,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetCompanies: {
@@ -1341,7 +1542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1355,9 +1556,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetCountries: {
@@ -1369,7 +1570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1383,9 +1584,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetCurrencies: {
@@ -1397,7 +1598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1411,9 +1612,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetStatuses: {
@@ -1425,7 +1626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1439,9 +1640,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetExternalPaymentTypes: {
@@ -1453,7 +1654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1467,16 +1668,22 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetPaymentPlatforms: {
         parameters: {
             query?: {
+                /** @example 1 */
                 paymentAction?: components["schemas"]["PaymentAction"];
+                /**
+                 * @description The caller's company, also where it is left out.
+                 * @example 9
+                 */
                 companyId?: components["schemas"]["CompanyId"];
+                /** @example MYR */
                 currencyCode?: components["schemas"]["CurrencyCode"];
             };
             header?: never;
@@ -1485,7 +1692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1501,9 +1708,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetSmilePayzPaymentMethod: {
@@ -1515,7 +1722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1531,9 +1738,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetOnePayPaymentMethod: {
@@ -1545,7 +1752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1561,16 +1768,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GenerateDepositUrlEss: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1582,7 +1792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1602,16 +1812,19 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GenerateDepositUrlSmilePayz: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1623,7 +1836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1643,16 +1856,19 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GenerateDepositUrlOnePay: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1664,7 +1880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1684,16 +1900,19 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     DepositRequest: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1705,7 +1924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1725,16 +1944,19 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     SubmitDeposit: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1746,7 +1968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1764,15 +1986,18 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetSmilePayzDepositMethod: {
         parameters: {
             query: {
-                /** @description Always 0: no staff acts for the user. */
+                /**
+                 * @description Always 0: no member of staff acts for the user.
+                 * @example 0
+                 */
                 operateStaffId: components["parameters"]["OperateStaffId"];
             };
             header?: never;
@@ -1781,7 +2006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1797,18 +2022,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetOnePayDepositMethod: {
         parameters: {
             query: {
+                /**
+                 * @description The caller's company.
+                 * @example 9
+                 */
                 userCompanyId: components["schemas"]["CompanyId"];
+                /**
+                 * @description The user's country.
+                 * @example 458
+                 */
                 countryId: components["schemas"]["Id"];
-                /** @description Always 0: no staff acts for the user. */
+                /**
+                 * @description Always 0: no member of staff acts for the user.
+                 * @example 0
+                 */
                 operateStaffId: components["parameters"]["OperateStaffId"];
+                /**
+                 * @description Which of the three gateways.
+                 * @example 33
+                 */
                 paymentPlatformId: components["schemas"]["Id"];
             };
             header?: never;
@@ -1817,7 +2057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1833,15 +2073,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetDepositTransactionsByUser: {
         parameters: {
             query: {
-                /** @description The caller. */
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
                 userId: components["parameters"]["UserId"];
             };
             header?: never;
@@ -1850,7 +2093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1866,9 +2109,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     RequestOtpWithdrawal: {
@@ -1884,7 +2127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1902,16 +2145,19 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     WithdrawalRequest: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1923,7 +2169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1943,9 +2189,9 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     ApproveWithdrawalRequest: {
@@ -1961,7 +2207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1977,9 +2223,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     UpdateWithdrawalStatus: {
@@ -1995,7 +2241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2011,15 +2257,15 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetWithdrawalMethod: {
         parameters: {
             query?: {
-                /** @description MY where left out. */
+                /** @example MY */
                 countryCode?: components["schemas"]["CountryCode"];
             };
             header?: never;
@@ -2028,7 +2274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2044,15 +2290,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetWithdrawalTransactionsByUser: {
         parameters: {
             query: {
-                /** @description The caller. */
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
                 userId: components["parameters"]["UserId"];
             };
             header?: never;
@@ -2061,7 +2310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2077,16 +2326,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     CTraderTransferRequest: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2098,7 +2350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2116,16 +2368,19 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     EWalletTransferRequest: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2137,7 +2392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2155,16 +2410,19 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     CTraderInternalTransferUserToUser: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per intent of the user. The same key and body give the same answer and one effect. */
+                /**
+                 * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
+                 *     body it is refused with 422; while the first request is under way, with 409.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2176,7 +2434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2194,15 +2452,18 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetInternalTransactionsByUser: {
         parameters: {
             query: {
-                /** @description The caller. */
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
                 userId: components["parameters"]["UserId"];
             };
             header?: never;
@@ -2211,7 +2472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2227,15 +2488,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetCompoundSchemeLogByUserId: {
         parameters: {
             query: {
-                /** @description The caller. */
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
                 userId: components["parameters"]["UserId"];
             };
             header?: never;
@@ -2244,7 +2508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2260,9 +2524,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     CreateUser: {
@@ -2278,7 +2542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2293,9 +2557,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     UserLogin: {
@@ -2311,7 +2575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2328,9 +2592,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     UserLogout: {
@@ -2342,7 +2606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2355,10 +2619,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     ResendVerificationEmail: {
@@ -2374,7 +2641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2390,14 +2657,15 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     VerifyEmail: {
         parameters: {
             query: {
+                /** @example 4f1f0c9a-7f6e-4c1b-9b2d-6d0a3f6f2c11 */
                 token: string;
             };
             header?: never;
@@ -2406,7 +2674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2418,10 +2686,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     KycVerification: {
@@ -2437,7 +2707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2453,17 +2723,23 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetUserInfo: {
         parameters: {
             query: {
-                /** @description The caller. */
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
                 userId: components["parameters"]["UserId"];
-                /** @description The caller's company. */
+                /**
+                 * @description The caller's company.
+                 * @example 9
+                 */
                 companyId: components["parameters"]["CompanyId"];
             };
             header?: never;
@@ -2472,7 +2748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2488,9 +2764,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     UpdateUserInfo: {
@@ -2506,7 +2782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2522,9 +2798,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     UpdateUserPassword: {
@@ -2540,7 +2816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2556,9 +2832,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     UpdateUserWithdrawalInfo: {
@@ -2574,7 +2850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2590,15 +2866,18 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetReferralHierarchy: {
         parameters: {
             query: {
-                /** @description The caller. */
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
                 userId: components["parameters"]["UserId"];
             };
             header?: never;
@@ -2607,7 +2886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2623,9 +2902,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     ResetUserPassword: {
@@ -2641,7 +2920,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description Done, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2656,16 +2935,23 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     GetEmailAndLoginForCTrader: {
         parameters: {
             query: {
-                /** @description The caller. */
+                /**
+                 * @description The caller.
+                 * @example 100234
+                 */
                 userId: components["parameters"]["UserId"];
+                /**
+                 * @description Part of an e-mail address or of a trading login.
+                 * @example friend
+                 */
                 searchInput: string;
             };
             header?: never;
@@ -2674,7 +2960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with a reason. */
+            /** @description The answer, or a refusal. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2690,9 +2976,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["Failure"];
-            503: components["responses"]["Failure"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -16,21 +16,38 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The object under a key; an absent one reads as empty. */
-export function objectAt(value: Json | undefined, key: string): JsonObject {
-  const found = isObject(value) ? value[key] : undefined;
+/** The object under a path of keys; an absent one reads as empty. */
+export function objectAt(value: Json | undefined, ...keys: readonly string[]): JsonObject {
+  let found: Json | undefined = value;
+  for (const key of keys) found = isObject(found) ? found[key] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** Follows a `$ref` inside the document. */
+/** The objects of the list under a key; an absent list reads as empty. */
+export function listAt(value: Json | undefined, key: string): readonly JsonObject[] {
+  const list = isObject(value) ? value[key] : undefined;
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** The texts of the list under a key; an absent list reads as empty. */
+export function textsAt(value: JsonObject, key: string): readonly string[] {
+  const list = value[key];
+  return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
+}
+
+/** The text under a key; an absent one reads as empty. */
+export function textAt(value: JsonObject, key: string): string {
+  const text = value[key];
+  return typeof text === "string" ? text.trim() : "";
+}
+
+/** Follows a `$ref` inside the document; what stands beside it wins. */
 export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
   if (!isObject(value)) return {};
   const { $ref, ...rest } = value;
   if (typeof $ref !== "string") return value;
-  let target: Json | undefined = document;
-  for (const key of $ref.slice(2).split("/")) {
-    target = isObject(target) ? target[key.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
-  }
+  const keys = $ref.slice(2).split("/");
+  const target = objectAt(document, ...keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")));
   return { ...resolve(document, target), ...rest };
 }
 
@@ -49,34 +66,51 @@ export function operationsOf(document: JsonObject): readonly Operation[] {
       const definition = isObject(item) ? item[verb] : undefined;
       if (!isObject(definition)) return [];
       const method = verb === "get" ? ("GET" as const) : ("POST" as const);
-      return [{ id: String(definition["operationId"]), path, method, definition }];
+      return [{ id: textAt(definition, "operationId"), path, method, definition }];
     }),
   );
 }
 
 /** The parameters of an operation with every `$ref` followed. */
-export function parametersOf(document: JsonObject, operation: Operation): readonly JsonObject[] {
-  const list = operation.definition["parameters"];
-  return Array.isArray(list) ? list.map((parameter: Json) => resolve(document, parameter)) : [];
+export function parametersOf(document: JsonObject, { definition }: Operation): readonly JsonObject[] {
+  return listAt(definition, "parameters").map((parameter) => resolve(document, parameter));
 }
 
-/** The content type and schema of an operation's body, if it has one. */
-export function bodyOf(
-  document: JsonObject,
-  operation: Operation,
-): { type: string; schema: JsonObject; examples: JsonObject } | null {
-  const content = objectAt(resolve(document, operation.definition["requestBody"]), "content");
+/** The content type, schema and examples of an operation's body, if it has one. */
+export function bodyOf(document: JsonObject, { definition }: Operation) {
+  const content = objectAt(resolve(document, definition["requestBody"]), "content");
   const [entry] = Object.entries(content);
   if (!entry) return null;
   const [type, media] = entry;
-  return { type, schema: resolve(document, objectAt(media, "schema")), examples: objectAt(media, "examples") };
+  return {
+    type,
+    schema: resolve(document, objectAt(media, "schema")),
+    examples: objectAt(media, "examples"),
+  };
+}
+
+/** The fields of a request, whole: the properties of the body, or the query parameters. */
+export function inputsOf(document: JsonObject, operation: Operation): readonly [string, JsonObject][] {
+  const properties = objectAt(bodyOf(document, operation)?.schema, "properties");
+  const query = parametersOf(document, operation).filter((parameter) => parameter["in"] === "query");
+  return [
+    ...Object.entries(properties).map(([name, value]): [string, JsonObject] => [
+      name,
+      resolve(document, value),
+    ]),
+    ...query.map((parameter): [string, JsonObject] => [textAt(parameter, "name"), parameter]),
+  ];
 }
 
 /** Bundles the YAML files into one document. */
 export async function bundleDocument(root: string): Promise<JsonObject> {
   const folder = await mkdtemp(join(tmpdir(), "api-spec-"));
   const output = join(folder, "openapi.json");
-  await run(join(root, "node_modules/.bin/redocly"), ["bundle", "provider@v1", "--output", output], { cwd: root });
+  const quiet = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  await run(join(root, "node_modules/.bin/redocly"), ["bundle", "provider", "--output", output], {
+    cwd: root,
+    env: quiet,
+  });
   const document: unknown = JSON.parse(await readFile(output, "utf8"));
   await rm(folder, { recursive: true });
   if (!isObject(document)) throw new Error("The bundle is empty.");

@@ -1,41 +1,100 @@
 import { fileURLToPath } from "node:url";
-import openapiTS, { astToString } from "openapi-typescript";
-import { bundleDocument, type Json } from "./document.ts";
-import { assumptionsPage, exampleTable, operationTable, refusalTable } from "./tables.ts";
+import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
+import ts from "typescript";
+import { assumptionsPage } from "./assumptions.ts";
+import { literalType } from "./declaration.ts";
+import { bundleDocument, type Json, type JsonObject, objectAt } from "./document.ts";
+import { exampleTable, problemTable } from "./examples.ts";
+import { operationSummaries, operationTable, refusalMeanings, refusalTable } from "./operations.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const notice = "// Made by `pnpm generate` from the YAML files. Do not edit.\n";
 const asText = (value: Json) => JSON.stringify(value, null, 2);
 
+/** A file part is bytes, not text. */
+const fileAsBlob: NonNullable<OpenAPITSOptions["transform"]> = (schema) =>
+  schema.format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined;
+
 /** Everything that is generated: path within the repository, and content. */
 export async function generateOutputs(): Promise<ReadonlyMap<string, string>> {
   const document = await bundleDocument(root);
   const bundled = asText(document);
-  const types = astToString(await openapiTS(bundled, { alphabetize: false }));
-  const operations = asText(operationTable(document));
-  const refusals = asText(refusalTable(document));
+  const types = astToString(await openapiTS(bundled, { transform: fileAsBlob, defaultNonNullable: false }));
   return new Map([
     ["api-spec/generated/openapi.json", `${bundled}\n`],
     ["api-spec/generated/types.d.ts", `${notice}${types}`],
-    [
-      "api-spec/generated/operations.js",
-      `${notice}export const operations = ${operations};\n\nexport const refusalCodes = ${refusals};\n`,
-    ],
-    [
-      "api-spec/generated/operations.d.ts",
-      `${notice}/** How each call is made. */
-export declare const operations: ${operations};
+    ["api-spec/generated/operations.js", operationsModule(document)],
+    ["api-spec/generated/operations.d.ts", operationsDeclaration(document)],
+    ["api-spec/generated/examples.js", examplesModule(document)],
+    ["api-spec/generated/examples.d.ts", examplesDeclaration(document)],
+    ["docs/contract-assumptions.md", assumptionsPage(document)],
+  ]);
+}
 
-/** Why a call is refused, by name. */
-export declare const refusalCodes: ${refusals};
-`,
-    ],
-    ["api-spec/generated/examples.js", `${notice}export const examples = ${asText(exampleTable(document))};\n`],
-    [
-      "api-spec/generated/examples.d.ts",
-      `${notice}import type { operations } from "./types.js";
+function operationsModule(document: JsonObject): string {
+  return `${notice}export const operations = ${asText(operationTable(document))};
 
+export const refusalCodes = ${asText(refusalTable(document))};
+`;
+}
+
+function operationsDeclaration(document: JsonObject): string {
+  return `${notice}/** A field of the session user that a request repeats. */
+export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
+
+/** How a call is made. */
+export interface Operation {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  /** Where the inputs go: the query, a JSON body, a multipart body, or nowhere because there are none. */
+  readonly send: "query" | "json" | "form" | "none";
+  /** Who may call: anyone, a signed-in user, or staff. */
+  readonly audience: "public" | "client" | "staff";
+  /** Takes an \`Idempotency-Key\`. */
+  readonly idempotent: boolean;
+  /** Inputs that must equal a field of the caller's session; for public calls the company comes from configuration. */
+  readonly session: Readonly<Record<string, SessionField>>;
+  /** Inputs that never vary. */
+  readonly constants: Readonly<Record<string, number>>;
+}
+
+/** The name of a call. */
+export type OperationId = keyof typeof operations;
+
+/** How each call is made. */
+export declare const operations: ${literalType(operationTable(document), operationSummaries(document))};
+
+/** Why a call is refused: the \`responseCode\` by name. */
+export declare const refusalCodes: ${literalType(refusalTable(document), refusalMeanings(document))};
+`;
+}
+
+function examplesModule(document: JsonObject): string {
+  return `${notice}export const examples = ${asText(exampleTable(document))};
+
+export const problems = ${asText(problemTable(document))};
+`;
+}
+
+function examplesDeclaration(document: JsonObject): string {
+  const names = Object.entries(problemTable(document)).map(([name, problem]) => {
+    const status = literalType(objectAt(problem)["status"] ?? null);
+    return `  readonly ${name}: { readonly status: ${status}; readonly body: Problem };\n`;
+  });
+  return `${notice}import type { components, operations } from "./types.js";
+
+type Problem = components["schemas"]["Problem"];
 type Answer<Call extends keyof operations> = operations[Call]["responses"][200]["content"]["application/json"];
+
+/** In an example a file stands as a line of text. */
+type FilesAsText<Body> = { [Field in keyof Body]: Body[Field] extends Blob ? string : Body[Field] };
+
+/** What a call is given: its body or its query; \`never\` where it takes nothing. */
+export type RequestOf<Call extends keyof operations> = operations[Call] extends {
+  requestBody: { content: infer Content };
+}
+  ? FilesAsText<Content[keyof Content]>
+  : NonNullable<operations[Call]["parameters"]["query"]>;
 
 /** What a call answers when it did what it says. */
 export type SuccessOf<Call extends keyof operations> = Extract<Answer<Call>, { responseCode: 1 }>;
@@ -43,12 +102,17 @@ export type SuccessOf<Call extends keyof operations> = Extract<Answer<Call>, { r
 /** What a call answers when it is refused. */
 export type RefusalOf<Call extends keyof operations> = Exclude<Answer<Call>, { responseCode: 1 }>;
 
-/** One success and one refusal of every call. */
+/** A request, a success and a refusal of every call. */
 export declare const examples: {
-  readonly [Call in keyof operations]: { readonly success: SuccessOf<Call>; readonly refusal: RefusalOf<Call> };
+  readonly [Call in keyof operations]: {
+    readonly request: RequestOf<Call>;
+    readonly success: SuccessOf<Call>;
+    readonly refusal: RefusalOf<Call>;
+  };
 };
-`,
-    ],
-    ["docs/contract-assumptions.md", assumptionsPage(document)],
-  ]);
+
+/** The answers that speak of transport and access, by name. */
+export declare const problems: {
+${names.join("")}};
+`;
 }

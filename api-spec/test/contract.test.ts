@@ -1,103 +1,127 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { bodyOf, bundleDocument, isObject, objectAt, operationsOf, parametersOf, resolve } from "../scripts/document.ts";
+import {
+  bodyOf,
+  bundleDocument,
+  inputsOf,
+  objectAt,
+  operationsOf,
+  parametersOf,
+  resolve,
+} from "../scripts/document.ts";
 import { generateOutputs } from "../scripts/outputs.ts";
+import { extension, money, staff, wantedPaths } from "./specification.ts";
 
-const root = new URL("../../", import.meta.url);
-const document = await bundleDocument(new URL("..", import.meta.url).pathname);
+const repository = new URL("../../", import.meta.url);
+const document = await bundleDocument(fileURLToPath(new URL("..", import.meta.url)));
 const operations = operationsOf(document);
+const rows = operations.map((operation) => [operation.id, operation] as const);
+const marked = (mark: string, value: unknown) =>
+  operations.flatMap(({ id, definition }) => (definition[mark] === value ? [id] : []));
 
-/** Spec 7.2, by hand. */
-const calls = {
-  Cache:
-    "ReloadMasterCache GetCompanies GetCountries GetCurrencies GetStatuses GetExternalPaymentTypes GetPaymentPlatforms GetSmilePayzPaymentMethod GetOnePayPaymentMethod",
-  Deposit:
-    "GenerateDepositUrlEss GenerateDepositUrlSmilePayz GenerateDepositUrlOnePay DepositRequest SubmitDeposit GetSmilePayzDepositMethod GetDepositTransactionsByUser GetOnePayDepositMethod",
-  Withdrawal:
-    "RequestOtpWithdrawal WithdrawalRequest ApproveWithdrawalRequest UpdateWithdrawalStatus GetWithdrawalMethod GetWithdrawalTransactionsByUser",
-  InternalTransfer:
-    "CTraderTransferRequest EWalletTransferRequest GetInternalTransactionsByUser CTraderInternalTransferUserToUser",
-  CompoundScheme: "GetCompoundSchemeLogByUserId",
-  User: "CreateUser UserLogin ResendVerificationEmail VerifyEmail KycVerification GetUserInfo UpdateUserInfo UpdateUserPassword UpdateUserWithdrawalInfo GetReferralHierarchy ResetUserPassword GetEmailAndLoginForCTrader",
-};
+/** What a request field says of its caller, whatever its case and its company. */
+const callerFields = new Map([
+  ["userid", "staffUserId"],
+  ["fromuserid", "staffUserId"],
+  ["companyid", "companyId"],
+  ["usercompanyid", "companyId"],
+  ["fromusercompanyid", "companyId"],
+  ["username", "username"],
+  ["email", "email"],
+  ["ctraderlogin", "cTraderLogin"],
+  ["fromuserctraderlogin", "cTraderLogin"],
+]);
+
+/** Fields that the user may fill in differently from the session: the person on the document. */
+const ownWords = new Set(["KycVerification.Email"]);
 
 describe("the contract", () => {
-  test("has the forty calls of the specification in their groups, and only UserLogout beside them", () => {
-    const wanted = Object.entries(calls).flatMap(([group, names]) => names.split(" ").map((name) => `/api/${group}/${name}`));
-    expect(wanted).toHaveLength(40);
-    expect(operations.map(({ path }) => path).toSorted()).toEqual([...wanted, "/api/User/UserLogout"].toSorted());
+  test("has the forty calls of the specification in their groups, and UserLogout beside them", () => {
+    expect(wantedPaths).toHaveLength(40);
+    expect(operations.map(({ path }) => path).toSorted()).toEqual([...wantedPaths, extension].toSorted());
     for (const { id, path } of operations) expect(path.endsWith(`/${id}`)).toBe(true);
+    expect(marked("x-extension", true)).toEqual(["UserLogout"]);
   });
 
   test("gives exactly three calls to staff", () => {
-    const staff = operations.filter(({ definition }) => definition["x-audience"] === "staff").map(({ id }) => id);
-    expect(staff).toEqual(["ReloadMasterCache", "ApproveWithdrawalRequest", "UpdateWithdrawalStatus"]);
+    expect(marked("x-audience", "staff").toSorted()).toEqual(staff);
+  });
+
+  test("asks everyone but the public for a session", () => {
+    for (const { id, definition } of operations) {
+      const audience = definition["x-audience"];
+      expect(["public", "client", "staff"], id).toContain(audience);
+      expect(definition["security"], id).toEqual(
+        { public: [], staff: [{ staffSession: [] }] }[String(audience)],
+      );
+      expect("401" in objectAt(definition, "responses"), id).toBe(audience !== "public");
+    }
   });
 
   test("changes nothing with a GET", () => {
-    for (const operation of operations) {
-      if (operation.method === "GET") expect(bodyOf(document, operation)).toBeNull();
+    for (const operation of operations.filter(({ method }) => method === "GET")) {
+      expect(bodyOf(document, operation), operation.id).toBeNull();
+      expect(operation.definition["x-idempotent"], operation.id).toBeUndefined();
     }
   });
 
-  test("makes every call that moves money idempotent", () => {
-    const idempotent = operations.filter(({ definition }) => definition["x-idempotent"] === true);
-    expect(idempotent.map(({ id }) => id).toSorted()).toEqual(
-      [
-        "CTraderInternalTransferUserToUser",
-        "CTraderTransferRequest",
-        "DepositRequest",
-        "EWalletTransferRequest",
-        "GenerateDepositUrlEss",
-        "GenerateDepositUrlOnePay",
-        "GenerateDepositUrlSmilePayz",
-        "SubmitDeposit",
-        "WithdrawalRequest",
-      ].toSorted(),
+  test("takes an idempotency key with every call that moves money, and with no other", () => {
+    expect(marked("x-idempotent", true).toSorted()).toEqual(money);
+    const keyed = operations.filter((operation) =>
+      parametersOf(document, operation).some(({ name }) => name === "Idempotency-Key"),
     );
-    for (const operation of idempotent) {
-      expect(parametersOf(document, operation).map((parameter) => parameter["name"])).toContain("Idempotency-Key");
+    expect(keyed.map(({ id }) => id).toSorted()).toEqual(money);
+  });
+
+  test.each(rows)("%s refuses fields that it does not know", (_id, operation) => {
+    const body = bodyOf(document, operation);
+    expect(body ? body.schema["additionalProperties"] : false).toBe(false);
+  });
+
+  test.each(rows)("%s says which inputs repeat the session of its caller", (id, operation) => {
+    for (const [name, input] of inputsOf(document, operation)) {
+      const field = callerFields.get(name.toLowerCase());
+      const isPublic = operation.definition["x-audience"] === "public";
+      const expected = isPublic && field !== "companyId" ? undefined : field;
+      if (!ownWords.has(`${id}.${name}`)) expect(input["x-session"], `${id}.${name}`).toBe(expected);
     }
   });
 
-  test.each(operations.map((operation) => [operation.id, operation] as const))(
-    "%s refuses unknown fields and marks each id of the caller",
-    (_id, operation) => {
-      const body = bodyOf(document, operation);
-      const inputs = [
-        ...Object.entries(objectAt(body?.schema, "properties")),
-        ...parametersOf(document, operation).map((parameter) => [String(parameter["name"]), parameter] as const),
-      ];
-      if (body) expect(body.schema["additionalProperties"]).toBe(false);
-      for (const [name, definition] of inputs) {
-        if (/^(userId|companyId|fromUserId|fromUserCTraderLogin|userCompanyId|fromUserCompanyId)$/i.test(name)) {
-          expect(isObject(definition) && definition["x-session"], `${name} of ${operation.id}`).toBeTruthy();
-        }
-      }
-    },
-  );
-
-  test("bounds every string and every number that a request may carry", () => {
-    const loose: string[] = [];
-    for (const operation of operations) {
-      const body = bodyOf(document, operation);
-      const fields = [
-        ...Object.entries(objectAt(body?.schema, "properties")),
-        ...parametersOf(document, operation).map((parameter) => [String(parameter["name"]), parameter["schema"]] as const),
-      ];
-      for (const [name, value] of fields) {
-        const schema = resolve(document, value);
-        const isFile = schema["format"] === "binary";
-        const keys = ["maxLength", "pattern", "enum", "const", "maximum", "format"];
-        if (!isFile && !keys.some((key) => key in schema)) loose.push(`${operation.id}.${name}`);
-      }
-    }
-    expect(loose).toEqual([]);
-  });
-
-  test("is what the generated files say", { timeout: 60_000 }, async () => {
-    for (const [path, content] of await generateOutputs()) {
-      expect(await readFile(new URL(path, root), "utf8"), `${path} has drifted: run pnpm generate`).toBe(content);
+  test.each(rows)("%s bounds every text and every number that it takes", (id, operation) => {
+    const upper = ["maxLength", "pattern", "enum", "const", "maximum"];
+    for (const [name, input] of inputsOf(document, operation)) {
+      const schema = "schema" in input ? resolve(document, input["schema"]) : input;
+      expect(
+        upper.some((key) => key in schema),
+        `${id}.${name}`,
+      ).toBe(true);
     }
   });
+
+  test("names and explains every refusal code once", () => {
+    const schema = objectAt(document, "components", "schemas", "RefusalCode");
+    const { enum: codes, "x-enum-varnames": names, "x-enumDescriptions": meanings } = schema;
+    expect(new Set(Array.isArray(names) ? names : []).size).toBe(Array.isArray(codes) ? codes.length : 0);
+    expect(Object.keys(objectAt(meanings))).toEqual(Array.isArray(codes) ? codes.map(String) : []);
+    expect(codes).not.toContain(1);
+  });
+
+  test("has a sentence beside every assumption, and each of them is on the page", async () => {
+    const page = await readFile(new URL("docs/contract-assumptions.md", repository), "utf8");
+    const marks = JSON.stringify(document).matchAll(/"x-assumed":("(?:[^"\\]|\\.)*"|\[[^\]]*\])/g);
+    const sentences = [...marks].flatMap(([, value]) => {
+      const found: unknown = JSON.parse(value ?? "[]");
+      return [found].flat().map((sentence) => String(sentence).trim().replaceAll(/\s+/g, " "));
+    });
+    expect(sentences.length).toBeGreaterThan(50);
+    for (const sentence of sentences) expect(page).toContain(sentence);
+  });
+});
+
+test("the generated files are what the YAML files say", { timeout: 60_000 }, async () => {
+  for (const [path, content] of await generateOutputs()) {
+    const committed = await readFile(new URL(path, repository), "utf8");
+    expect(committed, `${path} has drifted: run pnpm generate`).toBe(content);
+  }
 });

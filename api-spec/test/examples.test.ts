@@ -1,31 +1,73 @@
+import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { expect, test } from "vitest";
-import { examples } from "../generated/examples.js";
-import { bundleDocument, operationsOf } from "../scripts/document.ts";
+import { describe, expect, test } from "vitest";
+import { examples, problems } from "../generated/examples.js";
+import {
+  bodyOf,
+  bundleDocument,
+  inputsOf,
+  isObject,
+  type JsonObject,
+  objectAt,
+  operationsOf,
+} from "../scripts/document.ts";
 
-const document = await bundleDocument(new URL("..", import.meta.url).pathname);
+const document = await bundleDocument(fileURLToPath(new URL("..", import.meta.url)));
+const operations = operationsOf(document);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(document, "spec");
 
-const pointer = (path: string, method: string, rest: string) =>
-  `spec#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method.toLowerCase()}/${rest}`;
+/** The errors of a value against the schema at a place of the document; none when it is valid. */
+function errorsAt(place: readonly string[], value: unknown): unknown {
+  const keys = place.map((key) => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1")));
+  const validate = ajv.getSchema(`spec#/${keys.join("/")}`);
+  if (!validate) throw new Error(`There is no schema at ${place.join(" ")}.`);
+  return validate(value) ? [] : validate.errors;
+}
 
-test.each(operationsOf(document).map((operation) => [operation.id, operation] as const))(
-  "the examples of %s are valid: request, success and refusal",
-  (id, { path, method, definition }) => {
-    const given: Record<string, unknown> = { ...Object.entries(examples).find(([name]) => name === id)?.[1] };
-    const answer = pointer(path, method, "responses/200/content/application~1json/schema");
-    for (const name of ["success", "refusal"]) {
-      expect(ajv.validate(answer, given[name]), `${name}: ${ajv.errorsText()}`).toBe(true);
+const table: JsonObject = JSON.parse(JSON.stringify(examples));
+const codeOf = (value: unknown) => (isObject(value) ? Number(value["responseCode"]) : NaN);
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))("%s", (id, operation) => {
+  const given = objectAt(table, id);
+  const place = ["paths", operation.path, operation.method.toLowerCase()];
+  const body = bodyOf(document, operation);
+  const inputs = inputsOf(document, operation);
+
+  test("shows a success and a refusal that keep its schema", () => {
+    const answer = [...place, "responses", "200", "content", "application/json", "schema"];
+    expect(errorsAt(answer, given["success"])).toEqual([]);
+    expect(errorsAt(answer, given["refusal"])).toEqual([]);
+    expect(codeOf(given["success"])).toBe(1);
+  });
+
+  test("refuses for a reason of business, not of transport", () => {
+    expect(codeOf(given["refusal"])).not.toBe(1);
+    expect(codeOf(given["refusal"])).toBeLessThan(4000);
+  });
+
+  test("shows a request that keeps its schema, where it takes anything", () => {
+    if (body)
+      expect(errorsAt([...place, "requestBody", "content", body.type, "schema"], given["request"])).toEqual(
+        [],
+      );
+    const request = objectAt(given, "request");
+    expect(Object.keys(request).toSorted()).toEqual(inputs.map(([name]) => name).toSorted());
+    for (const [name, input] of body ? [] : inputs) {
+      const { $ref, ...schema } = objectAt(input, "schema");
+      const validate = ajv.compile(typeof $ref === "string" ? { ...schema, $ref: `spec${$ref}` } : schema);
+      expect(validate(request[name]), name).toBe(true);
     }
-    expect(given["success"]).toHaveProperty("responseCode", 1);
-    expect(given["refusal"]).not.toHaveProperty("responseCode", 1);
-    if (!definition["requestBody"]) return;
-    const types = ["application~1json", "multipart~1form-data"];
-    const schema = types.map((type) => ajv.getSchema(pointer(path, method, `requestBody/content/${type}/schema`)));
-    const validate = schema.find((compiled) => compiled !== undefined);
-    expect(validate?.(given["request"]), ajv.errorsText(validate?.errors)).toBe(true);
+  });
+});
+
+test.each(Object.entries(problems))(
+  "the answer %s keeps the schema that its calls name",
+  (name, { status, body }) => {
+    const answer = ["components", "responses", name, "content", "application/json", "schema"];
+    expect(errorsAt(answer, body)).toEqual([]);
+    expect(body.responseCode % 1000).toBe(status % 100);
   },
 );

@@ -1,0 +1,88 @@
+import { isObject, type Json, type JsonObject, objectAt, operationsOf, textAt, textsAt } from "./document.ts";
+
+const onOneLine = (sentence: string) => sentence.trim().replaceAll(/\s+/g, " ");
+
+/** What is assumed, and where. */
+type Assumption = readonly [place: string, sentence: string];
+
+/** Every `x-assumed` below a value, with its place; `properties`, `schema` and the like are no places. */
+function* assumed(value: Json | undefined, place: readonly string[]): Generator<Assumption> {
+  if (Array.isArray(value)) {
+    for (const item of value)
+      yield* assumed(item, isObject(item) && "name" in item ? [...place, textAt(item, "name")] : place);
+  }
+  if (!isObject(value)) return;
+  const sentence = value["x-assumed"];
+  if (typeof sentence === "string") yield [place.join("."), onOneLine(sentence)];
+  const silent = [
+    "properties",
+    "items",
+    "schema",
+    "parameters",
+    "schemas",
+    "responses",
+    "headers",
+    "securitySchemes",
+  ];
+  for (const [key, child] of Object.entries(value)) {
+    yield* assumed(child, silent.includes(key) ? place : [...place, key]);
+  }
+}
+
+/** A table with one row per sentence; the same sentence in several places is said once. */
+function table(rows: Iterable<Assumption>): string {
+  const places = new Map<string, string[]>();
+  for (const [place, sentence] of rows)
+    places.set(sentence, [...(places.get(sentence) ?? []), `\`${place}\``]);
+  return [
+    "| where | what we assume |",
+    "| --- | --- |",
+    ...[...places].map(([sentence, where]) => `| ${where.join(", ")} | ${sentence} |`),
+  ].join("\n");
+}
+
+function* ofOperations(document: JsonObject): Generator<Assumption> {
+  for (const { id, definition } of operationsOf(document)) yield* assumed(definition, [id]);
+}
+
+function* ofComponents(groups: JsonObject): Generator<Assumption> {
+  for (const group of Object.values(groups)) yield* assumed(group, []);
+}
+
+/** The page that lists every shape that the provider's documents leave open. */
+export function assumptionsPage(document: JsonObject): string {
+  const { schemas, ...aroundCalls } = objectAt(document, "components");
+  const general = textsAt(objectAt(document, "info"), "x-assumed").map(
+    (sentence) => `- ${onOneLine(sentence)}`,
+  );
+  const extensions = operationsOf(document)
+    .filter(({ definition }) => definition["x-extension"] === true)
+    .map(({ id, definition: it }) => `- \`${id}\`: ${textAt(it, "summary")} ${textAt(it, "description")}`);
+  return `<!-- Made by \`pnpm generate\` from the x-assumed marks in api-spec. Do not edit. -->
+
+# What the contract leaves open
+
+The provider's documents name forty calls and do not show every shape. What we had to assume is marked
+\`x-assumed\` in [api-spec](../api-spec) and listed here, so that it can be checked against a real provider.
+
+## In general
+
+${general.join("\n")}
+
+## Calls and their inputs
+
+${table(ofOperations(document))}
+
+## Shapes
+
+${table(assumed(schemas, []))}
+
+## Around the calls
+
+${table(ofComponents(aroundCalls))}
+
+## Added by us
+
+${extensions.join("\n")}
+`;
+}

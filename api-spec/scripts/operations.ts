@@ -1,0 +1,69 @@
+import {
+  bodyOf,
+  inputsOf,
+  type Json,
+  type JsonObject,
+  objectAt,
+  operationsOf,
+  textAt,
+  textsAt,
+} from "./document.ts";
+
+/** The inputs that carry an extension, by name. */
+function marked(inputs: ReturnType<typeof inputsOf>, extension: string): JsonObject {
+  const found = inputs.flatMap(([name, definition]): [string, Json][] => {
+    const value = definition[extension];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** How each call is made, for those who call and those who answer. */
+export function operationTable(document: JsonObject): JsonObject {
+  const rows = operationsOf(document).map((operation): [string, Json] => {
+    const inputs = inputsOf(document, operation);
+    const body = bodyOf(document, operation);
+    const kind = body?.type === "multipart/form-data" ? "form" : "json";
+    return [
+      operation.id,
+      {
+        method: operation.method,
+        path: operation.path,
+        send: body ? kind : inputs.length > 0 ? "query" : "none",
+        audience: textAt(operation.definition, "x-audience"),
+        idempotent: operation.definition["x-idempotent"] === true,
+        session: marked(inputs, "x-session"),
+        constants: marked(inputs, "x-constant"),
+      },
+    ];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** What each call does, in a sentence. */
+export function operationSummaries(document: JsonObject): ReadonlyMap<string, string> {
+  return new Map(operationsOf(document).map(({ id, definition }) => [id, textAt(definition, "summary")]));
+}
+
+/** The refusal codes by name. */
+export function refusalTable(document: JsonObject): JsonObject {
+  const schema = objectAt(document, "components", "schemas", "RefusalCode");
+  const codes = schema["enum"];
+  return Object.fromEntries(
+    textsAt(schema, "x-enum-varnames").map((name, index): [string, Json] => [
+      name,
+      Array.isArray(codes) ? codes[index] : null,
+    ]),
+  );
+}
+
+/** What each refusal code means, in a sentence, by name. */
+export function refusalMeanings(document: JsonObject): ReadonlyMap<string, string> {
+  const meanings = objectAt(document, "components", "schemas", "RefusalCode", "x-enumDescriptions");
+  return new Map(
+    Object.entries(refusalTable(document)).map(([name, code]) => [
+      name,
+      textAt(meanings, JSON.stringify(code)),
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+/** The calls of the specification, section 7.2, copied by hand. */
+const groups = {
+  Cache: `ReloadMasterCache GetCompanies GetCountries GetCurrencies GetStatuses GetExternalPaymentTypes
+    GetPaymentPlatforms GetSmilePayzPaymentMethod GetOnePayPaymentMethod`,
+  Deposit: `GenerateDepositUrlEss GenerateDepositUrlSmilePayz GenerateDepositUrlOnePay DepositRequest SubmitDeposit
+    GetSmilePayzDepositMethod GetDepositTransactionsByUser GetOnePayDepositMethod`,
+  Withdrawal: `RequestOtpWithdrawal WithdrawalRequest ApproveWithdrawalRequest UpdateWithdrawalStatus
+    GetWithdrawalMethod GetWithdrawalTransactionsByUser`,
+  InternalTransfer: `CTraderTransferRequest EWalletTransferRequest GetInternalTransactionsByUser
+    CTraderInternalTransferUserToUser`,
+  CompoundScheme: `GetCompoundSchemeLogByUserId`,
+  User: `CreateUser UserLogin ResendVerificationEmail VerifyEmail KycVerification GetUserInfo UpdateUserInfo
+    UpdateUserPassword UpdateUserWithdrawalInfo GetReferralHierarchy ResetUserPassword GetEmailAndLoginForCTrader`,
+};
+
+/** Where each of the forty calls stands. */
+export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
+  names.split(/\s+/).map((name) => `/api/${group}/${name}`),
+);
+
+/** The one call that the specification does not name. */
+export const extension = "/api/User/UserLogout";
+
+/** The calls for staff, sorted. */
+export const staff = ["ApproveWithdrawalRequest", "ReloadMasterCache", "UpdateWithdrawalStatus"];
+
+/** The calls that move money, sorted. */
+export const money = [
+  "CTraderInternalTransferUserToUser",
+  "CTraderTransferRequest",
+  "DepositRequest",
+  "EWalletTransferRequest",
+  "GenerateDepositUrlEss",
+  "GenerateDepositUrlOnePay",
+  "GenerateDepositUrlSmilePayz",
+  "SubmitDeposit",
+  "WithdrawalRequest",
+];
