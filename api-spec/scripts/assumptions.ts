@@ -1,5 +1,7 @@
 import { isObject, type Json, type JsonObject, objectAt, operationsOf, textAt, textsAt } from "./document.ts";
 
+/** Keys of the document that name no place. */
+const silent = new Set(["properties", "items", "schema", "parameters", "headers"]);
 const onOneLine = (sentence: string) => sentence.trim().replaceAll(/\s+/g, " ");
 
 /** What is assumed, and where. */
@@ -14,18 +16,8 @@ function* assumed(value: Json | undefined, place: readonly string[]): Generator<
   if (!isObject(value)) return;
   const sentence = value["x-assumed"];
   if (typeof sentence === "string") yield [place.join("."), onOneLine(sentence)];
-  const silent = [
-    "properties",
-    "items",
-    "schema",
-    "parameters",
-    "schemas",
-    "responses",
-    "headers",
-    "securitySchemes",
-  ];
   for (const [key, child] of Object.entries(value)) {
-    yield* assumed(child, silent.includes(key) ? place : [...place, key]);
+    yield* assumed(child, silent.has(key) ? place : [...place, key]);
   }
 }
 

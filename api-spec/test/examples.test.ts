@@ -8,6 +8,7 @@ import {
   bundleDocument,
   inputsOf,
   isObject,
+  type Json,
   type JsonObject,
   objectAt,
   operationsOf,
@@ -25,6 +26,11 @@ function errorsAt(place: readonly string[], value: unknown): unknown {
   const validate = ajv.getSchema(`spec#/${keys.join("/")}`);
   if (!validate) throw new Error(`There is no schema at ${place.join(" ")}.`);
   return validate(value) ? [] : validate.errors;
+}
+
+/** Tells whether a value keeps the schema of a parameter. */
+function isValid({ $ref, ...schema }: JsonObject, value: Json | undefined): boolean {
+  return ajv.validate(typeof $ref === "string" ? { ...schema, $ref: `spec${$ref}` } : schema, value);
 }
 
 const table: JsonObject = JSON.parse(JSON.stringify(examples));
@@ -49,17 +55,13 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 
   test("shows a request that keeps its schema, where it takes anything", () => {
-    if (body)
-      expect(errorsAt([...place, "requestBody", "content", body.type, "schema"], given["request"])).toEqual(
-        [],
-      );
     const request = objectAt(given, "request");
+    const whole = [...place, "requestBody", "content", body?.type ?? "", "schema"];
+    const broken = body
+      ? errorsAt(whole, request)
+      : inputs.filter(([name, input]) => !isValid(objectAt(input, "schema"), request[name]));
+    expect(broken).toEqual([]);
     expect(Object.keys(request).toSorted()).toEqual(inputs.map(([name]) => name).toSorted());
-    for (const [name, input] of body ? [] : inputs) {
-      const { $ref, ...schema } = objectAt(input, "schema");
-      const validate = ajv.compile(typeof $ref === "string" ? { ...schema, $ref: `spec${$ref}` } : schema);
-      expect(validate(request[name]), name).toBe(true);
-    }
   });
 });
 
