@@ -210,6 +210,26 @@ export const examples = {
           "bankAccountNumber": null,
           "bankSwiftCode": null,
           "walletAddress": "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"
+        },
+        {
+          "paymentPlatformId": 31,
+          "paymentPlatformName": "ESS",
+          "paymentTypeId": 3,
+          "paymentTypeName": "Payment Gateway",
+          "activeDeposit": true,
+          "activeWithdrawal": false,
+          "companyId": 9,
+          "currencyCode": "MYR",
+          "depositMin": 10,
+          "depositMax": 5000,
+          "withdrawalMin": 10,
+          "withdrawalMax": 5000,
+          "logo": null,
+          "bankName": null,
+          "bankAccountName": null,
+          "bankAccountNumber": null,
+          "bankSwiftCode": null,
+          "walletAddress": null
         }
       ]
     },
