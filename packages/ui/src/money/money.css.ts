@@ -3,7 +3,13 @@ import { below, recipe } from "../theme/layered.ts";
 import { tones } from "../text/text.css.ts";
 
 export const money = recipe({
-  base: { fontVariantNumeric: "tabular-nums lining-nums", whiteSpace: "nowrap", unicodeBidi: "isolate" },
+  base: {
+    fontVariantNumeric: "tabular-nums lining-nums",
+    whiteSpace: "nowrap",
+    /* Left to right in every language, or "US$" comes out as "$US" between Arabic words. */
+    direction: "ltr",
+    unicodeBidi: "isolate",
+  },
   variants: {
     size: {
       inherit: {},
