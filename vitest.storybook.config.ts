@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: ".storybook" })],
   test: {
     name: "storybook",
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
