@@ -1,0 +1,89 @@
+import { operation } from "../contract/operation.ts";
+import type { App } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { catalogueStore, type PlatformRow } from "./catalogue.store.ts";
+
+/** The names of the payment statuses, in the order of their ids from 1. */
+export const statusNames = [
+  "Pending",
+  "Processing",
+  "Shipped",
+  "Processed",
+  "Completed",
+  "Cancelled",
+] as const;
+
+const statusIds = [1, 2, 3, 4, 5, 6] as const;
+const typeNames = { 3: "Payment Gateway", 4: "Bank Transfer", 5: "Cryptocurrency" } as const;
+const typeIds = [4, 5, 3] as const;
+
+/** Narrows an id of the database to those that the contract knows. */
+export function oneOf<const T extends number>(ids: readonly T[], id: number): T {
+  const found = ids.find((one) => one === id);
+  if (found === undefined) throw new Error(`The id ${id} is none of ${ids.join(", ")}`);
+  return found;
+}
+
+/** The payment status of a row. */
+export const statusId = (id: number) => oneOf(statusIds, id);
+
+function toPlatform(row: PlatformRow) {
+  const paymentTypeId = oneOf(typeIds, row.paymentTypeId);
+  return {
+    paymentPlatformId: row.platformId,
+    paymentPlatformName: row.name,
+    paymentTypeId,
+    paymentTypeName: typeNames[paymentTypeId],
+    activeDeposit: row.activeDeposit,
+    activeWithdrawal: row.activeWithdrawal,
+    companyId: row.companyId,
+    currencyCode: row.currencyCode,
+    depositMin: Number(row.depositMin),
+    depositMax: Number(row.depositMax),
+    withdrawalMin: Number(row.withdrawalMin),
+    withdrawalMax: Number(row.withdrawalMax),
+    logo: null,
+    bankName: row.bankName,
+    bankAccountName: row.bankAccountName,
+    bankAccountNumber: row.bankAccountNumber,
+    bankSwiftCode: row.bankSwiftCode,
+    walletAddress: row.walletAddress,
+  };
+}
+
+/** Companies, countries, currencies, statuses, payment types and platforms. */
+export function catalogueRoutes(app: App, deps: Deps): void {
+  operation(app, deps, "GetCompanies", async ({ sql }) => {
+    const rows = await catalogueStore.companies(sql);
+    return rows.map(({ companyId, name, cTraderAppUrl }) => ({
+      companyId,
+      companyName: name,
+      companyLogo: `/api/files/logo/${companyId}.svg`,
+      cTraderAppURL: cTraderAppUrl,
+    }));
+  });
+  operation(app, deps, "GetCountries", async ({ sql }) => {
+    const rows = await catalogueStore.countries(sql);
+    return rows.map(({ countryId, name, code, mobileCode }) => ({
+      countryId,
+      countryName: name,
+      countryCode: code,
+      mobileCode,
+    }));
+  });
+  operation(app, deps, "GetCurrencies", async ({ sql }) => {
+    const rows = await catalogueStore.currencies(sql);
+    return rows.map((row) => ({ ...row, sellRate: Number(row.sellRate), buyRate: Number(row.buyRate) }));
+  });
+  operation(app, deps, "GetStatuses", async () =>
+    statusIds.map((value) => ({ value, name: statusNames[value - 1] ?? "" })),
+  );
+  operation(app, deps, "GetExternalPaymentTypes", async () =>
+    typeIds.map((paymentTypeId) => ({ paymentTypeId, paymentTypeName: typeNames[paymentTypeId] })),
+  );
+  operation(app, deps, "GetPaymentPlatforms", async ({ sql, input, user }) => {
+    const { paymentAction: action, currencyCode } = input;
+    const rows = await catalogueStore.platforms(sql, { companyId: user.companyId, action, currencyCode });
+    return rows.map(toPlatform);
+  });
+}

@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const whole = (fallback: string, max: number) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d+$/, "must be a whole number"),
+    v.transform(Number),
+    v.maxValue(max),
+  );
+
+const Environment = v.object({
+  PORT: whole("4000", 65_535),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://"))),
+  SEED: v.optional(v.picklist(["demo", "none"], "must be demo or none"), "demo"),
+  ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
+  SESSION_MINUTES: whole("30", 100_000),
+  INACTIVITY_MINUTES: whole("60", 100_000),
+  CONTROL_TOKEN: v.optional(v.string(), "sandbox"),
+  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"], "is no level"), "warn"),
+  CLOCK: v.optional(
+    v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
+  ),
+  PORTAL_DIR: v.optional(v.string(), resolve(root, "apps/portal/build/client")),
+  STORYBOOK_DIR: v.optional(v.string(), resolve(root, "storybook-static")),
+});
+
+/** What the environment sets, judged. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly seed: "demo" | "none";
+  readonly sessionMinutes: number;
+  readonly inactivityMinutes: number;
+  readonly controlToken: string;
+  readonly logLevel: string;
+  /** A fixed instant in milliseconds, or null for the system's clock. */
+  readonly frozenAt: number | null;
+  readonly portalDir: string;
+  readonly storybookDir: string;
+}
+
+/** A reason not to start, in one sentence for whoever started it. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+const LOCAL = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** Reads the environment; a wrong value is a {@link StartError} that names the variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([key, value]) => key !== "CLOCK" || value !== "system"),
+  );
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartError(`${v.getDotPath(issue) ?? "The environment"} ${issue.message}.`);
+  }
+  const set = result.output;
+  if (set.SEED === "demo" && !LOCAL.has(set.HOST) && !set.ALLOW_DEMO_OUTSIDE) {
+    throw new StartError(
+      `HOST ${set.HOST} can be reached from outside, and the demo accounts have a known password: set SEED=none, or ALLOW_DEMO_OUTSIDE=yes if you mean it.`,
+    );
+  }
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL ?? null,
+    seed: set.SEED,
+    sessionMinutes: set.SESSION_MINUTES,
+    inactivityMinutes: set.INACTIVITY_MINUTES,
+    controlToken: set.CONTROL_TOKEN,
+    logLevel: set.LOG_LEVEL,
+    frozenAt: set.CLOCK ? Date.parse(set.CLOCK) : null,
+    portalDir: set.PORTAL_DIR,
+    storybookDir: set.STORYBOOK_DIR,
+  };
+}

@@ -1,0 +1,196 @@
+import type { operations as Contract } from "@broker/api-spec";
+import { operations } from "@broker/api-spec/operations";
+import type { Context as HonoContext, Hono } from "hono";
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { damage } from "../control/faults.ts";
+import { recordEvent } from "../control/event.store.ts";
+import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
+import { consume, type Limit } from "../http/rate-limit.ts";
+import { type Caller, type UserRow } from "../session/session.store.ts";
+import { findCaller } from "../session/session.service.ts";
+import { runOnce } from "./idempotency.ts";
+import { readFields } from "./request.ts";
+import { answerErrors, type Operation, requestErrors } from "./validation.ts";
+
+/** What the app knows of every request. */
+export interface Env {
+  Variables: { requestId: string; address: string; caller: Caller | null };
+}
+type Context = HonoContext<Env>;
+/** The app, with what it knows of every request. */
+export type App = Hono<Env>;
+
+type Body<Op extends Operation> = Contract[Op] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : unknown;
+type Query<Op extends Operation> = Contract[Op]["parameters"] extends { query?: infer Fields }
+  ? [NonNullable<Fields>] extends [never]
+    ? unknown
+    : NonNullable<Fields>
+  : unknown;
+type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
+
+/** All fields of a request, of the types that the contract names. */
+export type Input<Op extends Operation> = Query<Op> & Body<Op>;
+
+/** What a handler gives back. */
+export type Result<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
+
+/** One call on its way through the provider. */
+export interface Call<Op extends Operation> {
+  readonly input: Input<Op>;
+  /** Who calls; calls that need a session do not reach their handler without one. */
+  readonly user: (typeof operations)[Op]["audience"] extends "public" ? UserRow | null : UserRow;
+  /** A transaction for what changes something, so that all of it happens or nothing. */
+  readonly sql: Sql;
+  readonly context: Context;
+  readonly address: string;
+  /** Notes what was changed, for the audit. */
+  changed(what: string): void;
+}
+
+/** Does what a call says: gives its data, or throws a `Refusal` or a `Problem`. */
+export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
+
+interface OperationOptions {
+  /** How often this call may be tried, per user where there is one, else per address; refused tries count as well. */
+  readonly limit?: Limit;
+  /** False for what hashes passwords, which must not hold a connection meanwhile. */
+  readonly inTransaction?: boolean;
+}
+
+const GENERAL_LIMIT = { points: 600, seconds: 60 };
+
+function isInput<Op extends Operation>(operation: Op, fields: object): fields is Input<Op> & object {
+  const errors = requestErrors(operation, fields);
+  if (errors.length > 0)
+    throw new Problem(400, "malformed", "The request does not have the shape of the contract.", { errors });
+  return true;
+}
+
+/** A field that names somebody else is refused before anything else is looked at. */
+function checkIdentity(
+  operation: Operation,
+  fields: Readonly<Record<string, unknown>>,
+  caller: Caller | null,
+): void {
+  if (!caller) return;
+  const { user } = caller;
+  const own = {
+    staffUserId: user.userId,
+    companyId: user.companyId,
+    username: user.username,
+    email: user.email,
+    cTraderLogin: user.cTraderLogin,
+  };
+  const mine: ReadonlyMap<string, string | number> = new Map(Object.entries(own));
+  const { session, constants } = operations[operation];
+  const claims = [
+    ...Object.entries(session).map(([field, source]) => [field, mine.get(String(source))] as const),
+    ...Object.entries(constants),
+  ];
+  for (const [field, expected] of claims) {
+    const claimed = fields[field];
+    if (claimed !== undefined && `${String(claimed)}` !== `${expected}`) {
+      throw new Problem(403, "forbidden", "This request names somebody else's account.");
+    }
+  }
+}
+
+/** Puts a call of the contract on the app. Typed, checked, limited, recorded and, where it must be, done only once. */
+export function operation<Op extends Operation>(
+  app: App,
+  deps: Deps,
+  name: Op,
+  handler: Handler<Op>,
+  options: OperationOptions = {},
+): void {
+  const { path, method, audience, idempotent } = operations[name];
+  const changesSomething = method === "POST";
+
+  const answer = async (context: Context): Promise<Envelope> => {
+    const { address, requestId } = context.var;
+    const caller = await findCaller(deps, context, audience === "staff" ? "staff" : "client");
+    context.set("caller", caller);
+    if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
+    const fields = await readFields(context, name);
+    if (audience !== "public") checkIdentity(name, fields, caller);
+    const who = caller?.user.userId ?? address;
+    await consume(deps.sql, `call:${who}`, GENERAL_LIMIT, deps.clock.now());
+    if (options.limit) await consume(deps.sql, `${name}:${who}`, options.limit, deps.clock.now());
+    if (!isInput(name, fields)) throw new Error("Unreachable: isInput throws");
+
+    const user: UserRow | null = caller?.user ?? null;
+    const at = deps.clock.now();
+    const run = async (sql: Sql): Promise<Envelope> => {
+      const changes: string[] = [];
+      const call = {
+        input: fields,
+        user,
+        sql,
+        context,
+        address,
+        changed: (what: string) => void changes.push(what),
+      };
+      // The audience decides whether `user` may be null, and was checked above.
+      const envelope = success(await handler(call as Call<Op>));
+      // In the same transaction as what it tells of, so that neither is ever without the other.
+      await recordEvent(sql, {
+        at,
+        requestId,
+        caller,
+        operation: name,
+        status: 200,
+        responseCode: 1,
+        changes,
+        address,
+      });
+      return envelope;
+    };
+    if (!changesSomething || options.inTransaction === false) return run(deps.sql);
+    const key = idempotent ? context.req.header("idempotency-key") : undefined;
+    return deps.sql.transaction((sql) =>
+      key && user
+        ? runOnce(sql, { key, userId: user.userId, operation: name, fields, at }, () => run(sql))
+        : run(sql),
+    );
+  };
+
+  const serve = async (context: Context): Promise<Response> => {
+    const fault = deps.faults.take(name);
+    let status: Problem["status"] = 200;
+    let envelope: Envelope;
+    try {
+      if (fault === "status500")
+        throw new Problem(500, "failure", "The provider failed. Please try again later.");
+      envelope = await answer(context);
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof Problem)) throw error;
+      envelope = failure(error);
+      if (error instanceof Problem) {
+        ({ status } = error);
+        if (error.retryAfter !== null) context.header("Retry-After", String(error.retryAfter));
+      }
+      const { address, requestId, caller } = context.var;
+      const at = deps.clock.now();
+      await recordEvent(deps.sql, {
+        at,
+        requestId,
+        caller,
+        operation: name,
+        status,
+        responseCode: envelope.responseCode,
+        changes: [],
+        address,
+      });
+    }
+    const breach = answerErrors(name, status, envelope);
+    if (breach.length > 0)
+      throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
+    return damage(fault, context, envelope, status);
+  };
+
+  if (changesSomething) app.post(path, serve);
+  else app.on(["GET", "POST"], path, serve);
+}

@@ -1,0 +1,86 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Envelope } from "../http/problem.ts";
+
+/** The ways in which an answer can be made to go wrong. */
+export const faultKinds = [
+  "latency",
+  "timeout",
+  "status500",
+  "html",
+  "truncated",
+  "emptyData",
+  "code0",
+  "noMessage",
+  "dropAfterCommit",
+] as const;
+
+/** One of them. */
+export type FaultKind = (typeof faultKinds)[number];
+
+/** The faults that are still to happen. */
+export interface Faults {
+  set(faults: readonly { operation: string; times: number; kind: FaultKind }[]): void;
+  take(operation: string): FaultKind | null;
+  clear(): void;
+}
+
+/** Makes the list of faults; a test tool, empty unless a control call fills it. */
+export function createFaults(): Faults {
+  let waiting: { operation: string; times: number; kind: FaultKind }[] = [];
+  return {
+    set: (faults) => void waiting.push(...faults.map((fault) => ({ ...fault }))),
+    take(operation) {
+      const fault = waiting.find((one) => one.operation === operation && one.times > 0);
+      if (!fault) return null;
+      fault.times -= 1;
+      waiting = waiting.filter(({ times }) => times > 0);
+      return fault.kind;
+    },
+    clear: () => void (waiting = []),
+  };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** An answer that never comes, or breaks off: the connection is cut under it. */
+function cut(context: Context): Response {
+  const outgoing: unknown = context.env ? Reflect.get(Object(context.env), "outgoing") : undefined;
+  const destroy: unknown = outgoing ? Reflect.get(Object(outgoing), "destroy") : undefined;
+  if (typeof destroy === "function") Reflect.apply(destroy, outgoing, []);
+  return new Response(null, { status: 500, headers: { "x-hono-already-sent": "1" } });
+}
+
+/** Gives an answer, damaged in the way that was asked for. */
+export async function damage(
+  fault: FaultKind | null,
+  context: Context,
+  envelope: Envelope,
+  status: ContentfulStatusCode,
+): Promise<Response> {
+  switch (fault) {
+    case null:
+    case "status500":
+      return context.json(envelope, status);
+    case "latency":
+      await pause(2_000);
+      return context.json(envelope, status);
+    case "timeout":
+      await pause(60_000);
+      return cut(context);
+    case "html":
+      return context.html("<!doctype html><title>502</title><h1>Bad gateway</h1>", 502);
+    case "truncated":
+      return context.body(JSON.stringify(envelope).slice(0, -12), status, {
+        "content-type": "application/json",
+      });
+    case "emptyData":
+      return context.json({ ...envelope, data: null }, status);
+    case "code0":
+      return context.json({ responseCode: 0, responseMessage: "The provider refused this.", data: null });
+    case "noMessage":
+      return context.json({ responseCode: 0, responseMessage: "", data: null });
+    case "dropAfterCommit":
+      return cut(context);
+  }
+}

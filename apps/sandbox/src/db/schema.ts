@@ -1,0 +1,263 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
+const rate = (name: string) => numeric(name, { precision: 18, scale: 6 });
+
+export const companies = pgTable("company", {
+  companyId: integer("company_id").primaryKey(),
+  name: text("name").notNull(),
+  logo: text("logo").notNull(),
+  cTraderAppUrl: text("ctrader_app_url").notNull(),
+  referralCode: text("referral_code").notNull().unique(),
+});
+
+export const currencies = pgTable("currency", {
+  currencyCode: text("currency_code").primaryKey(),
+  currencyId: integer("currency_id").notNull(),
+  sellRate: rate("sell_rate").notNull(),
+  buyRate: rate("buy_rate").notNull(),
+});
+
+export const countries = pgTable("country", {
+  countryId: integer("country_id").primaryKey(),
+  name: text("name").notNull(),
+  code: text("code").notNull().unique(),
+  mobileCode: text("mobile_code").notNull(),
+  currencyCode: text("currency_code")
+    .notNull()
+    .references(() => currencies.currencyCode),
+});
+
+export const platforms = pgTable("payment_platform", {
+  platformId: integer("payment_platform_id").primaryKey(),
+  name: text("name").notNull(),
+  paymentTypeId: integer("payment_type_id").notNull(),
+  activeDeposit: boolean("active_deposit").notNull(),
+  activeWithdrawal: boolean("active_withdrawal").notNull(),
+  companyId: integer("company_id")
+    .notNull()
+    .references(() => companies.companyId),
+  currencyCode: text("currency_code")
+    .notNull()
+    .references(() => currencies.currencyCode),
+  depositMin: money("deposit_min").notNull(),
+  depositMax: money("deposit_max").notNull(),
+  withdrawalMin: money("withdrawal_min").notNull(),
+  withdrawalMax: money("withdrawal_max").notNull(),
+  bankName: text("bank_name"),
+  bankAccountName: text("bank_account_name"),
+  bankAccountNumber: text("bank_account_number"),
+  bankSwiftCode: text("bank_swift_code"),
+  walletAddress: text("wallet_address"),
+});
+
+export const users = pgTable(
+  "app_user",
+  {
+    userId: integer("user_id").primaryKey().generatedAlwaysAsIdentity({ startWith: 100234 }),
+    companyId: integer("company_id")
+      .notNull()
+      .references(() => companies.companyId),
+    role: text("role", { enum: ["client", "staff"] })
+      .notNull()
+      .default("client"),
+    username: text("username").notNull(),
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    contactNumber: text("contact_number").notNull(),
+    countryCode: text("country_code").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    emailVerifiedAt: at("email_verified_at"),
+    kycStatus: integer("kyc_status").notNull().default(0),
+    kycVerifiedAt: at("kyc_verified_at"),
+    dateOfBirth: at("date_of_birth"),
+    cTraderLogin: text("ctrader_login").notNull().unique(),
+    /** Profit and loss of open positions, as the trading platform reports it: equity is balance plus this. */
+    openProfit: money("open_profit").notNull().default("0"),
+    referralCode: text("referral_code").notNull().unique(),
+    referrerId: integer("referrer_id"),
+    withdrawalBank: text("withdrawal_bank"),
+    withdrawalBankAccountName: text("withdrawal_bank_account_name"),
+    withdrawalBankAccountNumber: text("withdrawal_bank_account_number"),
+    createdAt: at("created_at").notNull(),
+    signedInAt: at("signed_in_at"),
+    previousSignInAt: at("previous_sign_in_at"),
+  },
+  (table) => [
+    unique("app_user_email_key").on(table.companyId, table.email),
+    unique("app_user_username_key").on(table.companyId, table.username),
+  ],
+);
+
+export const sessions = pgTable(
+  "session",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    createdAt: at("created_at").notNull(),
+    seenAt: at("seen_at").notNull(),
+  },
+  (table) => [index("session_user").on(table.userId)],
+);
+
+export const emailTokens = pgTable("email_token", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.userId),
+  purpose: text("purpose", { enum: ["verify", "reset"] }).notNull(),
+  createdAt: at("created_at").notNull(),
+  usedAt: at("used_at"),
+});
+
+export const mails = pgTable(
+  "mail",
+  {
+    mailId: bigint("mail_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    to: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    link: text("link"),
+    code: text("code"),
+    sentAt: at("sent_at").notNull(),
+  },
+  (table) => [index("mail_recipient").on(table.to, table.mailId)],
+);
+
+export const accounts = pgTable(
+  "account",
+  {
+    accountId: bigint("account_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for the accounts of the house. */
+    userId: integer("user_id").references(() => users.userId),
+    kind: text("kind").notNull(),
+    balance: money("balance").notNull().default("0"),
+  },
+  (table) => [
+    unique("account_owner_kind").on(table.userId, table.kind).nullsNotDistinct(),
+    check("account_not_below_zero", sql`${table.userId} is null or ${table.balance} >= 0`),
+  ],
+);
+
+export const ledgerTransactions = pgTable(
+  "ledger_transaction",
+  {
+    ledgerTransactionId: bigint("ledger_transaction_id", { mode: "number" })
+      .primaryKey()
+      .generatedAlwaysAsIdentity(),
+    kind: text("kind").notNull(),
+    reference: text("reference").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [unique("ledger_once").on(table.kind, table.reference)],
+);
+
+export const postings = pgTable(
+  "posting",
+  {
+    postingId: bigint("posting_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    ledgerTransactionId: bigint("ledger_transaction_id", { mode: "number" })
+      .notNull()
+      .references(() => ledgerTransactions.ledgerTransactionId),
+    accountId: bigint("account_id", { mode: "number" })
+      .notNull()
+      .references(() => accounts.accountId),
+    amount: money("amount").notNull(),
+  },
+  (table) => [
+    index("posting_account").on(table.accountId),
+    index("posting_transaction").on(table.ledgerTransactionId),
+  ],
+);
+
+export const uploads = pgTable("upload", {
+  uploadId: text("upload_id").primaryKey(),
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.userId),
+  fileName: text("file_name").notNull(),
+  mediaType: text("media_type").notNull(),
+  size: integer("size").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+export const deposits = pgTable(
+  "deposit",
+  {
+    transactionId: text("transaction_id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    platformId: integer("payment_platform_id")
+      .notNull()
+      .references(() => platforms.platformId),
+    currencyCode: text("currency_code").notNull(),
+    amount: money("amount").notNull(),
+    amountUsd: money("amount_usd").notNull(),
+    rate: rate("rate").notNull(),
+    statusId: integer("payment_status_id").notNull(),
+    receiptId: text("receipt_id").references(() => uploads.uploadId),
+    comment: text("comment"),
+    requestedAt: at("requested_at").notNull(),
+  },
+  (table) => [
+    index("deposit_user").on(table.userId, table.requestedAt),
+    index("deposit_status").on(table.statusId),
+  ],
+);
+
+export const idempotencyKeys = pgTable(
+  "idempotency_key",
+  {
+    userId: integer("user_id").notNull(),
+    key: text("key").notNull(),
+    operation: text("operation").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    answer: jsonb("answer").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+export const rateLimits = pgTable("rate_limit", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull(),
+  resetsAt: at("resets_at").notNull(),
+});
+
+export const events = pgTable(
+  "event",
+  {
+    eventId: bigint("event_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at("at").notNull(),
+    requestId: text("request_id").notNull(),
+    actorId: integer("actor_id"),
+    /** The call, or what staff did. */
+    operation: text("operation").notNull(),
+    status: integer("status").notNull(),
+    responseCode: integer("response_code").notNull(),
+    /** What it changed, such as `deposit D-20261121-0001 → Completed`. */
+    changes: jsonb("changes").$type<readonly string[]>().notNull(),
+    address: text("address").notNull(),
+  },
+  (table) => [index("event_operation").on(table.operation, table.actorId)],
+);

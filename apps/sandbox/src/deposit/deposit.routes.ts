@@ -1,0 +1,33 @@
+import { statusId } from "../catalogue/catalogue.routes.ts";
+import { type App, operation } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { wireDate } from "../profile/profile.service.ts";
+import { requestDeposit, submitReceipt } from "./deposit.service.ts";
+import { depositStore } from "./deposit.store.ts";
+
+/** Deposits by bank and crypto. */
+export function depositRoutes(app: App, deps: Deps): void {
+  operation(app, deps, "DepositRequest", async ({ input, sql, user, changed }) => {
+    const transactionId = await requestDeposit(deps, sql, user, input);
+    changed(`deposit ${transactionId} → Pending`);
+    return { transactionId };
+  });
+  operation(app, deps, "SubmitDeposit", async ({ input, sql, user, changed }) => {
+    await submitReceipt(deps, sql, user, input);
+    changed(`deposit ${input.transactionId} has a receipt`);
+    return null;
+  });
+  operation(app, deps, "GetDepositTransactionsByUser", async ({ sql, user }) => {
+    const rows = await depositStore.listOf(sql, user.userId);
+    return rows.map(({ deposit, platformName }) => ({
+      requestDate: wireDate(deposit.requestedAt),
+      transactionId: deposit.transactionId,
+      amount: Number(deposit.amount),
+      amountUsd: Number(deposit.amountUsd),
+      paymentPlatformName: platformName,
+      paymentStatusId: statusId(deposit.statusId),
+      receipt: deposit.receiptId ? `/api/files/receipt/${deposit.transactionId}` : null,
+      currencyCode: deposit.currencyCode,
+    }));
+  });
+}

@@ -1,0 +1,24 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Sql } from "./db/database.ts";
+import type { Faults } from "./control/faults.ts";
+import type { FileStore } from "./http/file-store.ts";
+
+/** Everything that varies between a server, a test and a replay. */
+export interface Deps {
+  readonly config: Config;
+  readonly sql: Sql;
+  readonly clock: Clock;
+  /** 256 random bits as text that is safe in an address. */
+  readonly randomToken: () => string;
+  /** A short random id of capital letters and digits, for what people read out. */
+  readonly randomId: () => string;
+  /** A login of the trading platform that nobody has. */
+  readonly randomLogin: () => string;
+  readonly files: FileStore;
+  readonly faults: Faults;
+  readonly logger: Logger;
+  /** The portal's own origin, for the links in e-mails. */
+  readonly origin: string;
+}

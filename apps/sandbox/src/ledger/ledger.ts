@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNull, sql as raw } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { accounts } from "../db/schema.ts";
+
+/** The accounts that every customer has. */
+export const customerAccounts = ["eWallet", "trading", "bonus"] as const;
+
+/** One of a customer's accounts. */
+export type CustomerAccount = (typeof customerAccounts)[number];
+
+/** The house's side of a movement. */
+export type HouseAccount = "bank" | "market" | "promotion";
+
+/** An account, by whose it is and what kind. */
+export type AccountName =
+  | { readonly userId: number; readonly kind: CustomerAccount }
+  | { readonly userId: null; readonly kind: HouseAccount };
+
+/** One line of a movement: US dollars as an exact decimal, negative for what leaves. */
+export interface Posting {
+  readonly account: AccountName;
+  readonly amount: string;
+}
+
+async function accountId(sql: Sql, { userId, kind }: AccountName): Promise<number> {
+  const owner = userId === null ? isNull(accounts.userId) : eq(accounts.userId, userId);
+  const [found] = await sql
+    .select({ id: accounts.accountId })
+    .from(accounts)
+    .where(and(owner, eq(accounts.kind, kind)));
+  if (!found) throw new Error(`There is no account ${kind} of ${userId ?? "the house"}`);
+  return found.id;
+}
+
+/** The only way in which money moves. */
+export const ledger = {
+  /** Opens a new customer's accounts. */
+  async open(sql: Sql, userId: number): Promise<void> {
+    await sql.insert(accounts).values(customerAccounts.map((kind) => ({ userId, kind })));
+  },
+
+  /**
+   * Moves money: postings that sum to zero, once per kind and reference. The database refuses whatever breaks
+   * double entry or takes a customer below zero, and with it the whole transaction.
+   */
+  async post(
+    sql: Sql,
+    movement: { kind: string; reference: string; at: Date; postings: readonly Posting[] },
+  ): Promise<void> {
+    const ids: number[] = [];
+    for (const { account } of movement.postings) ids.push(await accountId(sql, account));
+    const amounts = movement.postings.map(({ amount }) => amount);
+    await sql.execute(
+      raw`select ledger_post(${movement.kind}, ${movement.reference}, ${movement.at.toISOString()}::timestamptz,
+        ${`{${ids.join(",")}}`}::bigint[], ${`{${amounts.join(",")}}`}::numeric[])`,
+    );
+  },
+
+  /** A customer's balances in US dollars. */
+  async balances(sql: Sql, userId: number): Promise<Record<CustomerAccount, string>> {
+    const rows = await sql
+      .select({ kind: accounts.kind, balance: accounts.balance })
+      .from(accounts)
+      .where(and(eq(accounts.userId, userId), inArray(accounts.kind, [...customerAccounts])));
+    const of = (kind: CustomerAccount) => rows.find((row) => row.kind === kind)?.balance ?? "0.00";
+    return { eWallet: of("eWallet"), trading: of("trading"), bonus: of("bonus") };
+  },
+};

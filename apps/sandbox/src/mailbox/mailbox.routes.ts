@@ -1,0 +1,57 @@
+import { desc, eq } from "drizzle-orm";
+import { html, raw } from "hono/html";
+import type { App } from "../contract/operation.ts";
+import { mails } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { page, written } from "../pages/page.ts";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Every e-mail that was sent, for people and for tests. */
+export function mailboxRoutes(app: App, deps: Deps): void {
+  const list = (to: string | undefined) =>
+    deps.sql
+      .select()
+      .from(mails)
+      .where(to ? eq(mails.to, to.toLowerCase()) : undefined)
+      .orderBy(desc(mails.mailId))
+      .limit(100);
+
+  app.get("/sandbox/mailbox.json", async (context) => {
+    const to = context.req.query("to");
+    const wait = Math.min(Number(context.req.query("wait") ?? 0) || 0, 30);
+    const until = performance.now() + wait * 1000;
+    let rows = await list(to);
+    while (rows.length === 0 && performance.now() < until) {
+      await pause(100);
+      rows = await list(to);
+    }
+    return context.json(rows.map(({ mailId, ...mail }) => ({ id: String(mailId), ...mail })));
+  });
+
+  app.get("/sandbox/mailbox", async (context) => {
+    const to = context.req.query("to");
+    const rows = await list(to);
+    return context.html(
+      page(
+        "Mailbox",
+        "/sandbox/mailbox",
+        html`<form method="get">
+            <label
+              >Addressed to <input type="email" name="to" value="${to ?? ""}" autocomplete="off"
+            /></label>
+            <button>Show</button>
+          </form>
+          ${rows.length === 0 ? html`<p class="muted">No e-mail yet. Register in the portal, and its letter appears here.</p>` : ""}
+          ${rows.map(
+            (mail) =>
+              html`<article class="card">
+                <h2>${mail.subject}</h2>
+                <p class="muted">To <code>${mail.to}</code>, ${written(mail.sentAt)}</p>
+                ${raw(mail.html)}
+              </article>`,
+          )}`,
+      ),
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { join } from "node:path";
+import { serve, type ServerType } from "@hono/node-server";
+import { pino } from "pino";
+import { createApp } from "./app.ts";
+import { createClock } from "./clock.ts";
+import { type Config, readConfig, StartError } from "./config.ts";
+import { createFaults } from "./control/faults.ts";
+import { type DataLock, lockDataFolder } from "./data-lock.ts";
+import { type Database, openEmbedded, openPostgres } from "./db/database.ts";
+import type { Deps } from "./deps.ts";
+import { createFolderStore } from "./http/file-store.ts";
+import { proveLedger } from "./ledger/invariants.ts";
+import { welcome } from "./pages/welcome.ts";
+import { seed } from "./seed/seed.ts";
+
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** What is random in production; tests bring their own. */
+const random = {
+  randomToken: () => randomBytes(32).toString("base64url"),
+  randomId: () => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "A").join(""),
+  randomLogin: () => String(randomInt(10_000_000, 99_999_999)),
+};
+
+async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  try {
+    return await openEmbedded(config.dataDir);
+  } catch (cause) {
+    throw new StartError(
+      `The database in ${config.dataDir} could not be opened. Move that folder away to begin anew.`,
+      { cause },
+    );
+  }
+}
+
+function listen(deps: Deps, fetch: Parameters<typeof serve>[0]["fetch"]): Promise<ServerType> {
+  const { port, host } = deps.config;
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, () => resolve(server));
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Readonly<Record<string, string>> = {
+        EADDRINUSE: `Port ${port} is taken: stop what uses it, or set another PORT.`,
+        EACCES: `Port ${port} may not be used by this user: set another PORT.`,
+      };
+      reject(
+        new StartError(reasons[error.code ?? ""] ?? `It cannot listen on ${host}:${port} (${error.code}).`, {
+          cause: error,
+        }),
+      );
+    });
+  });
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const lock: DataLock | null = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  const database = await openDatabase(config);
+  const clock = createClock(config.frozenAt);
+  const deps: Deps = {
+    config,
+    clock,
+    sql: database.sql,
+    files: createFolderStore(join(config.dataDir, "uploads")),
+    faults: createFaults(),
+    logger: pino({ level: config.logLevel }),
+    origin: process.env["PUBLIC_URL"] ?? `http://localhost:${config.port}`,
+    ...random,
+  };
+  await seed(database.sql, config.seed, clock.now());
+  const proof = await proveLedger(database.sql);
+  if (!proof.ok)
+    throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);
+  const app = await createApp(deps);
+  const server = await listen(deps, app.fetch);
+  console.log(welcome(deps, database.engine));
+
+  const stop = () => {
+    const tooLate = setTimeout(() => process.exit(1), 5_000);
+    server.close(async () => {
+      await database.close();
+      lock?.release();
+      clearTimeout(tooLate);
+      process.exit(0);
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+start().catch((error: unknown) => {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});

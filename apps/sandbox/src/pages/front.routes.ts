@@ -1,0 +1,56 @@
+import { html } from "hono/html";
+import type { App } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
+import { page, stylesheet } from "./page.ts";
+
+/** The front page of the sandbox's tools. */
+export function frontRoutes(app: App, deps: Deps): void {
+  app.get("/sandbox/styles.css", (context) =>
+    context.body(stylesheet, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" }),
+  );
+  app.get("/sandbox", (context) => {
+    const accounts =
+      deps.config.seed === "demo"
+        ? html`<h2>Demo accounts</h2>
+            <p>The password of all of them is <code>${DEMO_PASSWORD}</code>.</p>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">E-mail</th>
+                  <th scope="col">State</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${demoAccounts.map(
+                  ({ email, state }) =>
+                    html`<tr>
+                      <td data-label="E-mail"><code>${email}</code></td>
+                      <td data-label="State">${state}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>`
+        : html`<p>This provider has no demo accounts (<code>SEED=none</code>).</p>`;
+    return context.html(
+      page(
+        "Sandbox",
+        "/sandbox",
+        html`<p>
+            A complete reference provider on a real database: the portal, its API, and what stands around
+            them.
+          </p>
+          <div class="grid">
+            <a class="card" href="/"><strong>Portal</strong><br />The client area and the public pages</a>
+            <a class="card" href="/sandbox/mailbox"
+              ><strong>Mailbox</strong><br />Every e-mail that was sent</a
+            >
+            <a class="card" href="/sandbox/backoffice"
+              ><strong>Back office</strong><br />Review deposits, prove the ledger</a
+            >
+          </div>
+          ${accounts}`,
+      ),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { styles } from "./styles.ts";
+
+/** A piece of a page. Values in `html` templates are escaped. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const places = [
+  { href: "/sandbox", label: "Sandbox" },
+  { href: "/sandbox/mailbox", label: "Mailbox" },
+  { href: "/sandbox/backoffice", label: "Back office" },
+  { href: "/", label: "Portal" },
+];
+
+/** A page of the sandbox's own tools: no scripts, one stylesheet. */
+export function page(title: string, path: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Sandbox</title>
+        <link rel="stylesheet" href="/sandbox/styles.css" />
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to content</a>
+        <header>
+          <nav aria-label="Sandbox">
+            ${places.map(
+              ({ href, label }) =>
+                html`<a href="${href}" ${path === href ? raw('aria-current="page"') : ""}>${label}</a>`,
+            )}
+          </nav>
+        </header>
+        <main id="content">
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
+
+/** The one stylesheet of the tools. */
+export const stylesheet = styles;
+
+const dateTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** A date as the tools write it, in UTC. */
+export const written = (date: Date): string => `${dateTime.format(date)} UTC`;

@@ -1,0 +1,40 @@
+import { html } from "hono/html";
+import type { App } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { page } from "../pages/page.ts";
+import { openStaticSite } from "./static-site.ts";
+
+const FALLBACK = "/__spa-fallback.html";
+const isPagePath = (path: string) => !/\.[a-z0-9]+$/i.test(path);
+
+/** The built portal, and the built Storybook where there is one. */
+export async function portalRoutes(app: App, deps: Deps): Promise<void> {
+  const storybook = await openStaticSite(deps.config.storybookDir, { ownPolicy: false });
+  if (storybook) {
+    app.get("/storybook", (context) => context.redirect("/storybook/"));
+    app.get("/storybook/*", async (context) => {
+      const path = context.req.path.slice("/storybook".length);
+      const file = await storybook(path === "/" ? "/index.html" : path, context.req.raw);
+      if (!file) throw new Problem(404, "notFound", "There is no such file.");
+      // Storybook frames itself and evaluates its own scripts; it holds no data of anybody's.
+      file.headers.set("content-security-policy", "frame-ancestors 'self'");
+      return file;
+    });
+  }
+  const portal = await openStaticSite(deps.config.portalDir, { ownPolicy: true });
+  app.get("*", async (context) => {
+    const { path } = context.req;
+    if (!portal) {
+      const hint = html`<p>
+        The portal is not built. Run <code>npm start</code>, or set <code>PORTAL_DIR</code> to a built one.
+      </p>`;
+      return context.html(page("Portal", path, hint), 503);
+    }
+    const file = await portal(path, context.req.raw);
+    if (file) return file;
+    const fallback = isPagePath(path) ? await portal(FALLBACK, context.req.raw) : null;
+    if (!fallback) throw new Problem(404, "notFound", "There is no such file.");
+    return fallback;
+  });
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
+
+const compressors = {
+  br: (bytes: Uint8Array) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
+};
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
+const isImmutable = (path: string) => path.startsWith("/assets/");
+
+/** A built file, ready to be sent. */
+interface StaticFile {
+  readonly bytes: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The hashes of a page's inline scripts, so that its policy allows just these. */
+function scriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+}
+
+function pagePolicy(html: string): string {
+  const scripts = ["'self'", ...new Set(scriptHashes(html))].join(" ");
+  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+}
+
+function headersFor(path: string, bytes: Uint8Array): Record<string, string> {
+  const type = getMimeType(path) ?? "application/octet-stream";
+  const isPage = type.startsWith("text/html");
+  return {
+    "content-type": type,
+    "cache-control": isImmutable(path) ? "public, max-age=31536000, immutable" : "no-cache",
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    vary: "Accept-Encoding",
+    ...(isPage && { "content-security-policy": pagePolicy(new TextDecoder().decode(bytes)) }),
+  };
+}
+
+/** Answers a request for a built file, or null where there is none. */
+export type StaticSite = (path: string, request: Request) => Promise<Response | null>;
+
+/** Reads a folder of built files once; what is sent is compressed once and kept. Null where there is no such folder. */
+export async function openStaticSite(
+  folder: string,
+  options: { ownPolicy: boolean },
+): Promise<StaticSite | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return null;
+  const files = new Map<string, StaticFile>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    const bytes = new Uint8Array(await readFile(file));
+    const { "content-security-policy": policy, ...headers } = headersFor(path, bytes);
+    files.set(path, {
+      bytes,
+      headers: { ...headers, ...(options.ownPolicy && policy && { "content-security-policy": policy }) },
+    });
+  }
+  const packed = new Map<string, Promise<Uint8Array>>();
+
+  return async (path, request) => {
+    const file = files.get(path) ?? files.get(`${path.replace(/\/$/, "")}/index.html`);
+    if (!file) return null;
+    const etag = file.headers["etag"] ?? "";
+    if (request.headers.get("if-none-match") === etag)
+      return new Response(null, { status: 304, headers: { etag } });
+    const accepts = request.headers.get("accept-encoding") ?? "";
+    const encoding = (["br", "gzip"] as const).find((one) => accepts.includes(one));
+    if (!encoding || !compressible.test(file.headers["content-type"] ?? ""))
+      return new Response(new Uint8Array(file.bytes), { headers: file.headers });
+    const key = `${encoding} ${etag}`;
+    const body = packed.get(key) ?? compressors[encoding](file.bytes);
+    packed.set(key, body);
+    return new Response(new Uint8Array(await body), {
+      headers: { ...file.headers, "content-encoding": encoding },
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { type App, operation } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../http/problem.ts";
+import { register, sendVerification, verifyEmail } from "./registration.service.ts";
+
+/** Registration and the verification of e-mail addresses. */
+export function registrationRoutes(app: App, deps: Deps): void {
+  operation(
+    app,
+    deps,
+    "CreateUser",
+    async ({ input, sql, changed }) => {
+      const userId = await register(deps, sql, input);
+      changed(`user ${userId} registered`);
+      return null;
+    },
+    { limit: { points: 20, seconds: 3600 } },
+  );
+  operation(
+    app,
+    deps,
+    "VerifyEmail",
+    async ({ input, sql, changed }) => {
+      await verifyEmail(deps, sql, input.token);
+      changed("e-mail verified");
+      return null;
+    },
+    { limit: { points: 60, seconds: 600 } },
+  );
+  operation(
+    app,
+    deps,
+    "ResendVerificationEmail",
+    async ({ sql, user, changed }) => {
+      if (user.emailVerifiedAt) throw new Refusal("alreadyVerified", "Your email is already verified.");
+      await sendVerification(deps, sql, user);
+      changed("verification e-mail sent");
+      return null;
+    },
+    { limit: { points: 5, seconds: 3600 } },
+  );
+}

@@ -1,0 +1,85 @@
+import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import type { Input } from "../contract/operation.ts";
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../http/problem.ts";
+import { ledger } from "../ledger/ledger.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { hashDigest } from "../session/password.ts";
+import { registrationStore } from "./registration.store.ts";
+
+const VERIFY_HOURS = 48;
+
+interface Addressee {
+  readonly userId: number;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** Sends the link that verifies an e-mail address. */
+export async function sendVerification(
+  deps: Deps,
+  sql: Sql,
+  { userId, email, fullName }: Addressee,
+): Promise<void> {
+  const token = deps.randomToken();
+  const at = deps.clock.now();
+  await registrationStore.insertToken(sql, { token, userId, purpose: "verify", at });
+  const href = new URL(`/email/verify?token=${token}`, deps.origin).href;
+  const letter = {
+    to: email,
+    subject: "Please verify your email",
+    greeting: `Hello ${fullName},`,
+    paragraphs: [`Please confirm that this is your address. The link works for ${VERIFY_HOURS} hours.`],
+    link: { href, label: "Verify my email" },
+  };
+  await sendLetter(sql, letter, at);
+}
+
+/** Opens an account: a user with a trading login, a place in the referral tree, and a verification e-mail on its way. */
+export async function register(deps: Deps, sql: Sql, input: Input<"CreateUser">): Promise<number> {
+  const { companyId } = input;
+  const email = input.email.trim().toLowerCase();
+  const username = input.username.toLowerCase();
+  const country = await catalogueStore.country(sql, input.countryId);
+  if (!country) throw new Refusal("countryUnknown", "Please choose a country from the list.");
+  const referrerId = await registrationStore.referrer(sql, companyId, input.referralCode);
+  if (referrerId === null && !(await catalogueStore.companyByReferral(sql, companyId, input.referralCode))) {
+    throw new Refusal("referralCodeUnknown", "This referral code is not known. Please check it.");
+  }
+  if (await registrationStore.isTaken(sql, companyId, { email })) {
+    throw new Refusal("emailTaken", "This email is already registered.");
+  }
+  const fullName = input.fullname.trim();
+  const userId = await registrationStore.insert(sql, {
+    companyId,
+    email,
+    username,
+    fullName,
+    contactNumber: input.contactNumber,
+    countryCode: country.code,
+    currencyCode: country.currencyCode,
+    passwordHash: await hashDigest(input.password),
+    cTraderLogin: deps.randomLogin(),
+    referralCode: deps.randomId(),
+    referrerId,
+    createdAt: deps.clock.now(),
+  });
+  if (userId === null) throw new Refusal("usernameTaken", "This username is already taken.");
+  await ledger.open(sql, userId);
+  await sendVerification(deps, sql, { userId, email, fullName });
+  return userId;
+}
+
+/** Verifies the token of an e-mail link; the same token may come again. */
+export async function verifyEmail(deps: Deps, sql: Sql, token: string): Promise<void> {
+  const row = await registrationStore.token(sql, token, "verify");
+  const now = deps.clock.now();
+  const age = row ? now.getTime() - row.createdAt.getTime() : Infinity;
+  if (!row || (row.usedAt === null && (age < 0 || age > VERIFY_HOURS * 3_600_000))) {
+    throw new Refusal("tokenInvalid", "This link is invalid or has expired.");
+  }
+  if (row.usedAt) return;
+  await registrationStore.useToken(sql, row.tokenHash, now);
+  await registrationStore.markVerified(sql, row.userId, now);
+}

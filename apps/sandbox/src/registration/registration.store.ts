@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { emailTokens, users } from "../db/schema.ts";
+import { hashToken } from "../session/session.store.ts";
+
+/** A user to be. */
+export type NewUser = typeof users.$inferInsert;
+
+/** Users and the tokens of their e-mails. */
+export const registrationStore = {
+  async isTaken(sql: Sql, companyId: number, by: { email: string } | { username: string }): Promise<boolean> {
+    const match = "email" in by ? eq(users.email, by.email) : eq(users.username, by.username);
+    const [row] = await sql
+      .select({ id: users.userId })
+      .from(users)
+      .where(and(eq(users.companyId, companyId), match));
+    return row !== undefined;
+  },
+  async referrer(sql: Sql, companyId: number, referralCode: string): Promise<number | null> {
+    const [row] = await sql
+      .select({ id: users.userId })
+      .from(users)
+      .where(and(eq(users.companyId, companyId), eq(users.referralCode, referralCode)));
+    return row?.id ?? null;
+  },
+  /** Inserts a user; null when somebody took the e-mail or the name at the same moment. */
+  async insert(sql: Sql, user: NewUser): Promise<number | null> {
+    const [row] = await sql.insert(users).values(user).onConflictDoNothing().returning({ id: users.userId });
+    return row?.id ?? null;
+  },
+  async insertToken(
+    sql: Sql,
+    token: { token: string; userId: number; purpose: "verify" | "reset"; at: Date },
+  ): Promise<void> {
+    const { token: clear, userId, purpose, at } = token;
+    await sql.insert(emailTokens).values({ tokenHash: hashToken(clear), userId, purpose, createdAt: at });
+  },
+  async token(sql: Sql, token: string, purpose: "verify" | "reset") {
+    const match = and(eq(emailTokens.tokenHash, hashToken(token)), eq(emailTokens.purpose, purpose));
+    const [row] = await sql.select().from(emailTokens).where(match);
+    return row ?? null;
+  },
+  async useToken(sql: Sql, tokenHash: string, at: Date): Promise<void> {
+    await sql.update(emailTokens).set({ usedAt: at }).where(eq(emailTokens.tokenHash, tokenHash));
+  },
+  async markVerified(sql: Sql, userId: number, at: Date): Promise<void> {
+    await sql.update(users).set({ emailVerifiedAt: at }).where(eq(users.userId, userId));
+  },
+};

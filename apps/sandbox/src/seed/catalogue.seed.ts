@@ -1,0 +1,101 @@
+import { countries as list } from "countries-list";
+import type { Sql } from "../db/database.ts";
+import { accounts, companies, countries, currencies, platforms } from "../db/schema.ts";
+
+/** A logo of our own: a mark and a word, 4 to 1, readable on light and dark. */
+const logo = (word: string, colour: string, mark: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 70" role="img" aria-label="${word}"><style>text{fill:#10151d}@media(prefers-color-scheme:dark){text{fill:#e8edf4}}</style><rect x="3" y="7" width="56" height="56" rx="15" fill="${colour}"/><path d="${mark}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><text x="72" y="47" font-family="system-ui,sans-serif" font-size="34" font-weight="700" letter-spacing="-.8">${word}</text></svg>`;
+
+const rates = [
+  { currencyCode: "USD", currencyId: 840, sellRate: "1", buyRate: "1" },
+  { currencyCode: "MYR", currencyId: 458, sellRate: "4.47", buyRate: "4.41" },
+  { currencyCode: "SGD", currencyId: 702, sellRate: "1.35", buyRate: "1.33" },
+  { currencyCode: "EUR", currencyId: 978, sellRate: "0.93", buyRate: "0.91" },
+  { currencyCode: "GBP", currencyId: 826, sellRate: "0.79", buyRate: "0.78" },
+  { currencyCode: "IDR", currencyId: 360, sellRate: "15890", buyRate: "15720" },
+  { currencyCode: "THB", currencyId: 764, sellRate: "36.2", buyRate: "35.8" },
+];
+
+const limits = { depositMin: "10", depositMax: "5000", withdrawalMin: "10", withdrawalMax: "5000" };
+const active = { activeDeposit: true, activeWithdrawal: true, companyId: 9, ...limits };
+const bank = (platformId: number, name: string, currencyCode: string, number: string, swift: string) => ({
+  ...active,
+  platformId,
+  name,
+  currencyCode,
+  paymentTypeId: 4,
+  bankName: name,
+  bankAccountName: "Client Funds Account",
+  bankAccountNumber: number,
+  bankSwiftCode: swift,
+});
+const crypto = (platformId: number, name: string, walletAddress: string) => ({
+  ...active,
+  platformId,
+  name,
+  currencyCode: "USD",
+  paymentTypeId: 5,
+  walletAddress,
+});
+const gateway = (platformId: number, name: string, currencyCode: string) => ({
+  ...active,
+  platformId,
+  name,
+  currencyCode,
+  paymentTypeId: 3,
+});
+const gateways = ["ESS", "SmilePayz", "OnePay", "RazorPay", "FastPay"];
+
+const seededPlatforms = [
+  bank(11, "Maybank", "MYR", "514012345678", "MBBEMYKL"),
+  bank(12, "CIMB Bank", "MYR", "800123456789", "CIBBMYKL"),
+  bank(13, "International wire", "USD", "0012345678", "CITIUS33"),
+  { ...bank(14, "Public Bank", "MYR", "3123456789", "PBBEMYKL"), activeDeposit: false },
+  crypto(21, "USDT (TRC20)", "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"),
+  crypto(22, "USDT (ERC20)", "0x71C7656EC7ab88b098defB751B7401B5f6d8976F"),
+  ...gateways.flatMap((name, index) => [gateway(31 + index, name, "MYR"), gateway(41 + index, name, "USD")]),
+  { ...gateway(51, "Old gateway", "MYR"), activeDeposit: false, activeWithdrawal: false },
+  { ...bank(61, "Other company's bank", "MYR", "999000111222", "OCBCMYKL"), companyId: 12 },
+  { ...bank(62, "Other currency's bank", "SGD", "5551112223", "DBSSSGSG") },
+];
+
+/** Two letters as a number: an id that never moves when the list grows. */
+const countryId = (code: string): number => (code.charCodeAt(0) - 64) * 100 + (code.charCodeAt(1) - 64);
+
+/** The catalogue that every provider has: companies, countries, currencies, platforms and the accounts of the house. */
+export async function seedCatalogue(sql: Sql): Promise<void> {
+  await sql.insert(companies).values([
+    {
+      companyId: 9,
+      name: "Northgale",
+      logo: logo("Northgale", "#1d4ed8", "M16 46 L27 30 L37 38 L47 24"),
+      cTraderAppUrl: "https://ctrader.northgale.example/",
+      referralCode: "NORTHGALE",
+    },
+    {
+      companyId: 12,
+      name: "Tidewell",
+      logo: logo("Tidewell", "#0f766e", "M15 40 q8 -12 16 0 t16 0"),
+      cTraderAppUrl: "https://ctrader.tidewell.example/",
+      referralCode: "TIDEWELL",
+    },
+  ]);
+  await sql.insert(currencies).values(rates);
+  await sql.insert(countries).values(
+    Object.entries(list).flatMap(([code, { name, phone }]) => {
+      const [dial] = phone;
+      if (dial === undefined || dial === 0) return [];
+      return [
+        {
+          countryId: countryId(code),
+          name,
+          code,
+          mobileCode: `+${dial}`,
+          currencyCode: code === "MY" ? "MYR" : "USD",
+        },
+      ];
+    }),
+  );
+  await sql.insert(platforms).values(seededPlatforms);
+  await sql.insert(accounts).values(["bank", "market", "promotion"].map((kind) => ({ userId: null, kind })));
+}

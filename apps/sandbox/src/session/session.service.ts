@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Deps } from "../deps.ts";
+import { type Caller, sessionStore } from "./session.store.ts";
+
+/** Clients and staff hold different cookies, so that one browser can be both. */
+export type Audience = "client" | "staff";
+
+const cookieName = { client: "session", staff: "staff-session" } as const;
+const cookie = { secure: true, httpOnly: true, sameSite: "Lax", path: "/", prefix: "host" } as const;
+const MINUTE = 60_000;
+
+/** Opens a session for a user and hands its cookie out. */
+export async function openSession(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  audience: Audience,
+): Promise<void> {
+  const token = deps.randomToken();
+  await sessionStore.insert(deps.sql, { token, userId, at: deps.clock.now() });
+  setCookie(context, cookieName[audience], token, cookie);
+}
+
+/** Ends the session of a request, if it has one. */
+export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<void> {
+  const caller = await findCaller(deps, context, audience);
+  if (caller) await sessionStore.delete(deps.sql, caller.tokenHash);
+  deleteCookie(context, cookieName[audience], cookie);
+}
+
+/** Who calls: null without a session, or with one that ended by age or by inactivity. */
+export async function findCaller(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
+  const token = getCookie(context, cookieName[audience], "host");
+  const caller = token ? await sessionStore.find(deps.sql, token) : null;
+  if (!caller || caller.user.role !== audience) return null;
+  const now = deps.clock.now().getTime();
+  const age = now - caller.createdAt.getTime();
+  const idle = now - caller.seenAt.getTime();
+  const { sessionMinutes, inactivityMinutes } = deps.config;
+  if (age < 0 || age > sessionMinutes * MINUTE || idle > inactivityMinutes * MINUTE) return null;
+  if (idle > MINUTE) await sessionStore.touch(deps.sql, caller.tokenHash, deps.clock.now());
+  return caller;
+}
