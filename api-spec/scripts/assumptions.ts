@@ -21,16 +21,13 @@ function* assumed(value: Json | undefined, place: readonly string[]): Generator<
   }
 }
 
-/** A table with one row per sentence; the same sentence in several places is said once. */
-function table(rows: Iterable<Assumption>): string {
+/** A list with one item per sentence; the same sentence of several places is said once. */
+function list(assumptions: Iterable<Assumption>): string {
   const places = new Map<string, string[]>();
-  for (const [place, sentence] of rows)
+  for (const [place, sentence] of assumptions) {
     places.set(sentence, [...(places.get(sentence) ?? []), `\`${place}\``]);
-  return [
-    "| where | what we assume |",
-    "| --- | --- |",
-    ...[...places].map(([sentence, where]) => `| ${where.join(", ")} | ${sentence} |`),
-  ].join("\n");
+  }
+  return [...places].map(([sentence, where]) => `- ${where.join(", ")}: ${sentence}`).join("\n");
 }
 
 function* ofOperations(document: JsonObject): Generator<Assumption> {
@@ -63,15 +60,15 @@ ${general.join("\n")}
 
 ## Calls and their inputs
 
-${table(ofOperations(document))}
+${list(ofOperations(document))}
 
 ## Shapes
 
-${table(assumed(schemas, []))}
+${list(assumed(schemas, []))}
 
 ## Around the calls
 
-${table(ofComponents(aroundCalls))}
+${list(ofComponents(aroundCalls))}
 
 ## Added by us
 
