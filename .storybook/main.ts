@@ -35,6 +35,7 @@ const ariaParts = [
   "Text",
   "TextArea",
   "TextField",
+  "Toast",
   "ToggleButton",
   "ToggleButtonGroup",
   "Tooltip",

@@ -78,6 +78,13 @@ export type { Gap } from "./theme/space.ts";
 export { house, houseBrand } from "./theme/themes/house.ts";
 export { wireframe } from "./theme/themes/wireframe.ts";
 export { breakpoints, type ColorName, type Paint, type Theme, type Tokens } from "./theme/tokens.ts";
+export {
+  createToasts,
+  ToastRegion,
+  type ToastRegionProps,
+  type Toasts,
+  type ToastWords,
+} from "./toast/toast.tsx";
 export { ToggleGroup, type ToggleGroupProps } from "./toggle-group/toggle-group.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeNode, type TreeProps } from "./tree/tree.tsx";

@@ -38,6 +38,7 @@ export const swatch = recipe({
     blockSize: vars.space[3],
     borderRadius: "0.1875rem",
     background: "currentColor",
+    forcedColorAdjust: "none",
   },
   variants: { tone },
 });

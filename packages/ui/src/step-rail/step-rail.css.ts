@@ -55,7 +55,18 @@ export const circle = recipe({
   variants: {
     state: {
       ahead: {},
-      current: { borderColor: vars.color.brand, background: vars.color.brand, color: vars.color.onBrand },
+      current: {
+        borderColor: vars.color.brand,
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+        "@media": {
+          "(forced-colors: active)": {
+            background: "Highlight",
+            color: "HighlightText",
+            forcedColorAdjust: "none",
+          },
+        },
+      },
       complete: {
         borderColor: vars.color.brandLine,
         background: vars.color.brandSoft,

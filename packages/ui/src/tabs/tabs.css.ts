@@ -35,7 +35,10 @@ export const tab = style({
     "&[data-disabled]": { opacity: 0.55, cursor: "default" },
   },
   "@media": {
-    "(forced-colors: active)": { selectors: { "&[data-selected]": { borderColor: "Highlight" } } },
+    "(forced-colors: active)": {
+      borderColor: "Canvas",
+      selectors: { "&[data-selected]": { borderColor: "Highlight" } },
+    },
   },
 });
 

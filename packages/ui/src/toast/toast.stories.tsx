@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Inline } from "../inline/inline.tsx";
+import { createToasts, ToastRegion } from "./toast.tsx";
+
+const toasts = createToasts();
+
+const meta = {
+  title: "Feedback/Toast",
+  component: ToastRegion,
+  args: { toasts, label: "Notifications", closeLabel: "Close" },
+  beforeEach: () => () => toasts.queue.clear(),
+  render: (args) => (
+    <Inline>
+      <Button variant="secondary" onPress={() => toasts.show({ tone: "positive", text: "Copied!" })}>
+        Succeed
+      </Button>
+      <Button variant="secondary" onPress={() => toasts.show({ tone: "negative", text: "Failed to copy!" })}>
+        Fail
+      </Button>
+      <ToastRegion {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Succeed" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
+  },
+};
+export const Dark: Story = { ...Shown, globals: { scheme: "dark" } };

@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import {
+  Text as AriaText,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from "react-aria-components/Toast";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Text } from "../text/text.tsx";
+import { content, region, toast as toastStyle } from "./toast.css.ts";
+
+/** What a toast says; anything that must not be missed belongs in a `Notice` or an `AlertDialog`. */
+export interface ToastWords {
+  tone: "information" | "positive" | "negative";
+  text: string;
+}
+
+/** Toasts that wait to be shown; make one per app with `createToasts()`. */
+export interface Toasts {
+  queue: ToastQueue<ToastWords>;
+  /** Shows a toast for some seconds; errors stay until they are closed. */
+  show: (words: ToastWords) => void;
+}
+
+const icons = { information: Info, positive: CircleCheck, negative: CircleAlert };
+const tones = { information: "inherit", positive: "positive", negative: "negative" } as const;
+
+/**
+ * Makes an app's toasts.
+ *
+ * @example
+ * const toasts = createToasts();
+ * toasts.show({ tone: "positive", text: "Copied!" });
+ */
+export function createToasts(): Toasts {
+  const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
+  return {
+    queue,
+    show: (words) => void queue.add(words, words.tone === "negative" ? {} : { timeout: 6000 }),
+  };
+}
+
+export interface ToastRegionProps {
+  toasts: Toasts;
+  /** Names the region, such as "Notifications"; F6 leads there. */
+  label: string;
+  closeLabel: string;
+}
+
+/**
+ * Where an app's toasts appear and are announced; stands once, near the root.
+ *
+ * @example
+ * <ToastRegion toasts={toasts} label="Notifications" closeLabel="Close" />
+ */
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={toasts.queue} aria-label={label} className={region}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={toastStyle}>
+          <Text as="span" tone={tones[toast.content.tone]}>
+            <Icon of={icons[toast.content.tone]} />
+          </Text>
+          <ToastContent className={content}>
+            <AriaText slot="title">{toast.content.text}</AriaText>
+          </ToastContent>
+          <IconButton slot="close" icon={X} label={closeLabel} />
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
