@@ -23,7 +23,7 @@ export interface ClientOptions {
   /** Milliseconds until a call is given up; 30,000 unless told. */
   timeout?: number;
   /** Whether cookies go to another origin; `same-origin` unless told. */
-  credentials?: RequestCredentials;
+  credentials?: "omit" | "same-origin" | "include";
 }
 
 /** What one call may be told. */

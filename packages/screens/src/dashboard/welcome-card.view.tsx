@@ -1,4 +1,4 @@
-import type { LoadedUserInfo } from "@broker/hooks";
+import type { Data } from "@broker/sdk";
 import {
   Avatar,
   Card,
@@ -16,7 +16,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 /** Full name, e-mail, trading account and whether it is verified; keeps its size while they are on their way. */
-export function WelcomeCard({ info }: { info: LoadedUserInfo | undefined }) {
+export function WelcomeCard({ info }: { info: Data<"GetUserInfo"> | undefined }) {
   const t = useMessages(dashboardMessages);
   return (
     <Card>

@@ -2,7 +2,7 @@ import { defineMessages } from "../i18n/define-messages.ts";
 
 export const frameMessages = defineMessages("frame", {
   mainMenu: "Main menu",
-  openMenu: "Open menu",
+  openMenu: "Menu",
   closeMenu: "Close menu",
   collapseMenu: "Collapse menu",
   expandMenu: "Expand menu",
@@ -12,6 +12,7 @@ export const frameMessages = defineMessages("frame", {
   myAccount: "My Account",
   profile: "Profile",
   depositWithdraw: "Deposit & Withdraw",
+  depositWithdrawShort: "Deposit",
   transactions: "Transactions",
   cTrader: "cTrader",
   newTab: "opens in a new tab",

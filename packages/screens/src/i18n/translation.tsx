@@ -57,7 +57,8 @@ const formatters = {
 type FormatValues = Record<string, string | number | Date | ((chunks: ReactNode) => ReactNode)>;
 
 /** Makes the speaker of one feature for a language; outside React, and for tests. */
-export function createTranslate<M extends Messages>(language: Language, source: M): Translate<M> {
+export function createTranslate<M extends Messages>(language: Language, source: M): Translate<M>;
+export function createTranslate(language: Language, source: Messages): Translate<Messages> {
   const say = (key: string, values?: FormatValues): ReactNode => {
     const message: CompiledMessage = language.translate(source.namespace, key, source.messages[key] ?? key);
     return format<ReactNode>(message, language.locale, values, { formatters });

@@ -1,8 +1,7 @@
 import { SignUpScreen } from "@broker/screens";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 
 export default function SignUp() {
-  const navigate = useNavigate();
   const [search] = useSearchParams();
-  return <SignUpScreen referralCode={search.get("referralCode")} onSignIn={() => void navigate("/login")} />;
+  return <SignUpScreen referralCode={search.get("referralCode")} />;
 }

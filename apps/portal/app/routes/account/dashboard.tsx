@@ -1,0 +1,15 @@
+import { profileQueries } from "@broker/hooks";
+import { DashboardScreen } from "@broker/screens";
+import { broker } from "../../broker.ts";
+
+export const meta = () => [{ title: "Dashboard" }];
+
+/** Asks for the data together with the code; the screen shows what comes of it. */
+export function clientLoader() {
+  if (broker.session.get().status === "signedIn") void broker.queryClient.prefetchQuery(profileQueries.userInfo(broker));
+  return null;
+}
+
+export default function Dashboard() {
+  return <DashboardScreen />;
+}

@@ -1,0 +1,10 @@
+export { DashboardScreen } from "./dashboard/dashboard.screen.tsx";
+export { AccountFrame } from "./frame/account-frame.screen.tsx";
+export { ErrorScreen } from "./frame/error.screen.tsx";
+export { LoadingScreen } from "./frame/loading.view.tsx";
+export { NotFoundScreen } from "./frame/not-found.screen.tsx";
+export { english, type Language, LanguageProvider, useLanguage } from "./i18n/translation.tsx";
+export { isLocale, languages, loadLanguage, type Locale } from "./locales/languages.ts";
+export { EmailVerificationScreen } from "./registration/email-verification.screen.tsx";
+export { SignUpScreen } from "./registration/sign-up.screen.tsx";
+export { LoginScreen } from "./session/login.screen.tsx";
