@@ -37,7 +37,11 @@ export const column = recipe({
   variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
 });
 
-export const columnWords = style({ display: "inline-flex", alignItems: "center", gap: vars.space[1] });
+export const columnWords = recipe({
+  base: { display: "inline-flex", alignItems: "center", gap: vars.space[1] },
+  /* The sort sign stands on the inner side, so that words and figures share one edge. */
+  variants: { align: { start: {}, end: { flexDirection: "row-reverse" } } },
+});
 
 export const sortSign = recipe({
   base: { display: "inline-flex" },

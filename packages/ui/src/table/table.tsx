@@ -65,7 +65,7 @@ export function Table<RowData>(props: TableProps<RowData>) {
               className={css.column({ align })}
             >
               {({ sortDirection }) => (
-                <span className={css.columnWords}>
+                <span className={css.columnWords({ align })}>
                   {header}
                   {isSortable && (
                     <span className={css.sortSign({ shown: sortDirection !== undefined })}>
