@@ -4,6 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { brands } from "./brands.ts";
 import "./fonts.css";
+import { listenToConsole, refuseLoggedErrors } from "./no-logged-errors.ts";
 import { Surroundings } from "./surroundings.tsx";
 
 const width = (name: string, inline: number, block: number) => ({
@@ -24,6 +25,8 @@ export default definePreview({
       </Surroundings>
     ),
   ],
+  beforeEach: () => listenToConsole(),
+  afterEach: () => refuseLoggedErrors(),
   tags: ["autodocs"],
   globalTypes: {
     brand: {
