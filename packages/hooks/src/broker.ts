@@ -9,6 +9,8 @@ export interface Broker {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly clock: () => number;
+  /** Where drafts outlive a reload; emptied at sign-out. */
+  readonly storage: StorageLike;
 }
 
 /** What a deployment sets: where the provider is, which company, where the session is kept. */
@@ -38,7 +40,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const { local, session: tab, limits = defaultSessionLimits, clock = Date.now, ...clientOptions } = options;
   const session = createSessionStore({ local, session: tab, clock, limits });
   const endIfUnknown = (error: Error) => {
-    if (isApiError(error) && error.kind === "unauthenticated") session.signOut();
+    if (isApiError(error) && error.kind === "unauthenticated") session.expire();
   };
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: endIfUnknown }),
@@ -51,5 +53,11 @@ export function createBroker(options: BrokerOptions): Broker {
       mutations: { retry: 0, networkMode: "always" },
     },
   });
-  return { client: createClient({ ...clientOptions, session: session.ids }), queryClient, session, clock };
+  return {
+    client: createClient({ ...clientOptions, session: session.ids }),
+    queryClient,
+    session,
+    clock,
+    storage: local,
+  };
 }

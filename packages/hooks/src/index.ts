@@ -30,3 +30,21 @@ export type {
 export { useSession, useSessionInterruption } from "./session/use-session.ts";
 export { type SignIn, useSignIn } from "./session/use-sign-in.ts";
 export { type SignOut, useSignOut } from "./session/use-sign-out.ts";
+export type {
+  DepositPlatform,
+  DepositStep,
+  DepositWizard,
+  RequestedDeposit,
+} from "./deposit/deposit-wizard.ts";
+export { createDepositMachine, type DepositPorts } from "./deposit/deposit.machine.ts";
+export { depositQueries } from "./deposit/deposit.queries.ts";
+export {
+  type DepositAmountCode,
+  type DepositMethod,
+  type DepositTerms,
+  type ProofCode,
+  proofTypes,
+} from "./deposit/deposit.rules.ts";
+export { useDepositWizard } from "./deposit/use-deposit-wizard.ts";
+export { transactionQueries } from "./transaction/transaction.queries.ts";
+export { type Deposit, type Deposits, useDeposits } from "./transaction/use-deposits.ts";

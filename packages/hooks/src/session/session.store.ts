@@ -40,7 +40,10 @@ export interface SessionStore {
   signIn(user: SessionUser, email: string): void;
   /** Adds what came with user info and is not kept in storage. */
   remember(email: string): void;
+  /** Forgets the user and their drafts. */
   signOut(): void;
+  /** Forgets the user; drafts stay for the next sign-in of the same user. */
+  expire(): void;
   /** Reads storage again, after another tab wrote it; tells what this means for this page. */
   sync(): SessionInterruption | null;
 }
@@ -51,6 +54,7 @@ const KEYS = {
   auth: "authStore",
   loginTime: "loginTime",
   verified: "hasVerifiedOnce",
+  deposit: "depositDraft",
 };
 
 function read(storage: StorageLike, key: string): unknown {
@@ -89,7 +93,7 @@ export function createSessionStore(options: {
     attempt(() => session.setItem(KEYS.auth, JSON.stringify({ version: 1, isAuthenticated: true })));
     attempt(() => session.setItem(KEYS.loginTime, String(signedInAt)));
   };
-  const wipe = () => {
+  const forgetUser = () => {
     for (const key of [KEYS.user, KEYS.cache, KEYS.verified]) attempt(() => local.removeItem(key));
     for (const key of [KEYS.auth, KEYS.loginTime]) attempt(() => session.removeItem(key));
   };
@@ -100,7 +104,7 @@ export function createSessionStore(options: {
 
   let current = load();
   if (current.status === "signedIn") markTab(current.signedInAt);
-  else wipe();
+  else forgetUser();
 
   return {
     get: () => current,
@@ -120,7 +124,12 @@ export function createSessionStore(options: {
       if (current.status === "signedIn" && current.email !== email) set({ ...current, email });
     },
     signOut() {
-      wipe();
+      forgetUser();
+      attempt(() => local.removeItem(KEYS.deposit));
+      set(signedOut);
+    },
+    expire() {
+      forgetUser();
       set(signedOut);
     },
     sync() {

@@ -1,0 +1,98 @@
+import { compare, type Decimal, depositLocal, depositUsd, isAmount } from "@broker/sdk/money";
+import type { Issue } from "../form/issue.ts";
+
+/** The ways to deposit that the wizard can take to their end. */
+export type DepositMethod = "bank" | "crypto";
+
+/** The provider's payment types of each way (spec 6). */
+export const methodTypes = { bank: 4, crypto: 5 } as const satisfies Record<DepositMethod, number>;
+
+/** The ways to deposit, in the order in which they are offered. */
+export const depositMethods = ["bank", "crypto"] as const satisfies readonly DepositMethod[];
+
+/** Tells whether a platform is for a user of this currency: banks in their own, crypto for everybody. */
+export function isOffered(
+  platform: { readonly paymentTypeId: number; readonly currencyCode: string },
+  method: DepositMethod,
+  userCurrency: string,
+): boolean {
+  if (platform.paymentTypeId !== methodTypes[method]) return false;
+  return method === "crypto" || platform.currencyCode === userCurrency;
+}
+
+/** What a platform asks of an amount: its currency, the rate, and the limits in US dollars. */
+export interface DepositTerms {
+  readonly currencyCode: string;
+  readonly sellRate: Decimal;
+  readonly min: Decimal;
+  readonly max: Decimal;
+}
+
+/** Limits in US dollars until a platform is chosen (spec 9). */
+export const defaultDepositLimits = { min: "10", max: "1000" } as const;
+
+/** Both sides of an amount as they stand in their fields. */
+export interface DepositAmounts {
+  readonly localAmount: Decimal;
+  readonly usdAmount: Decimal;
+}
+
+/** Nothing typed yet. */
+export const noAmounts: DepositAmounts = { localAmount: "", usdAmount: "" };
+
+/** Why an amount cannot be deposited. */
+export type DepositAmountCode = "amountRequired" | "amountTooLow" | "amountTooHigh";
+
+/** Why a file is no proof of payment. */
+export type ProofCode = "proofRequired" | "proofType" | "proofTooLarge";
+
+/** A file by its facts; the file itself does not survive a reload. */
+export interface ProofFacts {
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** The largest file that is taken, in bytes (spec 9). */
+export const MAX_PROOF_BYTES = 5_242_880;
+
+/** What a file picker offers for a proof of payment: images and PDF. */
+export const proofTypes = ["image/*", "application/pdf"] as const;
+
+/**
+ * Converts what was typed on one side to the other. What is sent later is the local amount and the US dollars that
+ * follow from it, so a rate that does not divide evenly may move the last cent of what was typed in US dollars.
+ */
+export function convertDeposit(field: "local" | "usd", text: string, sellRate: Decimal): DepositAmounts {
+  const typed =
+    field === "local" ? { localAmount: text, usdAmount: "" } : { localAmount: "", usdAmount: text };
+  if (!isAmount(text)) return typed;
+  if (field === "local") return { localAmount: text, usdAmount: depositUsd(text, sellRate) };
+  return { localAmount: depositLocal(text, sellRate), usdAmount: text };
+}
+
+/** The two amounts that are sent: local, and exactly the US dollars that follow from it. */
+export function amountsToSend({ localAmount }: DepositAmounts, sellRate: Decimal): DepositAmounts {
+  return { localAmount, usdAmount: depositUsd(localAmount, sellRate) };
+}
+
+/** Judges an amount by the limits of the platform (spec 5.6). */
+export function depositAmountIssue(
+  amounts: DepositAmounts,
+  terms: DepositTerms,
+): Issue<DepositAmountCode> | null {
+  if (!isAmount(amounts.localAmount) || compare(amounts.localAmount, "0") === 0)
+    return { code: "amountRequired" };
+  const { usdAmount } = amountsToSend(amounts, terms.sellRate);
+  if (compare(usdAmount, terms.min) < 0) return { code: "amountTooLow", params: { min: terms.min } };
+  if (compare(usdAmount, terms.max) > 0) return { code: "amountTooHigh", params: { max: terms.max } };
+  return null;
+}
+
+/** Judges a proof of payment by its facts; the provider judges its content. */
+export function proofIssue(proof: ProofFacts | null): Issue<ProofCode> | null {
+  if (!proof) return { code: "proofRequired" };
+  if (!proof.type.startsWith("image/") && proof.type !== "application/pdf") return { code: "proofType" };
+  return proof.size > MAX_PROOF_BYTES ? { code: "proofTooLarge" } : null;
+}

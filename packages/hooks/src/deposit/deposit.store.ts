@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import type { StorageLike } from "../session/session.store.ts";
+import type { DepositContext } from "./deposit.intent.ts";
+
+const Intent = v.object({
+  key: v.string(),
+  platformId: v.number(),
+  currencyCode: v.string(),
+  localAmount: v.string(),
+  usdAmount: v.string(),
+});
+const Draft = v.object({
+  method: v.nullable(v.picklist(["bank", "crypto"])),
+  platformId: v.nullable(v.number()),
+  localAmount: v.string(),
+  usdAmount: v.string(),
+  intent: v.nullable(Intent),
+  transactionId: v.nullable(v.string()),
+  proofKey: v.nullable(v.string()),
+  phase: v.picklist(["draft", "requesting", "submitting"]),
+});
+const Kept = v.object({ version: v.literal(1), staffUserId: v.number(), draft: Draft });
+
+/** What of a deposit outlives a reload. */
+export type DepositDraft = v.InferOutput<typeof Draft>;
+
+const KEY = "depositDraft";
+
+/** Keeps the wizard of one user between reloads. A broken, old or foreign record is dropped. */
+export const depositStore = {
+  load(storage: StorageLike, staffUserId: number): DepositDraft | null {
+    try {
+      const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
+      return kept.success && kept.output.staffUserId === staffUserId ? kept.output.draft : null;
+    } catch {
+      return null;
+    }
+  },
+  save(storage: StorageLike, staffUserId: number, context: DepositContext): void {
+    try {
+      const draft = v.parse(Draft, context);
+      storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, draft }));
+    } catch {
+      // A full or forbidden storage costs the draft at the next reload, nothing more.
+    }
+  },
+  clear(storage: StorageLike): void {
+    try {
+      storage.removeItem(KEY);
+    } catch {
+      // What cannot be written cannot be left behind either.
+    }
+  },
+};

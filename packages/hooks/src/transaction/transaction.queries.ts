@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Broker } from "../broker.ts";
+
+/** The user's transactions: each list loaded once per session, and again after the user's own actions. */
+export const transactionQueries = {
+  all: () => ["transaction"] as const,
+  deposits: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...transactionQueries.all(), "deposits"] as const,
+      queryFn: ({ signal }) => client.call("GetDepositTransactionsByUser", {}, { signal }),
+      staleTime: Infinity,
+    }),
+};
