@@ -90,8 +90,6 @@ interface Surroundings {
   userCurrency: string;
   loadingFailed: Error | null;
   retryLoading: () => void;
-  chooseFile: (file: File | null) => void;
-  file: File | null;
 }
 
 function termsOf(platform: DepositPlatform | null, currencies: Data<"GetCurrencies">): DepositTerms | null {
@@ -111,9 +109,9 @@ const fileIssue = (proof: ProofFacts | null) => (proof ? proofIssue(proof) : nul
 
 /** Turns a state of the machine into what a screen may show and do there. */
 export function toDepositWizard(surroundings: Surroundings): DepositWizard {
-  const { snapshot, send, catalogue, loadingFailed, file } = surroundings;
+  const { snapshot, send, catalogue, loadingFailed } = surroundings;
   const { context, value } = snapshot;
-  const { method, platformId, localAmount, usdAmount, failure, intent, transactionId, proof } = context;
+  const { method, platformId, localAmount, usdAmount, failure, intent, transactionId } = context;
   if (value === "settled") return { step: value, transactionId: transactionId ?? "" };
   if (!catalogue) {
     if (!loadingFailed) return { step: "loading" };
@@ -157,30 +155,48 @@ export function toDepositWizard(surroundings: Surroundings): DepositWizard {
       return { ...draft, step: value, repeat: () => send({ type: "request.repeat" }) };
     case "requestUnknown":
       return { ...draft, step: value, checkAgain };
+    default:
+      if (!intent || !transactionId) return { step: "loading" };
+      return toPayment(value, { platform, intent, transactionId }, surroundings);
   }
-  if (!intent || !transactionId) return { step: "loading" };
-  const requested: RequestedDeposit = { platform, intent, transactionId };
+}
+
+type PaymentState =
+  | "providingProof"
+  | "proofNotFound"
+  | "submitting"
+  | "checkingProof"
+  | "proofFailed"
+  | "proofUnknown";
+
+function toPayment(
+  value: PaymentState,
+  requested: RequestedDeposit,
+  { snapshot, send }: Surroundings,
+): DepositWizard {
+  const { proof, failure } = snapshot.context;
   switch (value) {
     case "providingProof":
     case "proofNotFound": {
       const canSubmit = snapshot.can({ type: "proof.submit" });
+      const choose = (chosen: File | null) => send({ type: "proof.choose", proof: chosen });
       const submit = () => send({ type: "proof.submit" });
       return {
         ...requested,
         step: value,
-        file,
+        file: proof,
         issue: fileIssue(proof),
         canSubmit,
-        choose: surroundings.chooseFile,
+        choose,
         submit,
       };
     }
     case "submitting":
     case "checkingProof":
-      return { ...requested, step: value, file };
+      return { ...requested, step: value, file: proof };
     case "proofFailed":
-      return { ...requested, step: value, failure, dismiss };
+      return { ...requested, step: value, failure, dismiss: () => send({ type: "failure.dismiss" }) };
     case "proofUnknown":
-      return { ...requested, step: value, checkAgain };
+      return { ...requested, step: value, checkAgain: () => send({ type: "outcome.check" }) };
   }
 }

@@ -1,11 +1,5 @@
 import type { Failure } from "../failure.ts";
-import {
-  amountsToSend,
-  type DepositMethod,
-  type DepositTerms,
-  noAmounts,
-  type ProofFacts,
-} from "./deposit.rules.ts";
+import { amountsToSend, type DepositMethod, type DepositTerms, noAmounts } from "./deposit.rules.ts";
 import type { DepositDraft } from "./deposit.store.ts";
 
 /** One intent of the user to deposit, settled before it is sent: what, and under which key. */
@@ -18,6 +12,14 @@ export interface DepositIntent {
   readonly usdAmount: string;
 }
 
+/** A proof of payment, with the deposit that it proves and the key under which it is sent. */
+export interface ProofToSend {
+  readonly intent: DepositIntent;
+  readonly transactionId: string;
+  readonly key: string;
+  readonly receipt: File;
+}
+
 /** What the deposit machine remembers. Everything but the proof and the failure survives a reload. */
 export interface DepositContext {
   readonly method: DepositMethod | null;
@@ -26,7 +28,8 @@ export interface DepositContext {
   readonly usdAmount: string;
   readonly intent: DepositIntent | null;
   readonly transactionId: string | null;
-  readonly proof: ProofFacts | null;
+  /** The picked file; it cannot outlive a reload. */
+  readonly proof: File | null;
   readonly proofKey: string | null;
   readonly failure: Failure | null;
   /** What was under way, so that a reload looks it up instead of sending it again. */

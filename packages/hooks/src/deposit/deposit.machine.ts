@@ -7,7 +7,6 @@ import {
   type DepositMethod,
   type DepositTerms,
   noAmounts,
-  type ProofFacts,
   proofIssue,
 } from "./deposit.rules.ts";
 import {
@@ -15,6 +14,7 @@ import {
   type DepositIntent,
   intentFor,
   isResumable,
+  type ProofToSend,
   startContext,
 } from "./deposit.intent.ts";
 import type { DepositDraft } from "./deposit.store.ts";
@@ -28,10 +28,7 @@ export interface DepositPorts {
   requestDeposit(intent: DepositIntent, signal: AbortSignal): Promise<{ transactionId: string }>;
   /** Looks whether a request whose outcome is unknown arrived. */
   findDeposit(intent: DepositIntent, signal: AbortSignal): Promise<{ transactionId: string } | null>;
-  submitProof(
-    proof: { intent: DepositIntent; transactionId: string; key: string },
-    signal: AbortSignal,
-  ): Promise<unknown>;
+  submitProof(proof: ProofToSend, signal: AbortSignal): Promise<unknown>;
   /** Looks whether a proof whose outcome is unknown arrived. */
   hasProof(transactionId: string, signal: AbortSignal): Promise<boolean>;
 }
@@ -45,7 +42,7 @@ type DepositEvent =
   | { type: "failure.dismiss" }
   | { type: "request.repeat" }
   | { type: "outcome.check" }
-  | { type: "proof.choose"; proof: ProofFacts | null }
+  | { type: "proof.choose"; proof: File | null }
   | { type: "proof.submit" }
   | { type: "deposit.restart" };
 
@@ -72,9 +69,7 @@ export function createDepositMachine(ports: DepositPorts) {
       findDeposit: fromPromise<{ transactionId: string } | null, DepositIntent>(({ input, signal }) =>
         ports.findDeposit(input, signal),
       ),
-      submitProof: fromPromise<unknown, { intent: DepositIntent; transactionId: string; key: string }>(
-        ({ input, signal }) => ports.submitProof(input, signal),
-      ),
+      submitProof: fromPromise<unknown, ProofToSend>(({ input, signal }) => ports.submitProof(input, signal)),
       hasProof: fromPromise<boolean, string>(({ input, signal }) => ports.hasProof(input, signal)),
     },
     guards: {
@@ -230,6 +225,7 @@ export function createDepositMachine(ports: DepositPorts) {
             intent: requireIntent(context),
             transactionId: context.transactionId ?? "",
             key: context.proofKey ?? "",
+            receipt: requireProof(context),
           }),
           onDone: "settled",
           onError: [
@@ -275,4 +271,9 @@ export function createDepositMachine(ports: DepositPorts) {
 function requireIntent({ intent }: { intent: DepositIntent | null }): DepositIntent {
   if (!intent) throw new Error("A deposit is requested with an intent only");
   return intent;
+}
+
+function requireProof({ proof }: { proof: File | null }): File {
+  if (!proof) throw new Error("A proof is submitted with a file only");
+  return proof;
 }

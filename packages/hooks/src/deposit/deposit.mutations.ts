@@ -3,7 +3,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
-import type { DepositIntent } from "./deposit.intent.ts";
+import type { DepositIntent, ProofToSend } from "./deposit.intent.ts";
 
 const wire = ({ platformId, currencyCode, localAmount, usdAmount }: DepositIntent) => ({
   paymentPlatformId: platformId,
@@ -29,7 +29,7 @@ export const depositMutations = {
     mutationOptions({
       mutationKey: ["SubmitDeposit"],
       scope,
-      mutationFn: ({ intent, transactionId, key, receipt, signal }: ProofToSend) =>
+      mutationFn: ({ intent, transactionId, key, receipt, signal }: ProofToSend & { signal: AbortSignal }) =>
         client.call(
           "SubmitDeposit",
           { ...wire(intent), transactionId, receipt },
@@ -42,12 +42,3 @@ export const depositMutations = {
         ]),
     }),
 };
-
-/** A proof of payment with what it proves. */
-export interface ProofToSend {
-  readonly intent: DepositIntent;
-  readonly transactionId: string;
-  readonly key: string;
-  readonly receipt: File;
-  readonly signal: AbortSignal;
-}

@@ -9,7 +9,7 @@ import { depositMutations } from "./deposit.mutations.ts";
 import { depositQueries } from "./deposit.queries.ts";
 
 /** The deposit machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
-export function createDepositPorts(broker: Broker, currentFile: () => File | null): DepositPorts {
+export function createDepositPorts(broker: Broker): DepositPorts {
   const { queryClient } = broker;
   const list = () => queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
   const known = new Set(
@@ -49,17 +49,8 @@ export function createDepositPorts(broker: Broker, currentFile: () => File | nul
         ) ?? null
       );
     },
-    async submitProof({ intent, transactionId, key }, signal) {
-      const receipt = currentFile();
-      if (!receipt) throw new Error("The machine submits with a file only");
-      return runMutation(broker, depositMutations.submit(broker), {
-        intent,
-        transactionId,
-        key,
-        receipt,
-        signal,
-      });
-    },
+    submitProof: (proof, signal) =>
+      runMutation(broker, depositMutations.submit(broker), { ...proof, signal }),
     async hasProof(transactionId) {
       const rows = await list();
       return rows.some((row) => row.transactionId === transactionId && row.receipt !== null);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { createDepositMachine } from "./deposit.machine.ts";
@@ -25,11 +25,10 @@ export function useDepositWizard(
   const broker = useBroker();
   const platforms = useQuery(depositQueries.platforms(broker));
   const currencies = useQuery(catalogueQueries.currencies(broker));
-  const file = useRef<File | null>(null);
   const session = useSession();
   const { staffUserId, currencyCode } =
     session.status === "signedIn" ? session.user : { staffUserId: 0, currencyCode: "" };
-  const [machine] = useState(() => createDepositMachine(createDepositPorts(broker, () => file.current)));
+  const [machine] = useState(() => createDepositMachine(createDepositPorts(broker)));
   const [draft] = useState(() => depositStore.load(broker.storage, staffUserId));
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
 
@@ -54,11 +53,5 @@ export function useDepositWizard(
     userCurrency: currencyCode,
     loadingFailed: platforms.error ?? currencies.error,
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch()]),
-    chooseFile: (chosen) => {
-      file.current = chosen;
-      const proof = chosen && { name: chosen.name, type: chosen.type, size: chosen.size };
-      send({ type: "proof.choose", proof });
-    },
-    file: file.current,
   });
 }
