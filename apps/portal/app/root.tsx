@@ -1,3 +1,4 @@
+import "./layers.css";
 import { ErrorScreen, NotFoundScreen } from "@broker/screens";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from "react-router";
@@ -31,6 +32,11 @@ export function Layout(props: { children: ReactNode }) {
 }
 
 export default Outlet;
+
+/** Stands while the client area's code is on its way. */
+export function HydrateFallback() {
+  return null;
+}
 
 function textOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText;

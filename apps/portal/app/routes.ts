@@ -13,6 +13,8 @@ export default [
   ]),
   layout("routes/account/layout.tsx", [
     route("dashboard", "routes/account/dashboard.tsx"),
+    route("deposit-withdraw", "routes/account/deposit-withdraw.tsx"),
+    route("transactions", "routes/account/transactions.tsx"),
   ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 
 /** The system's Chromium, without its own traffic to the outside. */
 export function launchBrowser(): Promise<Browser> {
@@ -13,4 +13,14 @@ export function launchBrowser(): Promise<Browser> {
       "--no-first-run",
     ],
   });
+}
+
+/** Whatever a page complains about: errors, and what its security policy blocked. Empty in a good run. */
+export function watchProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  return problems;
 }

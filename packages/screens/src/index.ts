@@ -8,3 +8,5 @@ export { isLocale, languages, loadLanguage, type Locale } from "./locales/langua
 export { EmailVerificationScreen } from "./registration/email-verification.screen.tsx";
 export { SignUpScreen } from "./registration/sign-up.screen.tsx";
 export { LoginScreen } from "./session/login.screen.tsx";
+export { DepositScreen } from "./deposit/deposit.screen.tsx";
+export { TransactionsScreen } from "./transaction/transactions.screen.tsx";

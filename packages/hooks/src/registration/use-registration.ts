@@ -42,7 +42,8 @@ const empty: RegistrationValues = {
 };
 
 /**
- * Opens an account. Pass the `referralCode` of the link, if it has one.
+ * Opens an account. Pass the `referralCode` of the link, `null` if it has none, and nothing while it is not known yet,
+ * as on a prerendered page: the field for it then waits.
  *
  * @example
  * const registration = useRegistration({ referralCode: searchParams.get("referralCode") });
@@ -50,16 +51,16 @@ const empty: RegistrationValues = {
  */
 export function useRegistration(options: { referralCode?: string | null } = {}): RegistrationState {
   const broker = useBroker();
-  const referralCode = options.referralCode?.trim() ?? "";
+  const linked = options.referralCode?.trim() ?? "";
+  const withCode = (values: RegistrationValues) => (linked === "" ? values : { ...values, affiliateCode: linked });
   const countries = useQuery(catalogueQueries.countries(broker)).data ?? [];
   const mutation = useMutation(registrationMutations.register(broker));
-  const { form, check } = useForm<RegistrationValues, RegistrationCode>(
-    { ...empty, affiliateCode: referralCode },
-    validateRegistration,
+  const { form, check } = useForm<RegistrationValues, RegistrationCode>(empty, (values) =>
+    validateRegistration(withCode(values)),
   );
   const country = countries.find(({ countryId }) => countryId === form.values.countryId);
   const dialCode = country?.mobileCode ?? DEFAULT_DIAL_CODE;
-  const shared = { form, countries, dialCode, isReferred: referralCode !== "" };
+  const shared = { form, countries, dialCode, isReferred: options.referralCode === undefined || linked !== "" };
 
   if (mutation.isSuccess)
     return { ...shared, step: "registered", email: mutation.variables.values.email.trim() };
@@ -70,7 +71,7 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
     failure: mutation.error && toFailure(mutation.error, "CreateUser"),
     submit: () => {
       const { countryId } = form.values;
-      if (check() && countryId !== null) mutation.mutate({ values: { ...form.values, countryId }, dialCode });
+      if (check() && countryId !== null) mutation.mutate({ values: { ...withCode(form.values), countryId }, dialCode });
     },
   };
 }

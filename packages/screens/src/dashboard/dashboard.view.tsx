@@ -1,5 +1,5 @@
 import type { UserInfo } from "@broker/hooks";
-import { Button, Card, EmptyState, FigureTile, Grid, Heading, Section, Stack } from "@broker/ui";
+import { Button, EmptyState, FigureTile, Grid, Heading, Section, Stack } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { LoadingScreen } from "../frame/loading.view.tsx";
@@ -40,9 +40,7 @@ export function DashboardView({ user }: { user: UserInfo }) {
       <Section heading={t("accountSummary")} level={2}>
         <Grid columns="pair">
           {tiles.map(({ label, amount }) => (
-            <Card key={label}>
-              <FigureTile label={t(label)} value={info?.[amount]} currency="USD" />
-            </Card>
+            <FigureTile key={label} label={t(label)} value={info?.[amount]} currency="USD" />
           ))}
         </Grid>
       </Section>

@@ -1,12 +1,13 @@
 import { Check, CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from "react-aria-components/Checkbox";
 import { fieldError } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
-import { box, checkbox, field } from "./checkbox.css.ts";
+import { useEarlyInput } from "../early-input/use-early-input.ts";
+import { box as boxStyle, checkbox, field } from "./checkbox.css.ts";
 
 type Behaviour = Pick<
   AriaCheckboxProps,
@@ -28,16 +29,21 @@ export interface CheckboxProps extends Behaviour {
 export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps) {
   const errorId = `${behaviour.id ?? behaviour.name ?? "checkbox"}-error`;
   const isInvalid = errorMessage !== undefined;
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(box, ({ checked }) => {
+    if (checked && behaviour.isSelected === false) behaviour.onChange?.(true);
+  });
   return (
     <div className={field}>
       <AriaCheckbox
         {...behaviour}
+        inputRef={box}
         className={checkbox}
         isInvalid={isInvalid}
         validationBehavior="aria"
         {...(isInvalid && { "aria-describedby": errorId })}
       >
-        <span className={box}>
+        <span className={boxStyle}>
           <Icon of={Check} size="small" />
         </span>
         <span>{children}</span>

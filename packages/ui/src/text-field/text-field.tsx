@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Input } from "react-aria-components/Input";
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
+import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field, input } from "../field/field.css.ts";
 
@@ -45,6 +46,10 @@ export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, placeholder, prefix, suffix, ...behaviour } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(box, ({ value }) => {
+    if (value !== "" && value !== behaviour.value) behaviour.onChange?.(value);
+  });
   return (
     <AriaTextField
       {...behaviour}
@@ -55,7 +60,7 @@ export function TextField(props: TextFieldProps) {
       <FieldLabel>{label}</FieldLabel>
       <div className={control}>
         {prefix !== undefined && <span className={adornment}>{prefix}</span>}
-        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+        <Input ref={box} className={input} {...(placeholder !== undefined && { placeholder })} />
         {suffix}
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />

@@ -13,7 +13,7 @@ const signUp = `/sign-up?referralCode=${encodeURIComponent(config.referralCode)}
 /** The landing page: plain HTML, no framework scripts. */
 export default function Home() {
   return (
-    <Stack gap={20}>
+    <Stack gap={16}>
       <Stack gap={8}>
         <Text tone="brand" weight="strong">
           {words.eyebrow}

@@ -1,7 +1,11 @@
 import { SignUpScreen } from "@broker/screens";
 import { useSearchParams } from "react-router";
+import { useHydrated } from "../../use-hydrated.ts";
+
+export const meta = () => [{ title: "Create your account" }];
 
 export default function SignUp() {
   const [search] = useSearchParams();
-  return <SignUpScreen referralCode={search.get("referralCode")} />;
+  // The page is prerendered without a query: what depends on it waits for the browser.
+  return useHydrated() ? <SignUpScreen referralCode={search.get("referralCode")} /> : <SignUpScreen />;
 }

@@ -1,0 +1,135 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser, watchProblems } from "./browser.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+const PASSWORD = "A-long-passphrase-9";
+let provider: Provider;
+let browser: Browser;
+let page: Page;
+let problems: readonly string[];
+let receipt: string;
+
+beforeAll(async () => {
+  provider = await createProvider();
+  [browser] = await Promise.all([launchBrowser(), provider.start()]);
+  receipt = join(await mkdtemp(join(tmpdir(), "receipt-")), "receipt.pdf");
+  await writeFile(receipt, "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n");
+});
+afterAll(async () => {
+  await browser.close();
+  await provider.remove();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  problems = watchProblems(page);
+  return async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+    expect(await provider.control("ledger")).toMatchObject({ ok: true });
+  };
+});
+
+async function signIn(email: string, password = "Sandbox-2026!") {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign Me In" }).click();
+}
+
+const balance = (name: string) => page.getByRole("group", { name });
+
+test("a visitor registers, verifies, signs in, deposits with a receipt, sees the money and leaves nothing behind", async () => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Open an account" }).click();
+  await page.waitForURL("**/sign-up?referralCode=NORTHGALE");
+  await page.getByLabel("Full name").fill("Nur Aisyah");
+  await page.getByLabel("Username").fill("aisyah");
+  await page.getByLabel("Email").fill("aisyah@example.com");
+  await page.getByLabel("Country").selectOption("Malaysia");
+  await page.getByLabel("Mobile number").fill("019 876 5432");
+  await page.getByLabel("City").fill("Kuala Lumpur");
+  await page.getByLabel("Nationality").fill("Malaysian");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByText("I have read and accept the Terms & Conditions").click();
+  await page.getByText("I have read and understood the Risk Disclosure").click();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("heading", { name: "Account Created" }).waitFor();
+
+  const { link } = await provider.mail("aisyah@example.com");
+  await page.goto(link ?? "");
+  await page.getByText("Email verification successful! Redirecting to login in").waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).click();
+
+  await signIn("aisyah@example.com", PASSWORD);
+  await page.waitForURL("**/dashboard");
+  await page.getByText("Welcome, Nur Aisyah").waitFor();
+  expect(await balance("E-Wallet").textContent()).toContain("$0.00");
+
+  await page.getByRole("main").getByRole("link", { name: "Deposit" }).click();
+  await page.getByText("Bank Transfer").first().click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Maybank").first().click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("You send").fill("447");
+  await expect.poll(() => page.getByLabel("Your e-wallet receives").inputValue()).toBe("100.00");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+  await page.locator("input[type=file]").setInputFiles(receipt);
+  await page.getByRole("button", { name: "Submit" }).click();
+  const success = page.getByRole("alertdialog", { name: "Success" });
+  expect(await success.textContent()).toContain(
+    "Deposit submitted successfully! We will review and process your payment.",
+  );
+  await success.getByRole("button", { name: "OK" }).click();
+  await page.waitForURL("**/transactions?tab=deposit");
+  await page.getByText("Pending").waitFor();
+
+  const [deposit] = await provider.control<{ changes: string[] }[]>("events?operation=DepositRequest");
+  const transactionId = /D-\S+/.exec(deposit?.changes[0] ?? "")?.[0] ?? "";
+  await provider.control(`deposits/${transactionId}/complete`, {});
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("Completed").waitFor();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect.poll(() => balance("E-Wallet").textContent(), { timeout: 10_000 }).toContain("$100.00");
+  expect(await provider.control("events?operation=DepositRequest")).toHaveLength(1);
+
+  await page.getByRole("button", { name: "AISYAH" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.waitForURL("**/login");
+  const kept = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+  expect(kept).toEqual({ local: [], session: [] });
+});
+
+test("a visitor to a protected page signs in and lands on it", async () => {
+  await page.goto("/transactions?tab=deposit");
+  await page.waitForURL("**/login?from=*");
+  await signIn("demo@example.com");
+  await page.waitForURL("**/transactions?tab=deposit");
+  await page.getByRole("heading", { name: "Transactions" }).waitFor();
+});
+
+test.each([
+  ["a wrong password", "demo@example.com", "wrong-password"],
+  ["an unknown e-mail", "nobody@example.com", "Sandbox-2026!"],
+])("%s gives the same message, and keeps the input", async (_what, email, password) => {
+  await page.goto("/login");
+  await signIn(email, password);
+  await page.getByText("Invalid email or password.").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
+});
+
+test("a lost connection while signing in says so, and keeps the input", async () => {
+  await page.goto("/login");
+  await page.getByRole("img", { name: "Northgale" }).waitFor();
+  await page.route("**/api/User/UserLogin", (route) => route.abort("connectionfailed"));
+  await signIn("demo@example.com");
+  await page.getByText("An error occurred while logging in.").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("demo@example.com");
+  Object.assign(problems, { length: 0 });
+});

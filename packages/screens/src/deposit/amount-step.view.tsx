@@ -1,0 +1,128 @@
+import type { DepositWizard } from "@broker/hooks";
+import { AlertDialog, AmountField, Button, formatMoney, Grid, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
+import { useState } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { depositMessages } from "./deposit.messages.ts";
+
+type Step = Extract<
+  DepositWizard,
+  {
+    step:
+      | "enteringAmount"
+      | "requesting"
+      | "checkingRequest"
+      | "requestFailed"
+      | "requestNotFound"
+      | "requestUnknown";
+  }
+>;
+
+/** What became of a request that could not simply be answered. */
+function Outcome({ wizard }: { wizard: Step }) {
+  const t = useMessages(depositMessages);
+  const f = useMessages(failureMessages);
+  switch (wizard.step) {
+    case "requestFailed":
+      return (
+        <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
+          {wizard.failure ? failureText(f, wizard.failure) : f("deposit")}
+        </AlertDialog>
+      );
+    case "requestUnknown":
+      return (
+        <Notice tone="warning" actions={<Button onPress={wizard.checkAgain}>{t("checkAgain")}</Button>}>
+          {t("unknownOutcome")}
+        </Notice>
+      );
+    case "requestNotFound":
+      return (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button onPress={wizard.repeat}>{t("sendAgain")}</Button>
+              <Button variant="secondary" onPress={() => wizard.goTo("amount")}>
+                {t("changeAmount")}
+              </Button>
+            </>
+          }
+        >
+          {t("notArrived")}
+        </Notice>
+      );
+    case "enteringAmount":
+    case "requesting":
+    case "checkingRequest":
+      return null;
+  }
+}
+
+/** Step 3: how much, in either currency. */
+export function AmountStep({ wizard }: { wizard: Step }) {
+  const t = useMessages(depositMessages);
+  const { locale } = useLanguage();
+  const [isLeft, setLeft] = useState(false);
+  const { terms } = wizard;
+  const isBusy = wizard.step === "requesting" || wizard.step === "checkingRequest";
+  const isEditing = wizard.step === "enteringAmount";
+  const issue = isEditing && isLeft ? wizard.issue : null;
+  const number = (value: string | number | undefined) => new Intl.NumberFormat(locale).format(Number(value ?? 0));
+  const sentences = {
+    amountRequired: () => t("amountRequired"),
+    amountTooLow: () => t("amountTooLow", { min: number(issue?.params?.["min"]) }),
+    amountTooHigh: () => t("amountTooHigh", { max: number(issue?.params?.["max"]) }),
+  } as const;
+  const message = issue ? sentences[issue.code]() : undefined;
+  const change = (field: "local" | "usd") => (text: string) => isEditing && wizard.change(field, text);
+  const usd = (amount: string) => formatMoney(amount, "USD", locale);
+
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{t("amountHeading")}</Heading>
+      <Grid columns={2} gap={5} align="start">
+        <AmountField
+          label={t("youSend")}
+          currency={terms?.currencyCode ?? ""}
+          value={wizard.localAmount}
+          onChange={change("local")}
+          onBlur={() => wizard.localAmount && setLeft(true)}
+          isReadOnly={!isEditing}
+          size="large"
+          errorMessage={message}
+        />
+        <AmountField
+          label={t("youReceive")}
+          currency="USD"
+          value={wizard.usdAmount}
+          onChange={change("usd")}
+          onBlur={() => wizard.usdAmount && setLeft(true)}
+          isReadOnly={!isEditing}
+          size="large"
+        />
+      </Grid>
+      {terms && (
+        <Text tone="muted" figures="tabular">
+          {t("rate", { rate: formatMoney(terms.sellRate, terms.currencyCode, locale) })}
+          {" · "}
+          {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
+        </Text>
+      )}
+      <Outcome wizard={wizard} />
+      <Inline justify="between">
+        <Button variant="secondary" onPress={() => wizard.goTo("platform")} isDisabled={!isEditing}>
+          {t("prev")}
+        </Button>
+        <Button
+          onPress={() => isEditing && wizard.next()}
+          isDisabled={isEditing ? !wizard.canGoNext : !isBusy}
+          isPending={isBusy}
+          pendingLabel={t(wizard.step === "checkingRequest" ? "checking" : "loading")}
+        >
+          {t("confirm")}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

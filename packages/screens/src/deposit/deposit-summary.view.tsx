@@ -1,0 +1,43 @@
+import type { DepositWizard } from "@broker/hooks";
+import { Card, DescriptionList, formatMoney, Heading, Stack } from "@broker/ui";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { depositMessages } from "./deposit.messages.ts";
+
+type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
+
+/** What leaves, what arrives, at which rate and when; in view on every step. */
+export function DepositSummary({ wizard }: { wizard: Shown }) {
+  const t = useMessages(depositMessages);
+  const { locale } = useLanguage();
+  const isRequested = "intent" in wizard;
+  const { platform } = wizard;
+  const method = platform?.paymentTypeId === 5 ? "crypto" : "bank";
+  const chosen = isRequested ? method : wizard.method;
+  const currency = platform?.currencyCode;
+  const local = isRequested ? wizard.intent.localAmount : wizard.localAmount;
+  const usd = isRequested ? wizard.intent.usdAmount : wizard.usdAmount;
+  const money = (amount: string, code: string | undefined) =>
+    amount && code ? formatMoney(amount, code, locale) : t("open");
+  const rate = !isRequested && wizard.terms ? wizard.terms.sellRate : null;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} size="lead">
+          {t("summary")}
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: t("summaryMethod"), details: chosen ? t(chosen) : t("open") },
+            { term: t("summaryTo"), details: platform?.paymentPlatformName ?? t("open") },
+            ...(rate && currency
+              ? [{ term: t("summaryRate"), details: t("rate", { rate: formatMoney(rate, currency, locale) }) }]
+              : []),
+            { term: t("summarySend"), details: money(local, currency) },
+            { term: t("summaryReceive"), details: money(usd, "USD"), isEmphasised: true },
+            { term: t("summaryWhen"), details: t("summaryWhenText") },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DepositMethod, DepositWizard } from "@broker/hooks";
+import { Button, EmptyState, Heading, Icon, Inline, Landmark, RadioCards, Stack, Wallet } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { depositMessages } from "./deposit.messages.ts";
+
+type Step = Extract<DepositWizard, { step: "choosingMethod" }>;
+
+const looks = {
+  bank: { hint: "bankHint", icon: Landmark },
+  crypto: { hint: "cryptoHint", icon: Wallet },
+} as const satisfies Record<DepositMethod, object>;
+
+const isMethod = (value: string): value is DepositMethod => Object.hasOwn(looks, value);
+
+/** Step 1: by bank or by crypto. */
+export function MethodStep({ wizard }: { wizard: Step }) {
+  const t = useMessages(depositMessages);
+  if (wizard.methods.length === 0) return <EmptyState title={t("noMethods")} level={2} />;
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{t("methodHeading")}</Heading>
+      <RadioCards
+        label={t("methodLabel")}
+        value={wizard.method}
+        onChange={(value) => isMethod(value) && wizard.choose(value)}
+        options={wizard.methods.map((method) => ({
+          value: method,
+          label: t(method),
+          description: t(looks[method].hint),
+          media: <Icon of={looks[method].icon} size="large" />,
+        }))}
+      />
+      <Inline justify="end">
+        <Button onPress={wizard.next} isDisabled={!wizard.canGoNext}>
+          {t("next")}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import type { DepositWizard } from "@broker/hooks";
+import {
+  AlertDialog,
+  Button,
+  CopyButton,
+  type Description,
+  DescriptionList,
+  FileDrop,
+  formatMoney,
+  Heading,
+  Inline,
+  Notice,
+  QrCode,
+  Stack,
+  Text,
+} from "@broker/ui";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { depositMessages } from "./deposit.messages.ts";
+
+type Step = Extract<
+  DepositWizard,
+  { step: "providingProof" | "proofNotFound" | "submitting" | "checkingProof" | "proofFailed" | "proofUnknown" }
+>;
+
+/** Where to pay to, with a copy button for everything that is typed elsewhere. */
+function PaymentDetails({ wizard: { platform, intent, transactionId } }: { wizard: Step }) {
+  const t = useMessages(depositMessages);
+  const { locale } = useLanguage();
+  const copied = { copiedLabel: t("copied"), failedLabel: t("copyFailed") };
+  const row = (term: string, value: string | null | undefined, shown = value): Description[] =>
+    value
+      ? [{ term, details: shown, action: <CopyButton text={value} label={t("copy", { what: term })} {...copied} /> }]
+      : [];
+  const local = formatMoney(intent.localAmount, intent.currencyCode, locale);
+  const isCrypto = platform?.walletAddress != null;
+  return (
+    <Stack gap={4}>
+      <Text>{t(isCrypto ? "payCrypto" : "payBank")}</Text>
+      {platform?.walletAddress && <QrCode text={platform.walletAddress} label={t("walletQr")} size={144} />}
+      <DescriptionList
+        items={[
+          ...row(t("network"), isCrypto ? platform.paymentPlatformName : null),
+          ...row(t("walletAddress"), platform?.walletAddress),
+          ...row(t("bankName"), platform?.bankName),
+          ...row(t("accountName"), platform?.bankAccountName),
+          ...row(t("accountNumber"), platform?.bankAccountNumber),
+          ...row(t("swiftCode"), platform?.bankSwiftCode),
+          ...row(t("amount"), intent.localAmount, local),
+          { term: t("amountUsd"), details: formatMoney(intent.usdAmount, "USD", locale) },
+          ...row(t("reference"), transactionId),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Step 4: pay, and send the proof. */
+export function PaymentStep({ wizard }: { wizard: Step }) {
+  const t = useMessages(depositMessages);
+  const f = useMessages(failureMessages);
+  const isEditing = wizard.step === "providingProof" || wizard.step === "proofNotFound";
+  const isBusy = wizard.step === "submitting" || wizard.step === "checkingProof";
+  const labels = {
+    drop: t("proofDrop"),
+    browse: t("proofBrowse"),
+    remove: t("proofRemove"),
+    uploading: t("proofUploading"),
+  };
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{t("paymentHeading")}</Heading>
+      <PaymentDetails wizard={wizard} />
+      {wizard.step === "proofNotFound" && <Notice tone="warning">{t("proofNotFound")}</Notice>}
+      {(isEditing || isBusy) && (
+        <FileDrop
+          label={t("proof")}
+          description={t("proofHint")}
+          accept={["image/*", "application/pdf"]}
+          file={wizard.file}
+          onChange={(file) => isEditing && wizard.choose(file)}
+          labels={labels}
+          errorMessage={isEditing && wizard.issue ? t(wizard.issue.code) : undefined}
+        />
+      )}
+      {wizard.step === "proofUnknown" && (
+        <Notice tone="warning" actions={<Button onPress={wizard.checkAgain}>{t("checkAgain")}</Button>}>
+          {t("unknownOutcome")}
+        </Notice>
+      )}
+      {wizard.step === "proofFailed" && (
+        <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
+          {wizard.failure ? failureText(f, wizard.failure) : f("paymentProof")}
+        </AlertDialog>
+      )}
+      {isEditing && !wizard.file && <Text tone="muted">{t("proofRequired")}</Text>}
+      <Inline justify="end">
+        <Button
+          onPress={() => isEditing && wizard.submit()}
+          isDisabled={isEditing ? !wizard.canSubmit : !isBusy}
+          isPending={isBusy}
+          pendingLabel={t(wizard.step === "checkingProof" ? "checking" : "submitting")}
+        >
+          {t("submit")}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
