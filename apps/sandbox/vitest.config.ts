@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "sandbox", include: ["test/**/*.test.ts"], testTimeout: 20_000, hookTimeout: 30_000 } });
+export default defineConfig({
+  test: { name: "sandbox", include: ["test/**/*.test.ts"], testTimeout: 20_000, hookTimeout: 30_000 },
+});

@@ -2,7 +2,7 @@ import { BrokerProvider, useSessionInterruption } from "@broker/hooks";
 import { LanguageProvider } from "@broker/screens";
 import { UiProvider } from "@broker/ui";
 import { useCallback, type ReactNode } from "react";
-import { useHref, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { broker } from "./broker.ts";
 import { useChosenLanguage } from "./language.ts";
 
@@ -18,7 +18,7 @@ export function Providers(props: { children: ReactNode }) {
   return (
     <BrokerProvider broker={broker}>
       <LanguageProvider language={language}>
-        <UiProvider locale={language.locale} navigate={(path) => void navigate(path)} useHref={useHref}>
+        <UiProvider locale={language.locale} navigate={(path) => void navigate(path)}>
           <SessionWatch />
           {props.children}
         </UiProvider>

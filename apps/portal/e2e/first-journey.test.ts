@@ -26,6 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   problems = watchProblems(page);
   return async () => {
     await context.close();
@@ -40,7 +41,8 @@ async function signIn(email: string, password = "Sandbox-2026!") {
   await page.getByRole("button", { name: "Sign Me In" }).click();
 }
 
-const balance = (name: string) => page.getByRole("group", { name });
+const balance = (name: string) =>
+  page.locator("dl", { has: page.getByRole("term").filter({ hasText: name }) }).first();
 
 test("a visitor registers, verifies, signs in, deposits with a receipt, sees the money and leaves nothing behind", async () => {
   await page.goto("/");
@@ -101,7 +103,10 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   await page.getByRole("button", { name: "AISYAH" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await page.waitForURL("**/login");
-  const kept = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+  const kept = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
   expect(kept).toEqual({ local: [], session: [] });
 });
 
@@ -110,7 +115,7 @@ test("a visitor to a protected page signs in and lands on it", async () => {
   await page.waitForURL("**/login?from=*");
   await signIn("demo@example.com");
   await page.waitForURL("**/transactions?tab=deposit");
-  await page.getByRole("heading", { name: "Transactions" }).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Transactions");
 });
 
 test.each([

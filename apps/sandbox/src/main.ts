@@ -78,11 +78,12 @@ async function start(): Promise<void> {
 
   const stop = () => {
     const tooLate = setTimeout(() => process.exit(1), 5_000);
-    server.close(async () => {
-      await database.close();
-      lock?.release();
-      clearTimeout(tooLate);
-      process.exit(0);
+    server.close(() => {
+      void database.close().then(() => {
+        lock?.release();
+        clearTimeout(tooLate);
+        process.exit(0);
+      });
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };

@@ -38,7 +38,9 @@ test("from registration to a credited deposit, exactly by its amount", async () 
   const { transactionId } = await client.call("DepositRequest", hundredDollars);
   await client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
   const pending = await client.call("GetDepositTransactionsByUser", {});
-  expect(pending).toMatchObject([{ transactionId, paymentStatusId: 1, amountUsd: 100, receipt: `/api/files/receipt/${transactionId}` }]);
+  expect(pending).toMatchObject([
+    { transactionId, paymentStatusId: 1, amountUsd: 100, receipt: `/api/files/receipt/${transactionId}` },
+  ]);
   expect((await client.call("GetUserInfo", {})).eWalletBalance).toBe(0);
 
   await provider.control(`deposits/${transactionId}/complete`, {});
@@ -48,5 +50,8 @@ test("from registration to a credited deposit, exactly by its amount", async () 
   expect((await client.call("GetUserInfo", {})).eWalletBalance).toBe(100);
 
   await client.call("UserLogout", {});
-  await expect(client.call("GetUserInfo", {})).rejects.toMatchObject({ kind: "unauthenticated", status: 401 });
+  await expect(client.call("GetUserInfo", {})).rejects.toMatchObject({
+    kind: "unauthenticated",
+    status: 401,
+  });
 });

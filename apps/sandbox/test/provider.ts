@@ -16,7 +16,8 @@ const ORIGIN = "http://localhost:4000";
 export const DEMO = { email: "demo@example.com", password: "Sandbox-2026!" };
 
 /** A PDF, as far as its first bytes tell. */
-export const receipt = () => new File(["%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n"], "receipt.pdf", { type: "application/pdf" });
+export const receipt = () =>
+  new File(["%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n"], "receipt.pdf", { type: "application/pdf" });
 
 /** A browser of a user: a client with a cookie jar and the ids that sign-in gave. */
 export interface Visitor {
@@ -71,7 +72,13 @@ export async function createProvider(): Promise<Provider> {
       }
       return response;
     };
-    const client = createClient({ baseUrl: ORIGIN, companyId, fetch: send, session: () => ids, clock: () => clock.now().getTime() });
+    const client = createClient({
+      baseUrl: ORIGIN,
+      companyId,
+      fetch: send,
+      session: () => ids,
+      clock: () => clock.now().getTime(),
+    });
     return {
       client,
       fetch: (path, init) => send(new Request(ORIGIN + path, init)),

@@ -73,7 +73,12 @@ export function catalogueRoutes(app: App, deps: Deps): void {
   });
   operation(app, deps, "GetCurrencies", async ({ sql }) => {
     const rows = await catalogueStore.currencies(sql);
-    return rows.map((row) => ({ ...row, sellRate: Number(row.sellRate), buyRate: Number(row.buyRate) }));
+    return rows.map(({ currencyCode, currencyId, sellRate, buyRate }) => ({
+      currencyCode,
+      currencyId,
+      sellRate: Number(sellRate),
+      buyRate: Number(buyRate),
+    }));
   });
   operation(app, deps, "GetStatuses", async () =>
     statusIds.map((value) => ({ value, name: statusNames[value - 1] ?? "" })),

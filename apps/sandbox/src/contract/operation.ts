@@ -87,12 +87,12 @@ function checkIdentity(
   const mine: ReadonlyMap<string, string | number> = new Map(Object.entries(own));
   const { session, constants } = operations[operation];
   const claims = [
-    ...Object.entries(session).map(([field, source]) => [field, mine.get(String(source))] as const),
+    ...Object.entries(session).map(([field, source]) => [field, mine.get(source)] as const),
     ...Object.entries(constants),
   ];
   for (const [field, expected] of claims) {
     const claimed = fields[field];
-    if (claimed !== undefined && `${String(claimed)}` !== `${expected}`) {
+    if (claimed !== undefined && JSON.stringify(claimed).replaceAll('"', "") !== String(expected)) {
       throw new Problem(403, "forbidden", "This request names somebody else's account.");
     }
   }
@@ -134,6 +134,7 @@ export function operation<Op extends Operation>(
         changed: (what: string) => void changes.push(what),
       };
       // The audience decides whether `user` may be null, and was checked above.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const envelope = success(await handler(call as Call<Op>));
       // In the same transaction as what it tells of, so that neither is ever without the other.
       await recordEvent(sql, {

@@ -26,7 +26,18 @@ export function mailboxRoutes(app: App, deps: Deps): void {
       await pause(100);
       rows = await list(to);
     }
-    return context.json(rows.map(({ mailId, ...mail }) => ({ id: String(mailId), ...mail })));
+    return context.json(
+      rows.map(({ mailId, to: recipient, subject, text, html: body, sentAt, link, code }) => ({
+        id: String(mailId),
+        to: recipient,
+        subject,
+        text,
+        html: body,
+        sentAt,
+        link,
+        code,
+      })),
+    );
   });
 
   app.get("/sandbox/mailbox", async (context) => {

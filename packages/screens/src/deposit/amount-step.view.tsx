@@ -1,5 +1,16 @@
 import type { DepositWizard } from "@broker/hooks";
-import { AlertDialog, AmountField, Button, formatMoney, Grid, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
+import {
+  AlertDialog,
+  AmountField,
+  Button,
+  formatMoney,
+  Grid,
+  Heading,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+} from "@broker/ui";
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
@@ -68,7 +79,8 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const isBusy = wizard.step === "requesting" || wizard.step === "checkingRequest";
   const isEditing = wizard.step === "enteringAmount";
   const issue = isEditing && isLeft ? wizard.issue : null;
-  const number = (value: string | number | undefined) => new Intl.NumberFormat(locale).format(Number(value ?? 0));
+  const number = (value: string | number | undefined) =>
+    new Intl.NumberFormat(locale).format(Number(value ?? 0));
   const sentences = {
     amountRequired: () => t("amountRequired"),
     amountTooLow: () => t("amountTooLow", { min: number(issue?.params?.["min"]) }),

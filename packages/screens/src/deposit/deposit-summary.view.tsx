@@ -30,7 +30,12 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
             { term: t("summaryMethod"), details: chosen ? t(chosen) : t("open") },
             { term: t("summaryTo"), details: platform?.paymentPlatformName ?? t("open") },
             ...(rate && currency
-              ? [{ term: t("summaryRate"), details: t("rate", { rate: formatMoney(rate, currency, locale) }) }]
+              ? [
+                  {
+                    term: t("summaryRate"),
+                    details: t("rate", { rate: formatMoney(rate, currency, locale) }),
+                  },
+                ]
               : []),
             { term: t("summarySend"), details: money(local, currency) },
             { term: t("summaryReceive"), details: money(usd, "USD"), isEmphasised: true },

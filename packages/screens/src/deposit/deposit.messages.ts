@@ -37,7 +37,8 @@ export const depositMessages = defineMessages("deposit", {
   checking: "Checking whether your request arrived...",
   paymentHeading: "Pay, then send us the proof",
   payBank: "Transfer exactly this amount to this account, with the reference. Then upload your receipt.",
-  payCrypto: "Send exactly this amount to this address on the named network. Then upload a picture of the transfer.",
+  payCrypto:
+    "Send exactly this amount to this address on the named network. Then upload a picture of the transfer.",
   bankName: "Bank",
   accountName: "Account name",
   accountNumber: "Account number",

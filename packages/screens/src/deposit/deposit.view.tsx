@@ -1,5 +1,15 @@
 import type { DepositStep, DepositWizard } from "@broker/hooks";
-import { AlertDialog, Button, Card, EmptyState, Grid, Skeleton, Stack, StepRail, StickyCell } from "@broker/ui";
+import {
+  AlertDialog,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Skeleton,
+  Stack,
+  StepRail,
+  StickyCell,
+} from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
@@ -13,7 +23,12 @@ import { PlatformStep } from "./platform-step.view.tsx";
 type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
 
 const order = ["method", "platform", "amount", "payment"] as const satisfies readonly DepositStep[];
-const labels = { method: "stepMethod", platform: "stepPlatform", amount: "stepAmount", payment: "stepPayment" } as const;
+const labels = {
+  method: "stepMethod",
+  platform: "stepPlatform",
+  amount: "stepAmount",
+  payment: "stepPayment",
+} as const;
 
 function placeOf(wizard: Shown): DepositStep {
   if (wizard.step === "choosingMethod") return "method";

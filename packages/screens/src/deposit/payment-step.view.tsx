@@ -21,7 +21,15 @@ import { depositMessages } from "./deposit.messages.ts";
 
 type Step = Extract<
   DepositWizard,
-  { step: "providingProof" | "proofNotFound" | "submitting" | "checkingProof" | "proofFailed" | "proofUnknown" }
+  {
+    step:
+      | "providingProof"
+      | "proofNotFound"
+      | "submitting"
+      | "checkingProof"
+      | "proofFailed"
+      | "proofUnknown";
+  }
 >;
 
 /** Where to pay to, with a copy button for everything that is typed elsewhere. */
@@ -31,7 +39,13 @@ function PaymentDetails({ wizard: { platform, intent, transactionId } }: { wizar
   const copied = { copiedLabel: t("copied"), failedLabel: t("copyFailed") };
   const row = (term: string, value: string | null | undefined, shown = value): Description[] =>
     value
-      ? [{ term, details: shown, action: <CopyButton text={value} label={t("copy", { what: term })} {...copied} /> }]
+      ? [
+          {
+            term,
+            details: shown,
+            action: <CopyButton text={value} label={t("copy", { what: term })} {...copied} />,
+          },
+        ]
       : [];
   const local = formatMoney(intent.localAmount, intent.currencyCode, locale);
   const isCrypto = platform?.walletAddress != null;

@@ -17,6 +17,8 @@ import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
 
+const currentYear = String(new Date().getFullYear());
+
 interface AccountFrameProps {
   /** Path of the open page, to mark it in the menu. */
   path: string;
@@ -37,7 +39,12 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
   const company = useCompany();
   const [isCollapsed, setCollapsed] = useState(false);
   const username = session.status === "signedIn" ? session.user.username.toLocaleUpperCase(locale) : "";
-  const item = (href: string, label: string, icon: NavigationItem["icon"], shortLabel = label): NavigationItem => ({
+  const item = (
+    href: string,
+    label: string,
+    icon: NavigationItem["icon"],
+    shortLabel = label,
+  ): NavigationItem => ({
     href,
     label,
     shortLabel,
@@ -50,7 +57,15 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
     item("/deposit-withdraw", t("depositWithdraw"), Wallet, t("depositWithdrawShort")),
     item("/transactions", t("transactions"), ArrowLeftRight),
     ...(company
-      ? [{ href: company.cTraderAppURL, label: t("cTrader"), icon: ExternalLink, isCurrent: false, isExternal: true }]
+      ? [
+          {
+            href: company.cTraderAppURL,
+            label: t("cTrader"),
+            icon: ExternalLink,
+            isCurrent: false,
+            isExternal: true,
+          },
+        ]
       : []),
   ];
 
@@ -71,7 +86,7 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
       }
       footer={
         <Text size="small" tone="muted">
-          {t("rights", { company: company?.companyName ?? "", year: String(new Date().getFullYear()) })}
+          {t("rights", { company: company?.companyName ?? "", year: currentYear })}
         </Text>
       }
       isCollapsed={isCollapsed}

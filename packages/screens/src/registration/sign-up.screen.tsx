@@ -8,7 +8,5 @@ import { SignUpView } from "./sign-up.view.tsx";
  * <SignUpScreen referralCode={searchParams.get("referralCode")} />
  */
 export function SignUpScreen(props: { referralCode?: string | null }) {
-  return (
-    <SignUpView registration={useRegistration(props)} company={useCompany()} />
-  );
+  return <SignUpView registration={useRegistration(props)} company={useCompany()} />;
 }

@@ -1,8 +1,8 @@
 import type { Deposit, Deposits } from "@broker/hooks";
-import { Button, Card, Code, EmptyState, Inline, Link, Money, Pagination, Skeleton, Stack, Table, type TableColumn } from "@broker/ui";
+import { Button, Card, EmptyState, Inline, Link, Pagination, Skeleton, Stack, Table } from "@broker/ui";
 import { useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { PaymentStatus } from "./payment-status.view.tsx";
+import { depositColumns } from "./deposit-columns.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
 const PAGE_SIZE = 25;
@@ -32,40 +32,6 @@ export function DepositsView({ list }: { list: Deposits }) {
   const page = Math.min(wantedPage, pageCount);
   const first = (page - 1) * PAGE_SIZE;
   const rows = list.deposits.slice(first, first + PAGE_SIZE);
-  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-  const columns: TableColumn<Deposit>[] = [
-    { id: "date", header: t("date"), cell: ({ requestedAt }) => (requestedAt ? dates.format(requestedAt) : "") },
-    {
-      id: "transactionId",
-      header: t("transactionId"),
-      isRowHeader: true,
-      cell: ({ transactionId }) => <Code>{transactionId}</Code>,
-    },
-    { id: "method", header: t("method"), cell: ({ platformName }) => platformName },
-    {
-      id: "amount",
-      header: t("amount"),
-      align: "end",
-      cell: ({ amount, currencyCode }) => <Money value={amount} currency={currencyCode} />,
-    },
-    {
-      id: "amountUsd",
-      header: t("amountUsd"),
-      align: "end",
-      cell: ({ amountUsd }) => <Money value={amountUsd} currency="USD" />,
-    },
-    { id: "status", header: t("status"), cell: ({ statusId }) => <PaymentStatus statusId={statusId} /> },
-    {
-      id: "receipt",
-      header: t("receipt"),
-      cell: ({ receipt, transactionId }) =>
-        receipt && (
-          <Link href={receipt} target="_blank" rel="noopener" aria-label={t("viewReceiptOf", { transactionId })}>
-            {t("viewReceipt")}
-          </Link>
-        ),
-    },
-  ];
   const empty = (
     <EmptyState
       title={t("none")}
@@ -82,11 +48,22 @@ export function DepositsView({ list }: { list: Deposits }) {
   return (
     <Stack gap={4}>
       <Inline justify="end">
-        <Button variant="quiet" onPress={list.refresh} isPending={list.isRefreshing} pendingLabel={t("refreshing")}>
+        <Button
+          variant="quiet"
+          onPress={list.refresh}
+          isPending={list.isRefreshing}
+          pendingLabel={t("refreshing")}
+        >
           {t("refresh")}
         </Button>
       </Inline>
-      <Table label={t("deposits")} columns={columns} rows={rows} rowId={rowId} emptyState={empty} />
+      <Table
+        label={t("deposits")}
+        columns={depositColumns(t, locale)}
+        rows={rows}
+        rowId={rowId}
+        emptyState={empty}
+      />
       {pageCount > 1 && (
         <Pagination
           label={t("pages")}

@@ -5,7 +5,9 @@ import { transactionMessages } from "./transaction.messages.ts";
 type Sentence = keyof (typeof transactionMessages)["messages"];
 
 /** The statuses of spec 4.6, by id. */
-const statuses: Readonly<Record<number, { readonly sentence: Extract<Sentence, string>; readonly tone: BadgeTone }>> = {
+const statuses: Readonly<
+  Record<number, { readonly sentence: Extract<Sentence, string>; readonly tone: BadgeTone }>
+> = {
   1: { sentence: "pending", tone: "warning" },
   2: { sentence: "processing", tone: "brand" },
   3: { sentence: "shipped", tone: "brand" },
@@ -18,6 +20,7 @@ const statuses: Readonly<Record<number, { readonly sentence: Extract<Sentence, s
 export function PaymentStatus({ statusId }: { statusId: number }) {
   const t = useMessages(transactionMessages);
   const status = statuses[statusId];
-  if (!status || status.sentence === "viewReceiptOf") return <StatusBadge tone="neutral" label={t("unknown")} />;
+  if (!status || status.sentence === "viewReceiptOf")
+    return <StatusBadge tone="neutral" label={t("unknown")} />;
   return <StatusBadge tone={status.tone} label={t(status.sentence)} />;
 }

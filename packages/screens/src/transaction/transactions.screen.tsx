@@ -23,7 +23,12 @@ export function TransactionsScreen() {
         label={t("tabs")}
         selected="deposit"
         items={[
-          { id: "deposit", label: t("deposits"), href: "/transactions?tab=deposit", content: <DepositsPanel /> },
+          {
+            id: "deposit",
+            label: t("deposits"),
+            href: "/transactions?tab=deposit",
+            content: <DepositsPanel />,
+          },
         ]}
       />
     </Stack>

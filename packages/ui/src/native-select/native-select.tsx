@@ -72,7 +72,7 @@ export function NativeSelect(props: NativeSelectProps) {
           <Icon of={ChevronsUpDown} size="small" />
         </span>
       </div>
-      <div id={`${id}-notes`}>
+      <div id={`${id}-notes`} hidden={description === undefined && !isInvalid}>
         {description !== undefined && <p className={fieldHint}>{description}</p>}
         {isInvalid && (
           <p className={fieldError}>

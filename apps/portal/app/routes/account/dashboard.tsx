@@ -6,7 +6,8 @@ export const meta = () => [{ title: "Dashboard" }];
 
 /** Asks for the data together with the code; the screen shows what comes of it. */
 export function clientLoader() {
-  if (broker.session.get().status === "signedIn") void broker.queryClient.prefetchQuery(profileQueries.userInfo(broker));
+  if (broker.session.get().status === "signedIn")
+    void broker.queryClient.prefetchQuery(profileQueries.userInfo(broker));
   return null;
 }
 

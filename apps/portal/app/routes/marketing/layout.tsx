@@ -7,6 +7,8 @@ import { companyScript, signedInScript } from "./marketing-scripts.ts";
 /** Plain HTML: the root leaves the framework's scripts out. */
 export const handle = { isStatic: true };
 
+const builtIn = new Date().getFullYear();
+
 /** Header, risk warning and footer of the public pages. */
 export default function MarketingLayout() {
   return (
@@ -38,7 +40,7 @@ export default function MarketingLayout() {
               {words.risk}
             </Text>
             <Text size="small" tone="muted">
-              <span data-company-name>&nbsp;</span> © {new Date().getFullYear()} All Rights Reserved
+              <span data-company-name>&nbsp;</span> © {builtIn} All Rights Reserved
             </Text>
           </Stack>
         }
