@@ -134,6 +134,8 @@ export async function seed(sql: Sql, kind: "demo" | "none", now: Date): Promise<
     await seedCatalogue(tx);
     if (kind === "demo") await seedDemo(tx, now);
   });
+  // Thousands of rows came at once: without fresh statistics the first questions are answered the slow way.
+  await sql.execute(raw`analyze`);
 }
 
 /** Back to the seed, for tests. */
