@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const main = join(import.meta.dirname, "../src/main.ts");
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("No free port");
+  return address.port;
+}
+
+/** The provider as a process of its own, and what it said. */
+export interface Process {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Ends when the process does, with its exit code. */
+  readonly exit: Promise<number | null>;
+}
+
+/** Starts the provider with the given environment. */
+export function startProcess(env: Record<string, string>): Process {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"] ?? "", PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += String(chunk)));
+  child.stderr.on("data", (chunk) => (said += String(chunk)));
+  const exit = once(child, "exit").then(([code]) => (typeof code === "number" ? code : null));
+  return { child, output: () => said, exit };
+}
+
+/** Waits until the provider answers; throws with its words when it ends instead. */
+export async function untilReady({ child, output }: Process, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The provider ended: ${output()}`);
+}

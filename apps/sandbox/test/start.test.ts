@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort, startProcess, untilReady } from "./process.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "start-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** One sentence or two, no stack trace. */
+function expectSentence(output: string, words: RegExp) {
+  expect(output.trim()).toMatch(words);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).not.toMatch(/\n\s+at /);
+}
+
+test(
+  "a second process on the same data folder ends at once and says who holds it; a stop within 5 s frees it",
+  { timeout: 60_000 },
+  async () => {
+    const PORT = String(await freePort());
+    const DATA_DIR = join(folder, "shared");
+    const first = startProcess({ PORT, DATA_DIR, SEED: "none" });
+    await untilReady(first, `http://127.0.0.1:${PORT}`);
+    const second = startProcess({ PORT: String(await freePort()), DATA_DIR, SEED: "none" });
+    expect(await second.exit).toBe(1);
+    expectSentence(
+      second.output(),
+      new RegExp(`in use by process ${first.child.pid}: stop it, or set another DATA_DIR`),
+    );
+    first.child.kill("SIGTERM");
+    expect(await first.exit).toBe(0);
+    const third = startProcess({ PORT, DATA_DIR, SEED: "none" });
+    await untilReady(third, `http://127.0.0.1:${PORT}`);
+    third.child.kill("SIGINT");
+    expect(await third.exit).toBe(0);
+  },
+);
+
+test("a taken port is said in a sentence", { timeout: 30_000 }, async () => {
+  const blocker = createServer().listen(0, "127.0.0.1");
+  await once(blocker, "listening");
+  const address = blocker.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const { exit, output } = startProcess({ PORT: String(port), DATA_DIR: join(folder, "port"), SEED: "none" });
+  expect(await exit).toBe(1);
+  blocker.close();
+  expectSentence(output(), new RegExp(`^Port ${port} is taken`));
+});
+
+test("a data folder that cannot be written is said in a sentence", { timeout: 30_000 }, async () => {
+  const file = join(folder, "a-file");
+  await writeFile(file, "");
+  const { exit, output } = startProcess({
+    PORT: String(await freePort()),
+    DATA_DIR: join(file, "data"),
+    SEED: "none",
+  });
+  expect(await exit).toBe(1);
+  expectSentence(output(), /^The data folder .* cannot be written: set DATA_DIR/);
+});
+
+test.each([
+  [
+    "DATABASE_URL",
+    { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
+    /^DATABASE_URL leads to no database that answers \(127\.0\.0\.1:1\)/,
+  ],
+  [
+    "the form of DATABASE_URL",
+    { DATABASE_URL: "mysql://localhost" },
+    /^DATABASE_URL must begin with postgres:\/\//,
+  ],
+  ["PORT", { PORT: "many" }, /^PORT must be a whole number\./],
+  ["SEED", { SEED: "some" }, /^SEED must be demo or none\./],
+  ["HOST with demo accounts", { HOST: "0.0.0.0" }, /^HOST 0\.0\.0\.0 can be reached from outside/],
+])("a wrong %s is said in a sentence", { timeout: 30_000 }, async (_what, env, words) => {
+  const { exit, output } = startProcess({ DATA_DIR: join(folder, "wrong"), ...env });
+  expect(await exit).toBe(1);
+  expectSentence(output(), words);
+});
