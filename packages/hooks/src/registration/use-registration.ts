@@ -52,7 +52,8 @@ const empty: RegistrationValues = {
 export function useRegistration(options: { referralCode?: string | null } = {}): RegistrationState {
   const broker = useBroker();
   const linked = options.referralCode?.trim() ?? "";
-  const withCode = (values: RegistrationValues) => (linked === "" ? values : { ...values, affiliateCode: linked });
+  const withCode = (values: RegistrationValues) =>
+    linked === "" ? values : { ...values, affiliateCode: linked };
   const countries = useQuery(catalogueQueries.countries(broker)).data ?? [];
   const mutation = useMutation(registrationMutations.register(broker));
   const { form, check } = useForm<RegistrationValues, RegistrationCode>(empty, (values) =>
@@ -60,7 +61,12 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
   );
   const country = countries.find(({ countryId }) => countryId === form.values.countryId);
   const dialCode = country?.mobileCode ?? DEFAULT_DIAL_CODE;
-  const shared = { form, countries, dialCode, isReferred: options.referralCode === undefined || linked !== "" };
+  const shared = {
+    form,
+    countries,
+    dialCode,
+    isReferred: options.referralCode === undefined || linked !== "",
+  };
 
   if (mutation.isSuccess)
     return { ...shared, step: "registered", email: mutation.variables.values.email.trim() };
@@ -71,7 +77,8 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
     failure: mutation.error && toFailure(mutation.error, "CreateUser"),
     submit: () => {
       const { countryId } = form.values;
-      if (check() && countryId !== null) mutation.mutate({ values: { ...withCode(form.values), countryId }, dialCode });
+      if (check() && countryId !== null)
+        mutation.mutate({ values: { ...withCode(form.values), countryId }, dialCode });
     },
   };
 }

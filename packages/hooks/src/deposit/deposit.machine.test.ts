@@ -1,0 +1,325 @@
+import { ApiError } from "@broker/sdk";
+import { describe, expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import { createDepositMachine, type DepositPorts } from "./deposit.machine.ts";
+import { depositStore } from "./deposit.store.ts";
+
+const offline = () => new ApiError({ operation: "DepositRequest", kind: "offline" });
+const refused = () => new ApiError({ operation: "DepositRequest", kind: "refused", message: "Too little." });
+const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
+
+/** A provider of lambdas that counts what reaches it. */
+function createWorld(ports: Partial<DepositPorts> = {}) {
+  const keys: string[] = [];
+  const proofKeys: string[] = [];
+  let made = 0;
+  const machine = createDepositMachine({
+    terms: () => ({ currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" }),
+    createKey: () => `key-${(made += 1)}`,
+    requestDeposit: ports.requestDeposit
+      ? (intent, signal) => {
+          keys.push(intent.key);
+          return ports.requestDeposit?.(intent, signal) ?? Promise.reject(offline());
+        }
+      : (intent) => {
+          keys.push(intent.key);
+          return Promise.resolve({ transactionId: "D-1" });
+        },
+    findDeposit: ports.findDeposit ?? (() => Promise.resolve(null)),
+    submitProof: (proof, signal) => {
+      proofKeys.push(proof.key);
+      return ports.submitProof?.(proof, signal) ?? Promise.resolve(null);
+    },
+    hasProof: ports.hasProof ?? (() => Promise.resolve(false)),
+  });
+  return { machine, keys, proofKeys };
+}
+
+function enterAmount(
+  world: ReturnType<typeof createWorld>,
+  draft: Parameters<typeof depositStore.save>[2] | null = null,
+) {
+  const actor = createActor(world.machine, { input: { draft } }).start();
+  actor.send({ type: "method.choose", method: "bank" });
+  actor.send({ type: "step.next" });
+  actor.send({ type: "platform.choose", platformId: 11 });
+  actor.send({ type: "step.next" });
+  actor.send({ type: "amount.change", field: "local", text: "447" });
+  return actor;
+}
+
+type State = ReturnType<ReturnType<typeof enterAmount>["getSnapshot"]>["value"];
+const reach = (actor: ReturnType<typeof enterAmount>, value: State) =>
+  waitFor(actor, (snapshot) => snapshot.value === value);
+
+describe("the deposit machine", () => {
+  test("takes a deposit to its end with one request and one proof", async () => {
+    const world = createWorld();
+    const actor = enterAmount(world);
+    let settled = "";
+    actor.on("deposit.settled", ({ transactionId }) => (settled = transactionId));
+    actor.send({ type: "step.next" });
+    actor.send({ type: "step.next" });
+    await reach(actor, "providingProof");
+    actor.send({ type: "proof.choose", proof: receipt });
+    actor.send({ type: "proof.submit" });
+    actor.send({ type: "proof.submit" });
+    await reach(actor, "settled");
+    expect([world.keys, world.proofKeys, settled]).toEqual([["key-1"], ["key-2"], "D-1"]);
+  });
+
+  test("does not go on from an amount outside the limits", () => {
+    const actor = enterAmount(createWorld());
+    actor.send({ type: "amount.change", field: "usd", text: "9" });
+    expect(actor.getSnapshot().can({ type: "step.next" })).toBe(false);
+    actor.send({ type: "amount.change", field: "usd", text: "10" });
+    expect(actor.getSnapshot().can({ type: "step.next" })).toBe(true);
+  });
+
+  test("resets the platform and the amounts when the method changes, and not when it is chosen again", () => {
+    const actor = enterAmount(createWorld());
+    actor.send({ type: "step.go", step: "method" });
+    actor.send({ type: "method.choose", method: "bank" });
+    expect(actor.getSnapshot().context).toMatchObject({ platformId: 11, localAmount: "447" });
+    actor.send({ type: "method.choose", method: "crypto" });
+    expect(actor.getSnapshot().context).toMatchObject({ platformId: null, localAmount: "", usdAmount: "" });
+  });
+
+  test("keeps the provider's sentence after a refusal, keeps the input, and makes a new key for the next try", async () => {
+    let calls = 0;
+    const world = createWorld({
+      requestDeposit: () =>
+        (calls += 1) === 1 ? Promise.reject(refused()) : Promise.resolve({ transactionId: "D-1" }),
+    });
+    const actor = enterAmount(world);
+    actor.send({ type: "step.next" });
+    const { context } = await reach(actor, "requestFailed");
+    expect(context).toMatchObject({
+      failure: { kind: "refused", message: "Too little." },
+      localAmount: "447",
+      intent: null,
+    });
+    actor.send({ type: "failure.dismiss" });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    actor.send({ type: "step.next" });
+    await reach(actor, "providingProof");
+    expect(world.keys).toEqual(["key-1", "key-2"]);
+  });
+
+  test("looks an unknown outcome up before anything else, and goes on with what it finds", async () => {
+    const world = createWorld({
+      requestDeposit: () => Promise.reject(offline()),
+      findDeposit: () => Promise.resolve({ transactionId: "D-9" }),
+    });
+    const actor = enterAmount(world);
+    actor.send({ type: "step.next" });
+    const { context } = await reach(actor, "providingProof");
+    expect([context.transactionId, world.keys]).toEqual(["D-9", ["key-1"]]);
+  });
+
+  test("repeats with the same key only, and only when the look-up said that nothing arrived", async () => {
+    let calls = 0;
+    const world = createWorld({
+      requestDeposit: () =>
+        (calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve({ transactionId: "D-1" }),
+    });
+    const actor = enterAmount(world);
+    actor.send({ type: "step.next" });
+    await reach(actor, "requestNotFound");
+    actor.send({ type: "request.repeat" });
+    await reach(actor, "providingProof");
+    expect(world.keys).toEqual(["key-1", "key-1"]);
+  });
+
+  test("keeps the key while the payload stays, and takes a new one when it changes", async () => {
+    const world = createWorld({ requestDeposit: () => Promise.reject(offline()) });
+    const actor = enterAmount(world);
+    for (const amount of ["447", "447", "894"]) {
+      actor.send({ type: "amount.change", field: "local", text: amount });
+      actor.send({ type: "step.next" });
+      await reach(actor, "requestNotFound");
+      actor.send({ type: "step.go", step: "amount" });
+    }
+    expect(world.keys).toEqual(["key-1", "key-1", "key-2"]);
+  });
+
+  test("offers nothing but another look while the outcome is unknown", async () => {
+    const world = createWorld({
+      requestDeposit: () => Promise.reject(offline()),
+      findDeposit: () => Promise.reject(offline()),
+    });
+    const actor = enterAmount(world);
+    actor.send({ type: "step.next" });
+    const snapshot = await reach(actor, "requestUnknown");
+    expect(snapshot.can({ type: "step.next" })).toBe(false);
+    expect(snapshot.can({ type: "request.repeat" })).toBe(false);
+    expect(snapshot.can({ type: "step.go", step: "amount" })).toBe(false);
+    expect(snapshot.can({ type: "outcome.check" })).toBe(true);
+  });
+
+  test("settles when the proof arrived although its reply was lost", async () => {
+    const world = createWorld({
+      submitProof: () => Promise.reject(offline()),
+      hasProof: () => Promise.resolve(true),
+    });
+    const actor = enterAmount(world);
+    actor.send({ type: "step.next" });
+    await reach(actor, "providingProof");
+    actor.send({ type: "proof.choose", proof: receipt });
+    actor.send({ type: "proof.submit" });
+    await reach(actor, "settled");
+    expect(world.proofKeys).toHaveLength(1);
+  });
+});
+
+describe("after a reload", () => {
+  const draftAt = (context: object) => {
+    const map = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+    };
+    const { context: fresh } = createActor(createWorld().machine, { input: { draft: null } }).getSnapshot();
+    depositStore.save(store, 7, { ...fresh, ...context });
+    expect(depositStore.load(store, 8)).toBeNull();
+    return depositStore.load(store, 7);
+  };
+  const intent = {
+    key: "key-0",
+    platformId: 11,
+    currencyCode: "MYR",
+    localAmount: "447",
+    usdAmount: "100.00",
+  };
+  const entered = { method: "bank", platformId: 11, localAmount: "447", usdAmount: "100.00" };
+
+  test.each([
+    ["nothing chosen", {}, "choosingMethod"],
+    ["a method", { method: "bank" }, "choosingPlatform"],
+    ["a platform", { method: "bank", platformId: 11 }, "enteringAmount"],
+    ["a request under way", { ...entered, intent, phase: "requesting" }, "checkingRequest"],
+    ["a deposit without proof", { ...entered, intent, transactionId: "D-1" }, "providingProof"],
+    [
+      "a proof under way",
+      { ...entered, intent, transactionId: "D-1", proofKey: "k", phase: "submitting" },
+      "checkingProof",
+    ],
+  ])("with %s it goes on where it was, and sends nothing again", (_what, context, value) => {
+    const world = createWorld();
+    const actor = createActor(world.machine, { input: { draft: draftAt(context) } }).start();
+    expect(actor.getSnapshot().value).toBe(value);
+    expect([world.keys, world.proofKeys]).toEqual([[], []]);
+  });
+
+  test("keeps the key of a request that was under way", async () => {
+    const world = createWorld();
+    const draft = draftAt({ ...entered, intent, phase: "requesting" });
+    const actor = createActor(world.machine, { input: { draft } }).start();
+    await reach(actor, "requestNotFound");
+    actor.send({ type: "request.repeat" });
+    await reach(actor, "providingProof");
+    expect(world.keys).toEqual(["key-0"]);
+  });
+});
+
+describe("every path through the deposit machine", () => {
+  const output = (id: string, value: unknown) => ({
+    type: `xstate.done.actor.${id}`,
+    output: value,
+    actorId: id,
+  });
+  const error = (id: string, reason: Error) => ({
+    type: `xstate.error.actor.${id}`,
+    error: reason,
+    actorId: id,
+  });
+  const { machine } = createWorld();
+  const events = [
+    { type: "method.choose", method: "bank" },
+    { type: "platform.choose", platformId: 11 },
+    { type: "amount.change", field: "local", text: "447" },
+    { type: "step.next" },
+    { type: "step.go", step: "amount" },
+    { type: "failure.dismiss" },
+    { type: "request.repeat" },
+    { type: "outcome.check" },
+    { type: "proof.choose", proof: receipt },
+    { type: "proof.submit" },
+    { type: "deposit.restart" },
+    output("requestDeposit", { transactionId: "D-1" }),
+    error("requestDeposit", offline()),
+    error("requestDeposit", refused()),
+    output("findDeposit", { transactionId: "D-1" }),
+    output("findDeposit", null),
+    error("findDeposit", offline()),
+    output("submitProof", null),
+    error("submitProof", offline()),
+    error("submitProof", refused()),
+    output("hasProof", true),
+    output("hasProof", false),
+    error("hasProof", offline()),
+  ];
+  const paths = getShortestPaths(machine, {
+    input: { draft: null },
+    // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
+    events: events as never,
+    serializeState: ({ value, context }) =>
+      JSON.stringify([
+        value,
+        context.method,
+        context.platformId,
+        context.localAmount,
+        context.intent !== null,
+        context.transactionId,
+        context.proof !== null,
+        context.failure?.kind,
+      ]),
+  });
+
+  test("reaches every state", () => {
+    const reached = new Set(paths.map(({ state }) => String(state.value)));
+    // "opening" passes at once.
+    expect([...reached].toSorted()).toEqual(
+      Object.keys(machine.states)
+        .filter((name) => name !== "opening")
+        .toSorted(),
+    );
+  });
+
+  test.each(Object.keys(machine.states).filter((name) => !["opening", "settled"].includes(name)))(
+    "%s has a way out",
+    (name) => {
+      const ways = paths.filter(({ steps }) =>
+        steps.some(({ state }, index) => state.value === name && index < steps.length - 1),
+      );
+      const node = machine.states[name];
+      const transitions = [...(node?.transitions.values() ?? [])].flat();
+      expect(
+        ways.length + transitions.filter(({ target }) => target?.some((to) => to.key !== name)).length,
+      ).toBeGreaterThan(0);
+    },
+  );
+
+  test("never requests without a key and an amount, and never submits without a deposit, a key and a file", () => {
+    for (const { state } of paths) {
+      if (state.value === "requesting")
+        expect(state.context).toMatchObject({ localAmount: "447", intent: { key: expect.any(String) } });
+      if (state.value === "submitting") {
+        expect(state.context).toMatchObject({
+          transactionId: "D-1",
+          proofKey: expect.any(String),
+          proof: receipt,
+        });
+      }
+    }
+  });
+
+  test("settles only after the proof arrived", () => {
+    for (const { state, steps } of paths) {
+      if (state.value !== "settled") continue;
+      expect(steps.at(-1)?.event.type).toMatch(/^xstate\.done\.actor\.(submitProof|hasProof)$/);
+    }
+  });
+});

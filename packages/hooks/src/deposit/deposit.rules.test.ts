@@ -1,0 +1,71 @@
+import { compare, depositUsd } from "@broker/sdk/money";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { amountsToSend, convertDeposit, depositAmountIssue, isOffered, proofIssue } from "./deposit.rules.ts";
+
+const terms = { currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" };
+const local = (localAmount: string) => ({ localAmount, usdAmount: "" });
+
+describe("the amount of a deposit", () => {
+  test.each([
+    ["", "amountRequired"],
+    ["0", "amountRequired"],
+    ["0.00", "amountRequired"],
+    ["44.67", "amountTooLow"],
+    ["44.68", null],
+    ["44.70", null],
+    ["4470.00", null],
+    ["4470.03", "amountTooHigh"],
+  ])("%j MYR → %s", (amount, code) => {
+    expect(depositAmountIssue(local(amount), terms)?.code ?? null).toBe(code);
+  });
+
+  test("names the limit that was missed", () => {
+    expect(depositAmountIssue(local("1"), terms)).toEqual({ code: "amountTooLow", params: { min: "10" } });
+    expect(depositAmountIssue(local("9999"), terms)).toEqual({
+      code: "amountTooHigh",
+      params: { max: "1000" },
+    });
+  });
+
+  test("converts both ways, and leaves the other side empty for what is no amount", () => {
+    expect(convertDeposit("local", "447", "4.47")).toEqual({ localAmount: "447", usdAmount: "100.00" });
+    expect(convertDeposit("usd", "100", "4.47")).toEqual({ localAmount: "447.00", usdAmount: "100" });
+    expect(convertDeposit("usd", "1.", "4.47")).toEqual({ localAmount: "", usdAmount: "1." });
+  });
+
+  test("what is sent always follows from the local amount and the rate, whichever side was typed", () => {
+    const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => (value / 100).toFixed(2));
+    const rate = fc.integer({ min: 1, max: 200_000_000 }).map((value) => (value / 10_000).toFixed(4));
+    fc.assert(
+      fc.property(fc.constantFrom("local" as const, "usd" as const), cents, rate, (field, text, sellRate) => {
+        const sent = amountsToSend(convertDeposit(field, text, sellRate), sellRate);
+        expect(compare(sent.usdAmount, depositUsd(sent.localAmount, sellRate))).toBe(0);
+      }),
+    );
+  });
+});
+
+describe("a platform is offered", () => {
+  const bank = { paymentTypeId: 4, currencyCode: "MYR" };
+  const crypto = { paymentTypeId: 5, currencyCode: "USD" };
+  test.each([
+    ["a bank in the user's currency", bank, "bank", true],
+    ["a bank in another currency", { ...bank, currencyCode: "SGD" }, "bank", false],
+    ["crypto, in US dollars", crypto, "crypto", true],
+    ["a bank as crypto", bank, "crypto", false],
+    ["a gateway as a bank", { ...bank, paymentTypeId: 3 }, "bank", false],
+  ] as const)("%s: %j", (_what, platform, method, expected) => {
+    expect(isOffered(platform, method, "MYR")).toBe(expected);
+  });
+});
+
+test.each([
+  [null, "proofRequired"],
+  [{ name: "a.txt", type: "text/plain", size: 1 }, "proofType"],
+  [{ name: "a.png", type: "image/png", size: 5_242_881 }, "proofTooLarge"],
+  [{ name: "a.png", type: "image/png", size: 5_242_880 }, null],
+  [{ name: "a.pdf", type: "application/pdf", size: 1 }, null],
+])("the proof %j → %s", (proof, code) => {
+  expect(proofIssue(proof)?.code ?? null).toBe(code);
+});

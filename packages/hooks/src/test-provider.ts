@@ -1,0 +1,90 @@
+import { examples } from "@broker/api-spec/examples";
+import { createBroker, type Broker } from "./broker.ts";
+import type { StorageLike } from "./session/session.store.ts";
+
+/** A provider of a few lines for tests: it keeps deposits, and loses replies on demand. */
+export interface TestProvider {
+  readonly calls: string[];
+  readonly deposits: { transactionId: string; key: string | null; receipt: string | null }[];
+  /** The next answer of this call is lost after the work was done. */
+  loseReplyOf(call: string): void;
+  broker(): Broker;
+}
+
+const envelope = (data: unknown, responseCode = 1, responseMessage = "") =>
+  Response.json({ responseCode, responseMessage, data });
+
+export function createTestProvider(): TestProvider {
+  const calls: string[] = [];
+  const deposits: TestProvider["deposits"] = [];
+  const lost = new Set<string>();
+  const kept = new Map<string, string>();
+  const storage: StorageLike = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+
+  const answers: Record<string, (request: Request) => Promise<Response> | Response> = {
+    async UserLogin(request) {
+      const body: unknown = await request.json();
+      const isRight = JSON.stringify(body).includes("5f4dcc3b5aa765d61d8327deb882cf99");
+      return isRight
+        ? Response.json(examples.UserLogin.success)
+        : envelope(null, 1001, "Invalid email or password.");
+    },
+    DepositRequest(request) {
+      const key = request.headers.get("idempotency-key");
+      const known = deposits.find((deposit) => deposit.key === key);
+      if (!known) deposits.push({ transactionId: `D-${deposits.length + 1}`, key, receipt: null });
+      return envelope({ transactionId: (known ?? deposits.at(-1))?.transactionId });
+    },
+    async SubmitDeposit(request) {
+      const form = await request.formData();
+      const deposit = deposits.find(({ transactionId }) => transactionId === form.get("transactionId"));
+      const file = form.get("receipt");
+      if (deposit && file instanceof File) deposit.receipt = file.name;
+      return envelope(null);
+    },
+    GetDepositTransactionsByUser() {
+      const [row] = examples.GetDepositTransactionsByUser.success.data;
+      return envelope(
+        deposits.map(({ transactionId, receipt }) => {
+          const own = {
+            transactionId,
+            receipt,
+            amount: 447,
+            amountUsd: 100,
+            currencyCode: "MYR",
+            paymentStatusId: 1,
+          };
+          return Object.assign({}, row, own);
+        }),
+      );
+    },
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
+    const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    calls.push(call);
+    const example: unknown = Reflect.get(examples, call);
+    const success: unknown =
+      typeof example === "object" && example !== null ? Reflect.get(example, "success") : null;
+    const response = (await answers[call]?.(request)) ?? Response.json(success);
+    if (lost.delete(call)) throw new TypeError("network connection lost");
+    return response;
+  };
+  return {
+    calls,
+    deposits,
+    loseReplyOf: (call) => void lost.add(call),
+    broker: () =>
+      createBroker({
+        baseUrl: "https://api.example.com",
+        companyId: 9,
+        local: storage,
+        session: storage,
+        fetch: answer,
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  test: {
+    name: "hooks",
+    projects: [
+      { test: { name: "hooks:node", environment: "node", include: ["src/**/*.test.ts"] } },
+      {
+        plugins: [react()],
+        optimizeDeps: {
+          include: [
+            "react",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "@tanstack/react-query",
+            "xstate",
+            "@xstate/react",
+            "valibot",
+          ],
+        },
+        test: {
+          name: "hooks:browser",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["vitest-browser-react"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromium, args: ["--no-sandbox"] } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
