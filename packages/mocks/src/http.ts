@@ -1,0 +1,96 @@
+import type { operations as Contract } from "@broker/api-spec";
+import { examples } from "@broker/api-spec/examples";
+import { operations, refusalCodes } from "@broker/api-spec/operations";
+import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";
+
+/** The name of a call of the contract. */
+export type Operation = keyof typeof operations & keyof Contract;
+
+type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
+
+/** The `data` that a call gives when it did what it says. */
+export type Data<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
+
+/** The ways in which an answer can go wrong. */
+export const faults = [
+  "offline",
+  "noReply",
+  "slow",
+  "html500",
+  "unavailable",
+  "rateLimited",
+  "signedOut",
+  "refusedWithoutMessage",
+  "empty",
+  "truncated",
+  "wrongShape",
+] as const;
+
+/** One of them. */
+export type Fault = (typeof faults)[number];
+
+const envelope = (responseCode: number, responseMessage: string, data: JsonBodyType = null, status = 200) =>
+  HttpResponse.json({ responseCode, responseMessage, data }, { status });
+
+function handle(operation: Operation, resolver: () => Promise<Response> | Response): HttpHandler {
+  const { method, path } = operations[operation];
+  const register = method === "GET" ? http.get : http.post;
+  return register(`*${path}`, resolver);
+}
+
+/**
+ * Answers a call with success: the contract's own example, or other data of the same type.
+ *
+ * @example
+ * mock("GetDepositTransactionsByUser", []);
+ */
+export function mock<Op extends Operation>(operation: Op, data?: Data<Op>): HttpHandler {
+  const body: JsonBodyType = data === undefined ? examples[operation].success : { responseCode: 1, responseMessage: "Success", data };
+  return handle(operation, () => HttpResponse.json(body));
+}
+
+/**
+ * Answers a call with a refusal: the contract's own example, or another reason.
+ *
+ * @example
+ * refuse("CreateUser", "usernameTaken", "This username is already taken.");
+ */
+export function refuse(operation: Operation, reason?: keyof typeof refusalCodes, message = ""): HttpHandler {
+  return handle(operation, () =>
+    reason === undefined ? HttpResponse.json<JsonBodyType>(examples[operation].refusal) : envelope(refusalCodes[reason], message),
+  );
+}
+
+const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response> | Response>> = {
+  offline: () => HttpResponse.error(),
+  noReply: async () => {
+    await delay("infinite");
+    return HttpResponse.error();
+  },
+  slow: async (operation) => {
+    await delay(2_000);
+    return HttpResponse.json<JsonBodyType>(examples[operation].success);
+  },
+  html500: () => HttpResponse.html("<!doctype html><h1>Internal Server Error</h1>", { status: 500 }),
+  unavailable: () => envelope(refusalCodes.notReady, "The provider is not ready. Please try again later.", null, 503),
+  rateLimited: () =>
+    HttpResponse.json(
+      { responseCode: refusalCodes.tooManyAttempts, responseMessage: "Too many attempts. Please wait a moment and try again.", data: null },
+      { status: 429, headers: { "retry-after": "30" } },
+    ),
+  signedOut: () => envelope(refusalCodes.signedOut, "Please sign in.", null, 401),
+  refusedWithoutMessage: () => envelope(0, ""),
+  empty: () => new HttpResponse(null, { status: 200 }),
+  truncated: () => HttpResponse.text('{"responseCode":1,"responseMessage":"Succ', { headers: { "content-type": "application/json" } }),
+  wrongShape: () => envelope(1, "Success", "not what the contract says"),
+};
+
+/**
+ * Lets a call go wrong.
+ *
+ * @example
+ * fail("DepositRequest", "offline");
+ */
+export function fail(operation: Operation, fault: Fault): HttpHandler {
+  return handle(operation, () => damaged[fault](operation));
+}

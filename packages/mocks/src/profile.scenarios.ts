@@ -1,0 +1,25 @@
+import { examples } from "@broker/api-spec/examples";
+import { fail, mock } from "./http.ts";
+import type { Scenarios } from "./scenarios.ts";
+
+const { data: info } = examples.GetUserInfo.success;
+
+/** A user without money, whose e-mail and identity are not verified. */
+const newcomer = {
+  ...info,
+  verified: false,
+  emailVerifiedAt: "1900-01-01T00:00:00",
+  kycStatus: 0 as const,
+  eWalletBalance: 0,
+  cTraderBalance: 0,
+  cTraderCashEquity: 0,
+  cTraderBonus: 0,
+};
+
+/** Who the signed-in user is. */
+export const profileScenarios = {
+  verified: [mock("GetUserInfo")],
+  newcomer: [mock("GetUserInfo", newcomer)],
+  loading: [fail("GetUserInfo", "noReply")],
+  failed: [fail("GetUserInfo", "html500")],
+} satisfies Scenarios;

@@ -1,0 +1,11 @@
+import type { HttpHandler } from "msw";
+import { operations } from "@broker/api-spec/operations";
+import { mock, type Operation } from "./http.ts";
+
+/** Named states of the provider that are hard to reach by hand; put them before {@link handlers}. */
+export type Scenarios = Readonly<Record<string, readonly HttpHandler[]>>;
+
+const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
+
+/** Every call of the contract succeeds with its example. What is asked for beyond the contract is an error. */
+export const handlers: readonly HttpHandler[] = Object.keys(operations).filter(isOperation).map((operation) => mock(operation));

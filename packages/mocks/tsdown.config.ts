@@ -1,0 +1,8 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/browser.ts", "src/node.ts"],
+  platform: "neutral",
+  dts: true,
+  clean: true,
+});
