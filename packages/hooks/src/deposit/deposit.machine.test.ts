@@ -15,7 +15,7 @@ function createWorld(ports: Partial<DepositPorts> = {}) {
   const proofKeys: string[] = [];
   let made = 0;
   const machine = createDepositMachine({
-    terms: () => ({ currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" }),
+    terms: ports.terms ?? (() => ({ currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" })),
     createKey: () => `key-${(made += 1)}`,
     requestDeposit: ports.requestDeposit
       ? (intent, signal) => {
@@ -127,6 +127,23 @@ describe("the deposit machine", () => {
     const actor = enterAmount(world);
     actor.send({ type: "step.next" });
     await reach(actor, "requestNotFound");
+    actor.send({ type: "request.repeat" });
+    await reach(actor, "providingProof");
+    expect(world.keys).toEqual(["key-1", "key-1"]);
+  });
+
+  test("repeats with the same key even though the rate has changed meanwhile", async () => {
+    let calls = 0;
+    let sellRate = "4.47";
+    const world = createWorld({
+      terms: () => ({ currencyCode: "MYR", sellRate, min: "10", max: "1000" }),
+      requestDeposit: () =>
+        (calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve({ transactionId: "D-1" }),
+    });
+    const actor = enterAmount(world);
+    actor.send({ type: "step.next" });
+    await reach(actor, "requestNotFound");
+    sellRate = "4.50";
     actor.send({ type: "request.repeat" });
     await reach(actor, "providingProof");
     expect(world.keys).toEqual(["key-1", "key-1"]);
@@ -309,7 +326,8 @@ describe("every path through the deposit machine", () => {
     const intent = { key: expect.any(String) };
     const submitted = { transactionId: "D-1", proofKey: expect.any(String), proof: receipt };
     expect(at("requesting").length * at("submitting").length).toBeGreaterThan(0);
-    for (const { state } of at("requesting")) expect(state.context).toMatchObject({ localAmount: "447", intent });
+    for (const { state } of at("requesting"))
+      expect(state.context).toMatchObject({ localAmount: "447", intent });
     for (const { state } of at("submitting")) expect(state.context).toMatchObject(submitted);
   });
 

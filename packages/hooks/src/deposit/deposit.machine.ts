@@ -87,6 +87,10 @@ export function createDepositMachine(ports: DepositPorts) {
     actions: {
       dropFailure: assign({ failure: null }),
       restart: assign(() => startContext(null)),
+      // Where the user goes on, not where it is sent: a repeat must be the same to the last cent and under the same key.
+      settleIntent: assign({
+        intent: ({ context }) => intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),
+      }),
       emitRequested: emit(({ context }) => ({
         type: "deposit.requested" as const,
         transactionId: context.transactionId ?? "",
@@ -141,7 +145,7 @@ export function createDepositMachine(ports: DepositPorts) {
               return terms ? convertDeposit(event.field, event.text, terms.sellRate) : {};
             }),
           },
-          "step.next": { guard: "canRequest", target: "requesting" },
+          "step.next": { guard: "canRequest", target: "requesting", actions: "settleIntent" },
           "step.go": [
             { guard: ({ event }) => event.step === "method", target: "choosingMethod" },
             { guard: ({ event }) => event.step === "platform", target: "choosingPlatform" },
@@ -149,10 +153,7 @@ export function createDepositMachine(ports: DepositPorts) {
         },
       },
       requesting: {
-        entry: assign(({ context }) => ({
-          phase: "requesting" as const,
-          intent: intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),
-        })),
+        entry: assign({ phase: "requesting" }),
         invoke: {
           id: "requestDeposit",
           src: "requestDeposit",

@@ -103,6 +103,8 @@ export function createSessionStore(options: {
   };
 
   let current = load();
+  // False where storage took nothing: then its emptiness says nothing about other tabs.
+  let isKept = current.status === "signedIn";
   if (current.status === "signedIn") markTab(current.signedInAt);
   else forgetUser();
 
@@ -118,6 +120,7 @@ export function createSessionStore(options: {
       const userData = v.parse(StoredUser, user);
       attempt(() => local.setItem(KEYS.user, JSON.stringify({ version: 1, userData, signedInAt })));
       markTab(signedInAt);
+      isKept = load().status === "signedIn";
       set({ status: "signedIn", user: userData, signedInAt, email });
     },
     remember(email) {
@@ -135,7 +138,10 @@ export function createSessionStore(options: {
     sync() {
       if (current.status === "signedOut") return null;
       const stored = load();
-      if (stored.status === "signedOut") return "signedOutElsewhere";
+      if (stored.status === "signedOut") {
+        const isOver = isKept || !isSessionLive(current.signedInAt, clock(), limits);
+        return isOver ? "signedOutElsewhere" : null;
+      }
       return stored.user.staffUserId === current.user.staffUserId ? null : "otherUser";
     },
   };

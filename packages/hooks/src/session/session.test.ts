@@ -134,6 +134,7 @@ describe("the session store", () => {
     const { store } = open(forbidden, forbidden);
     store.signIn(user, "a@example.com");
     expect(store.get().status).toBe("signedIn");
+    expect(store.sync()).toBeNull();
     store.signOut();
     expect(store.get().status).toBe("signedOut");
   });
