@@ -45,7 +45,8 @@ function handle(operation: Operation, resolver: () => Promise<Response> | Respon
  * mock("GetDepositTransactionsByUser", []);
  */
 export function mock<Op extends Operation>(operation: Op, data?: Data<Op>): HttpHandler {
-  const body: JsonBodyType = data === undefined ? examples[operation].success : { responseCode: 1, responseMessage: "Success", data };
+  const body: JsonBodyType =
+    data === undefined ? examples[operation].success : { responseCode: 1, responseMessage: "Success", data };
   return handle(operation, () => HttpResponse.json(body));
 }
 
@@ -57,7 +58,9 @@ export function mock<Op extends Operation>(operation: Op, data?: Data<Op>): Http
  */
 export function refuse(operation: Operation, reason?: keyof typeof refusalCodes, message = ""): HttpHandler {
   return handle(operation, () =>
-    reason === undefined ? HttpResponse.json<JsonBodyType>(examples[operation].refusal) : envelope(refusalCodes[reason], message),
+    reason === undefined
+      ? HttpResponse.json<JsonBodyType>(examples[operation].refusal)
+      : envelope(refusalCodes[reason], message),
   );
 }
 
@@ -72,16 +75,24 @@ const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response
     return HttpResponse.json<JsonBodyType>(examples[operation].success);
   },
   html500: () => HttpResponse.html("<!doctype html><h1>Internal Server Error</h1>", { status: 500 }),
-  unavailable: () => envelope(refusalCodes.notReady, "The provider is not ready. Please try again later.", null, 503),
+  unavailable: () =>
+    envelope(refusalCodes.notReady, "The provider is not ready. Please try again later.", null, 503),
   rateLimited: () =>
     HttpResponse.json(
-      { responseCode: refusalCodes.tooManyAttempts, responseMessage: "Too many attempts. Please wait a moment and try again.", data: null },
+      {
+        responseCode: refusalCodes.tooManyAttempts,
+        responseMessage: "Too many attempts. Please wait a moment and try again.",
+        data: null,
+      },
       { status: 429, headers: { "retry-after": "30" } },
     ),
   signedOut: () => envelope(refusalCodes.signedOut, "Please sign in.", null, 401),
   refusedWithoutMessage: () => envelope(0, ""),
   empty: () => new HttpResponse(null, { status: 200 }),
-  truncated: () => HttpResponse.text('{"responseCode":1,"responseMessage":"Succ', { headers: { "content-type": "application/json" } }),
+  truncated: () =>
+    HttpResponse.text('{"responseCode":1,"responseMessage":"Succ', {
+      headers: { "content-type": "application/json" },
+    }),
   wrongShape: () => envelope(1, "Success", "not what the contract says"),
 };
 

@@ -8,4 +8,6 @@ export type Scenarios = Readonly<Record<string, readonly HttpHandler[]>>;
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
 /** Every call of the contract succeeds with its example. What is asked for beyond the contract is an error. */
-export const handlers: readonly HttpHandler[] = Object.keys(operations).filter(isOperation).map((operation) => mock(operation));
+export const handlers: readonly HttpHandler[] = Object.keys(operations)
+  .filter(isOperation)
+  .map((operation) => mock(operation));

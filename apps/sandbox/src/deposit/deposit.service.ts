@@ -39,7 +39,8 @@ export async function requestDeposit(
   const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
   // Banks are for users of their currency, crypto for everybody; gateways have calls of their own.
   const isForUser =
-    platform?.paymentTypeId === 5 || (platform?.paymentTypeId === 4 && platform.currencyCode === user.currencyCode);
+    platform?.paymentTypeId === 5 ||
+    (platform?.paymentTypeId === 4 && platform.currencyCode === user.currencyCode);
   const isOffered = platform?.activeDeposit === true && platform.companyId === user.companyId && isForUser;
   if (!platform || !isOffered || platform.currencyCode !== input.currencyCode) {
     throw new Refusal("platformNotOffered", "This payment platform is not offered to you.");

@@ -24,9 +24,11 @@ export function WelcomeCard({ info }: { info: Data<"GetUserInfo"> | undefined })
         <Inline gap={4}>
           <Avatar name={info?.fullName ?? ""} size="large" />
           <Stack gap={1}>
-            <Heading level={2}>
-              {info ? t("welcome", { name: info.fullName }) : <Skeleton height="title" width="own" />}
-            </Heading>
+            {info ? (
+              <Heading level={2}>{t("welcome", { name: info.fullName })}</Heading>
+            ) : (
+              <Skeleton height="title" width="full" />
+            )}
             <Text tone="muted">{info?.email ?? <Skeleton height="body" width="half" />}</Text>
             <Inline gap={2}>
               <Text as="span" size="small" tone="muted">

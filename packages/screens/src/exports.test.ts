@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+
+test("the public names change on purpose only", async () => {
+  const source = await readFile(new URL("index.ts", import.meta.url), "utf8");
+  const names = [...source.matchAll(/export \{([^}]+)\}/g)].flatMap(([, list = ""]) =>
+    list.split(",").map((name) => name.trim()),
+  );
+  expect(names.filter((name) => name !== "").toSorted()).toMatchInlineSnapshot(`
+    [
+      "AccountFrame",
+      "DashboardScreen",
+      "DepositScreen",
+      "EmailVerificationScreen",
+      "ErrorScreen",
+      "LanguageProvider",
+      "LoadingScreen",
+      "LoginScreen",
+      "NotFoundScreen",
+      "SignUpScreen",
+      "TransactionsScreen",
+      "english",
+      "isLocale",
+      "languages",
+      "loadLanguage",
+      "type Language",
+      "type Locale",
+      "useLanguage",
+    ]
+  `);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { dashboardMessages } from "./dashboard/dashboard.messages.ts";
+import { depositMessages } from "./deposit/deposit.messages.ts";
+import { failureMessages } from "./failure/failure.messages.ts";
+import { failureText } from "./failure/failure-text.ts";
+import { frameMessages } from "./frame/frame.messages.ts";
+import { createTranslate, english } from "./i18n/translation.tsx";
+import { loadLanguage } from "./locales/languages.ts";
+import { registrationMessages } from "./registration/registration.messages.ts";
+import { sessionMessages } from "./session/session.messages.ts";
+import { transactionMessages } from "./transaction/transaction.messages.ts";
+
+const all = [
+  dashboardMessages,
+  depositMessages,
+  failureMessages,
+  frameMessages,
+  registrationMessages,
+  sessionMessages,
+  transactionMessages,
+];
+
+test("the sentences arrive compiled, so that no parser is needed", () => {
+  expect(registrationMessages.messages.summary).not.toBeTypeOf("string");
+});
+
+test("every feature has its own namespace", () => {
+  const names = all.map(({ namespace }) => namespace);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("plurals and values are put in", () => {
+  const t = createTranslate(english, registrationMessages);
+  expect([t("summary", { count: 1 }), t("summary", { count: 3 })]).toEqual([
+    "One field needs your attention",
+    "3 fields need your attention",
+  ]);
+  expect(t("verified", { seconds: 10 })).toBe(
+    "Email verification successful! Redirecting to login in 10 seconds.",
+  );
+});
+
+test("the pseudo-language disguises every sentence and keeps every value", async () => {
+  const pseudo = await loadLanguage("en-XA");
+  const t = createTranslate(pseudo, depositMessages);
+  expect(t("amountTooLow", { min: "10" })).toBe("⟦Åɱöûñţ (ÛŠÐ) ɱûšţ ƀé åţ ļéåšţ 10.⟧");
+  for (const { namespace, messages } of all) {
+    for (const [key, sentence] of Object.entries(messages)) {
+      expect(JSON.stringify(pseudo.translate(namespace, key, sentence)), `${namespace}.${key}`).toContain(
+        "⟦",
+      );
+    }
+  }
+});
+
+test("an unknown language is English", async () => {
+  expect(await loadLanguage("tlh")).toBe(english);
+});
+
+describe("the error catalogue says what the specification says", () => {
+  const t = createTranslate(english, failureMessages);
+  test.each([
+    ["UserLogin", "refused", "Login failed."],
+    ["UserLogin", "offline", "An error occurred while logging in."],
+    ["ResetUserPassword", "refused", "Could not send reset email."],
+    ["ResetUserPassword", "timeout", "An error occurred while sending reset email."],
+    ["EWalletTransferRequest", "refused", "An error occurred while processing the transfer."],
+    ["CTraderTransferRequest", "server", "Failed to complete the transfer. Please try again."],
+    ["CTraderInternalTransferUserToUser", "refused", "Error occurred during verification."],
+    ["KycVerification", "refused", "Error occurred during verification. Please contact system admin."],
+    [
+      "KycVerification",
+      "offline",
+      "An error occurred while submitting the verification request. Please try again.",
+    ],
+    ["ResendVerificationEmail", "refused", "Failed to resend verification email."],
+    ["ResendVerificationEmail", "server", "An error occurred while resending the verification email."],
+    ["UpdateUserInfo", "refused", "Failed to update your profile."],
+    ["UpdateUserInfo", "server", "An unexpected error occurred while updating your profile."],
+    ["UpdateUserPassword", "refused", "Failed to change password."],
+    ["UpdateUserPassword", "server", "An unexpected error occurred while updating the password."],
+    ["UpdateUserWithdrawalInfo", "refused", "Failed to update withdrawal settings."],
+    ["UpdateUserWithdrawalInfo", "server", "An unexpected error occurred. Please try again later."],
+    ["DepositRequest", "refused", "Failed to submit deposit. Please try again."],
+    ["SubmitDeposit", "server", "Failed to submit payment proof. Please try again."],
+    ["RequestOtpWithdrawal", "server", "Failed to request OTP. Please try again."],
+    ["WithdrawalRequest", "refused", "Failed to process withdrawal. Please try again."],
+    ["WithdrawalRequest", "offline", "An error occurred while processing the withdrawal. Please try again."],
+    ["CreateUser", "refused", "Unable to create an account. Please try again later."],
+    ["CreateUser", "server", "An unexpected error occurred. Please contact system admin."],
+    ["VerifyEmail", "refused", "Failed to verify email. Please try again."],
+  ] as const)("%s, %s: %s", (operation, kind, sentence) => {
+    expect(failureText(t, { operation, kind })).toBe(sentence);
+    expect(failureText(t, { operation, kind, message: "The provider's own." })).toBe("The provider's own.");
+  });
+});

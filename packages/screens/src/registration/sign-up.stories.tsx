@@ -1,0 +1,74 @@
+import type { RegistrationValues } from "@broker/hooks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { company, stillForm } from "../testing/broker.tsx";
+import { SignUpView } from "./sign-up.view.tsx";
+
+const values: RegistrationValues = {
+  fullName: "Nur Aisyah",
+  username: "aisyah",
+  email: "aisyah@example.com",
+  countryId: 458,
+  mobileNumber: "19 876 5432",
+  city: "Kuala Lumpur",
+  nationality: "Malaysian",
+  password: "12345678",
+  confirmPassword: "12345678",
+  affiliateCode: "",
+  hasAcceptedTerms: true,
+  hasAcceptedRisk: true,
+};
+const shared = {
+  form: stillForm<RegistrationValues, never>(values),
+  countries: [{ countryId: 458, countryName: "Malaysia", countryCode: "MY", mobileCode: "+60" }],
+  dialCode: "+60",
+  isReferred: true,
+};
+
+const meta = {
+  title: "Screens/Sign-up",
+  component: SignUpView,
+  parameters: { layout: "fullscreen" },
+  args: { company, registration: { ...shared, step: "editing", failure: null, submit: () => {} } },
+} satisfies Meta<typeof SignUpView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {};
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const WithoutReferral: Story = {
+  args: { registration: { ...shared, isReferred: false, step: "editing", failure: null, submit: () => {} } },
+};
+export const Issues: Story = {
+  args: {
+    registration: {
+      ...shared,
+      form: stillForm(
+        { ...values, username: "a", email: "", hasAcceptedTerms: false },
+        {
+          username: { code: "tooShort", params: { min: 2 } },
+          email: { code: "emailRequired" },
+          hasAcceptedTerms: { code: "mustAccept" },
+        },
+      ),
+      step: "editing",
+      failure: null,
+      submit: () => {},
+    },
+  },
+};
+export const Submitting: Story = { args: { registration: { ...shared, step: "submitting" } } };
+export const Failed: Story = {
+  args: {
+    registration: {
+      ...shared,
+      step: "editing",
+      failure: { operation: "CreateUser", kind: "refused", message: "This email is already registered." },
+      submit: () => {},
+    },
+  },
+};
+export const Registered: Story = {
+  args: { registration: { ...shared, step: "registered", email: "aisyah@example.com" } },
+};

@@ -1,0 +1,74 @@
+import type { SignInCode, SignInValues } from "@broker/hooks";
+import { mock, sessionScenarios } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { company, stillForm, WithBroker } from "../testing/broker.tsx";
+import { LoginScreen } from "./login.screen.tsx";
+import { LoginView } from "./login.view.tsx";
+
+const form = stillForm<SignInValues, SignInCode>({ email: "demo@example.com", password: "password" });
+
+const meta = {
+  title: "Screens/Login",
+  component: LoginView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    company,
+    signIn: {
+      step: "editing",
+      form: stillForm<SignInValues, SignInCode>({ email: "", password: "" }),
+      failure: null,
+      submit: () => {},
+    },
+  },
+} satisfies Meta<typeof LoginView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Submitting: Story = { args: { signIn: { step: "submitting", form } } };
+export const Issues: Story = {
+  args: {
+    signIn: {
+      step: "editing",
+      form: stillForm(
+        { email: "demo", password: "" },
+        { email: { code: "emailInvalid" }, password: { code: "passwordRequired" } },
+      ),
+      failure: null,
+      submit: () => {},
+    },
+  },
+};
+export const Refused: Story = {
+  args: {
+    signIn: {
+      step: "editing",
+      form,
+      failure: { operation: "UserLogin", kind: "refused", message: "Invalid email or password." },
+      submit: () => {},
+    },
+  },
+};
+
+/** The whole screen against the provider's refusal: the message comes, the input stays. */
+export const WrongPassword: Story = {
+  render: () => (
+    <WithBroker>
+      <LoginScreen onSignedIn={() => {}} />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), ...sessionScenarios.wrongPassword),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "demo@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "wrong");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign Me In" }));
+    await expect(await canvas.findByText("Invalid email or password.")).toBeVisible();
+    await expect(canvas.getByLabelText("Email")).toHaveValue("demo@example.com");
+    await expect(canvas.getByLabelText("Password")).toHaveValue("wrong");
+  },
+};

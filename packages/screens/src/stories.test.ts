@@ -1,0 +1,33 @@
+import { createDepositMachine, createEmailVerificationMachine } from "@broker/hooks";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+
+const never = () => Promise.reject(new Error("called"));
+const machines = {
+  "deposit/deposit.stories.tsx": createDepositMachine({
+    terms: () => null,
+    createKey: () => "key",
+    requestDeposit: never,
+    findDeposit: never,
+    submitProof: never,
+    hasProof: never,
+  }),
+  "registration/email-verification.stories.tsx": createEmailVerificationMachine({ verifyEmail: never }),
+};
+
+const named = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
+
+test.each(Object.entries(machines))(
+  "%s has a story for every state of its machine, named like it",
+  async (file, machine) => {
+    const source = await readFile(new URL(file, import.meta.url), "utf8");
+    const stories = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
+    // "opening" passes at once; what a story adds to a state's name says in which surroundings it is seen.
+    const states = Object.keys(machine.states)
+      .filter((state) => state !== "opening")
+      .map(named);
+    expect(states.filter((state) => !stories.includes(state))).toEqual([]);
+    const known = [...states, "Loading", "Unavailable"];
+    expect(stories.filter((story) => !known.some((state) => story.startsWith(state)))).toEqual([]);
+  },
+);

@@ -1,0 +1,39 @@
+import { BrokerProvider, createBroker, type Form, type StorageLike } from "@broker/hooks";
+import type { ReactNode } from "react";
+
+const noIssues = {};
+
+/** A form that holds values and does nothing, for stories of views. */
+export function stillForm<Values, Code extends string>(
+  values: Values,
+  issues: Form<Values, Code>["issues"] = noIssues,
+): Form<Values, Code> {
+  return {
+    values,
+    issues,
+    attempts: Object.keys(issues).length > 0 ? 1 : 0,
+    change: () => {},
+    leave: () => {},
+  };
+}
+
+const nowhere: StorageLike = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** A fresh broker around a connected screen, whose calls the story's scenario answers. */
+export function WithBroker({ children }: { children: ReactNode }) {
+  const broker = createBroker({
+    baseUrl: globalThis.location.origin,
+    companyId: 9,
+    local: nowhere,
+    session: nowhere,
+  });
+  return <BrokerProvider broker={broker}>{children}</BrokerProvider>;
+}
+
+/** The company of the contract's examples, with a logo that needs no server. */
+export const company = {
+  companyId: 9,
+  companyName: "Northgale",
+  companyLogo: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 70"><rect x="3" y="7" width="56" height="56" rx="15" fill="#1d4ed8"/></svg>')}`,
+  cTraderAppURL: "https://ctrader.northgale.example/",
+};

@@ -1,0 +1,10 @@
+import { defineConfig } from "tsdown";
+import { messagesPlugin } from "./messages-plugin.ts";
+
+export default defineConfig({
+  entry: ["src/index.ts"],
+  platform: "neutral",
+  dts: true,
+  clean: true,
+  plugins: [messagesPlugin()],
+});
