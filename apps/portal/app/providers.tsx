@@ -2,7 +2,7 @@ import { BrokerProvider, useSessionInterruption } from "@broker/hooks";
 import { LanguageProvider } from "@broker/screens";
 import { UiProvider } from "@broker/ui";
 import { useCallback, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { broker } from "./broker.ts";
 import { useChosenLanguage } from "./language.ts";
 

@@ -1,7 +1,7 @@
 import "./layers.css";
 import { ErrorScreen, NotFoundScreen } from "@broker/screens";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from "react-router";
+import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from "react-router-dom";
 import { fontLinks } from "./brand.ts";
 import { Providers } from "./providers.tsx";
 import { useIsStaticPage } from "./static-page.ts";

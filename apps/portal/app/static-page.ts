@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useMatches } from "react-router";
+import { useMatches } from "react-router-dom";
 
 /** True while the fallback of the client area is rendered. It is rendered at `/`, and yet needs its scripts. */
 export const SpaFallback = createContext(false);

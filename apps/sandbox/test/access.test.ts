@@ -28,7 +28,7 @@ function requestOf(name: Call): [path: string, init: RequestInit] {
   const fields = new Map(
     Object.entries(Object(example)).map(([key, value]) => [key, String(value)] as const),
   );
-  if (send === "query") return [`${path}?${new URLSearchParams([...fields])}`, { method }];
+  if (send === "query") return [`${path}?${new URLSearchParams([...fields]).toString()}`, { method }];
   if (send === "none") return [path, { method }];
   if (send === "json") {
     return [path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(example) }];

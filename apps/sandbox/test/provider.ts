@@ -10,7 +10,7 @@ import { createMemoryStore } from "../src/http/file-store.ts";
 import { seed } from "../src/seed/seed.ts";
 
 /** Saturday noon, so that nothing in a test hangs on the day it runs. */
-export const NOON = "2026-11-21T12:00:00.000Z";
+const NOON = "2026-11-21T12:00:00.000Z";
 const ORIGIN = "http://localhost:4000";
 
 export const DEMO = { email: "demo@example.com", password: "Sandbox-2026!" };

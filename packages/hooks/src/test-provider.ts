@@ -6,18 +6,33 @@ import type { StorageLike } from "./session/session.store.ts";
 export interface TestProvider {
   readonly calls: string[];
   readonly deposits: { transactionId: string; key: string | null; receipt: string | null }[];
+  /** What the browser keeps, shared by every broker made here. */
+  readonly kept: Map<string, string>;
   /** The next answer of this call is lost after the work was done. */
   loseReplyOf(call: string): void;
+  /** From now on this call is done and never answered. */
+  holdReplyOf(call: string): void;
+  /** The next call of this name is turned away, with nothing done. */
+  turnAway(call: string, status: number): void;
+  /** A page load: a new broker over what the browser keeps. */
   broker(): Broker;
 }
 
 const envelope = (data: unknown, responseCode = 1, responseMessage = "") =>
   Response.json({ responseCode, responseMessage, data });
 
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+  });
+
+/** Makes a {@link TestProvider}. Its answers are the contract's examples where nothing else is said. */
 export function createTestProvider(): TestProvider {
   const calls: string[] = [];
   const deposits: TestProvider["deposits"] = [];
   const lost = new Set<string>();
+  const held = new Set<string>();
+  const turnedAway = new Map<string, number>();
   const kept = new Map<string, string>();
   const storage: StorageLike = {
     getItem: (key) => kept.get(key) ?? null,
@@ -67,17 +82,26 @@ export function createTestProvider(): TestProvider {
   const answer = async (request: Request): Promise<Response> => {
     const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
     calls.push(call);
+    const status = turnedAway.get(call);
+    if (status !== undefined) {
+      turnedAway.delete(call);
+      return Response.json({ responseCode: status, responseMessage: "", data: null }, { status });
+    }
     const example: unknown = Reflect.get(examples, call);
     const success: unknown =
       typeof example === "object" && example !== null ? Reflect.get(example, "success") : null;
     const response = (await answers[call]?.(request)) ?? Response.json(success);
+    if (held.has(call)) await untilAborted(request.signal);
     if (lost.delete(call)) throw new TypeError("network connection lost");
     return response;
   };
   return {
     calls,
     deposits,
+    kept,
     loseReplyOf: (call) => void lost.add(call),
+    holdReplyOf: (call) => void held.add(call),
+    turnAway: (call, status) => void turnedAway.set(call, status),
     broker: () =>
       createBroker({
         baseUrl: "https://api.example.com",

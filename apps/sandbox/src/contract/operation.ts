@@ -38,7 +38,7 @@ export type Input<Op extends Operation> = Query<Op> & Body<Op>;
 export type Result<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
 
 /** One call on its way through the provider. */
-export interface Call<Op extends Operation> {
+interface Call<Op extends Operation> {
   readonly input: Input<Op>;
   /** Who calls; calls that need a session do not reach their handler without one. */
   readonly user: (typeof operations)[Op]["audience"] extends "public" ? UserRow | null : UserRow;

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { Problem } from "./problem.ts";
 
 /** The largest file that is taken (spec 9). */
-export const MAX_FILE_BYTES = 5_242_880;
+const MAX_FILE_BYTES = 5_242_880;
 
 /** Images and PDF, by what their bytes are and not by their name. */
 const accepted: ReadonlySet<string> = new Set([

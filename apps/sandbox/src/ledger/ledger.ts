@@ -3,13 +3,13 @@ import type { Sql } from "../db/database.ts";
 import { accounts } from "../db/schema.ts";
 
 /** The accounts that every customer has. */
-export const customerAccounts = ["eWallet", "trading", "bonus"] as const;
+const customerAccounts = ["eWallet", "trading", "bonus"] as const;
 
 /** One of a customer's accounts. */
 export type CustomerAccount = (typeof customerAccounts)[number];
 
 /** The house's side of a movement. */
-export type HouseAccount = "bank" | "market" | "promotion";
+type HouseAccount = "bank" | "market" | "promotion";
 
 /** An account, by whose it is and what kind. */
 export type AccountName =

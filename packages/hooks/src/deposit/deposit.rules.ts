@@ -5,7 +5,7 @@ import type { Issue } from "../form/issue.ts";
 export type DepositMethod = "bank" | "crypto";
 
 /** The provider's payment types of each way (spec 6). */
-export const methodTypes = { bank: 4, crypto: 5 } as const satisfies Record<DepositMethod, number>;
+const methodTypes = { bank: 4, crypto: 5 } as const satisfies Record<DepositMethod, number>;
 
 /** The ways to deposit, in the order in which they are offered. */
 export const depositMethods = ["bank", "crypto"] as const satisfies readonly DepositMethod[];
@@ -27,9 +27,6 @@ export interface DepositTerms {
   readonly min: Decimal;
   readonly max: Decimal;
 }
-
-/** Limits in US dollars until a platform is chosen (spec 9). */
-export const defaultDepositLimits = { min: "10", max: "1000" } as const;
 
 /** Both sides of an amount as they stand in their fields. */
 export interface DepositAmounts {
@@ -55,7 +52,7 @@ export interface ProofFacts {
 }
 
 /** The largest file that is taken, in bytes (spec 9). */
-export const MAX_PROOF_BYTES = 5_242_880;
+const MAX_PROOF_BYTES = 5_242_880;
 
 /** What a file picker offers for a proof of payment: images and PDF. */
 export const proofTypes = ["image/*", "application/pdf"] as const;

@@ -7,7 +7,7 @@ export interface EmailVerificationPorts {
 }
 
 /** Seconds from success to the login page (spec 9). */
-export const REDIRECT_SECONDS = 10;
+const REDIRECT_SECONDS = 10;
 
 /**
  * Verifies an e-mail address with the token of its link, then counts down to the login page.

@@ -31,7 +31,7 @@ export type RegistrationCode =
   | "mustAccept";
 
 /** Limits of spec 9. */
-export const registrationLimits = { usernameMin: 2, usernameMax: 20, nameMin: 2, passwordMin: 8 } as const;
+const registrationLimits = { usernameMin: 2, usernameMax: 20, nameMin: 2, passwordMin: 8 } as const;
 
 /** The dial code shown until a country is chosen. */
 export const DEFAULT_DIAL_CODE = "+00";

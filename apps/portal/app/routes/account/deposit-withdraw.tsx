@@ -1,6 +1,6 @@
 import { catalogueQueries, depositQueries } from "@broker/hooks";
 import { DepositScreen } from "@broker/screens";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
 export const meta = () => [{ title: "Deposit & Withdraw" }];

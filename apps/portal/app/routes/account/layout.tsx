@@ -1,6 +1,6 @@
 import { useSignOut } from "@broker/hooks";
 import { AccountFrame, LoadingScreen } from "@broker/screens";
-import { Outlet, redirect, useLocation } from "react-router";
+import { Outlet, redirect, useLocation } from "react-router-dom";
 import { broker } from "../../broker.ts";
 import { Providers } from "../../providers.tsx";
 

@@ -1,5 +1,5 @@
 import { Divider, Heading, Inline, Link, PageLayout, Stack, Text } from "@broker/ui";
-import { Outlet } from "react-router";
+import { Outlet } from "react-router-dom";
 import { config } from "../../config.ts";
 import { homeContent as words } from "./home.content.ts";
 import { companyScript, signedInScript } from "./marketing-scripts.ts";

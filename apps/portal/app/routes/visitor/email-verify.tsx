@@ -1,5 +1,5 @@
 import { EmailVerificationScreen } from "@broker/screens";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router-dom";
 
 export default function EmailVerify() {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet } from "react-router-dom";
 import { Providers } from "../../providers.tsx";
 
 /** Sign-in, sign-up and e-mail verification: prerendered, then brought to life. */

@@ -1,6 +1,6 @@
 import { returnPath } from "@broker/hooks";
 import { LoginScreen } from "@broker/screens";
-import { redirect, useNavigate, useSearchParams } from "react-router";
+import { redirect, useNavigate, useSearchParams } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
 /** A user who is signed in has no business on the login page. */

@@ -1,5 +1,5 @@
 import { SignUpScreen } from "@broker/screens";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../use-hydrated.ts";
 
 export const meta = () => [{ title: "Create your account" }];

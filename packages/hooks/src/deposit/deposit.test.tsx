@@ -1,62 +1,9 @@
-import { StrictMode, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import type { Broker } from "./broker.ts";
-import { useDepositWizard } from "./deposit/use-deposit-wizard.ts";
-import type { DepositWizard } from "./deposit/deposit-wizard.ts";
-import { BrokerProvider } from "./provider.tsx";
-import { useSession } from "./session/use-session.ts";
-import { useSignIn } from "./session/use-sign-in.ts";
-import { createTestProvider } from "./test-provider.ts";
-
-const within = (broker: Broker) => ({
-  wrapper: ({ children }: { children: ReactNode }) => (
-    <StrictMode>
-      <BrokerProvider broker={broker}>{children}</BrokerProvider>
-    </StrictMode>
-  ),
-});
-
-async function signedIn(provider = createTestProvider()) {
-  const broker = provider.broker();
-  const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
-  broker.session.signIn(user, user.email);
-  return { provider, broker };
-}
-
-test("sign-in is quiet until it is tried, keeps the input of a failure, and signs in once", async () => {
-  const provider = createTestProvider();
-  const broker = provider.broker();
-  let signIns = 0;
-  const { result, act } = await renderHook(
-    () => useSignIn({ onSignedIn: () => (signIns += 1) }),
-    within(broker),
-  );
-  const submit = () => act(() => void (result.current.step === "editing" && result.current.submit()));
-  expect(result.current.form.issues).toEqual({});
-  await submit();
-  expect(result.current.form.issues).toEqual({
-    email: { code: "emailRequired" },
-    password: { code: "passwordRequired" },
-  });
-  expect(provider.calls).toEqual([]);
-
-  await act(() => result.current.form.change("email", "demo@example.com"));
-  await act(() => result.current.form.change("password", "wrong"));
-  await submit();
-  await expect
-    .poll(() => result.current)
-    .toMatchObject({ step: "editing", failure: { kind: "refused", message: "Invalid email or password." } });
-  expect(result.current.form.values).toEqual({ email: "demo@example.com", password: "wrong" });
-
-  await act(() => result.current.form.change("password", "password"));
-  await submit();
-  await submit();
-  await expect.poll(() => broker.session.get().status).toBe("signedIn");
-  await expect.poll(() => signIns).toBe(1);
-  expect(provider.calls.filter((call) => call === "UserLogin")).toHaveLength(2);
-});
+import type { Broker } from "../broker.ts";
+import { signedIn, within } from "../test-render.tsx";
+import type { DepositWizard } from "./deposit-wizard.ts";
+import { useDepositWizard } from "./use-deposit-wizard.ts";
 
 type Step<Name extends DepositWizard["step"]> = DepositWizard & { step: Name };
 
@@ -119,19 +66,4 @@ test("a wizard that is opened again goes on where it was", async () => {
   const again = await openWizard(provider.broker());
   await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   expect(provider.deposits).toHaveLength(1);
-});
-
-test("on a server nobody is signed in, and nothing touches the browser", async () => {
-  const { broker } = await signedIn();
-  const Name = () => {
-    const session = useSession();
-    const signIn = useSignIn();
-    return `${session.status} ${signIn.step}`;
-  };
-  const html = renderToString(
-    <BrokerProvider broker={broker}>
-      <Name />
-    </BrokerProvider>,
-  );
-  expect(html).toBe("signedOut editing");
 });

@@ -1,0 +1,104 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { BrokerProvider } from "../provider.tsx";
+import { createTestProvider } from "../test-provider.ts";
+import { signedIn, within } from "../test-render.tsx";
+import { useSession } from "./use-session.ts";
+import { useSignIn } from "./use-sign-in.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+test("sign-in is quiet until it is tried, keeps the input of a failure, and signs in once", async () => {
+  const provider = createTestProvider();
+  const broker = provider.broker();
+  let signIns = 0;
+  const { result, act } = await renderHook(
+    () => useSignIn({ onSignedIn: () => (signIns += 1) }),
+    within(broker),
+  );
+  const submit = () => act(() => void (result.current.step === "editing" && result.current.submit()));
+  expect(result.current.form.issues).toEqual({});
+  await submit();
+  expect(result.current.form.issues).toEqual({
+    email: { code: "emailRequired" },
+    password: { code: "passwordRequired" },
+  });
+  expect(provider.calls).toEqual([]);
+
+  await act(() => result.current.form.change("email", "demo@example.com"));
+  await act(() => result.current.form.change("password", "wrong"));
+  await submit();
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ step: "editing", failure: { kind: "refused", message: "Invalid email or password." } });
+  expect(result.current.form.values).toEqual({ email: "demo@example.com", password: "wrong" });
+
+  await act(() => result.current.form.change("password", "password"));
+  await submit();
+  await submit();
+  await expect.poll(() => broker.session.get().status).toBe("signedIn");
+  await expect.poll(() => signIns).toBe(1);
+  expect(provider.calls.filter((call) => call === "UserLogin")).toHaveLength(2);
+});
+
+test("sign-in says what is wrong with a field once it was left, and with that field only", async () => {
+  const { result, act } = await renderHook(() => useSignIn(), within(createTestProvider().broker()));
+  await act(() => result.current.form.change("email", "demo"));
+  expect(result.current.form.issues).toEqual({});
+  await act(() => result.current.form.leave("email"));
+  expect(result.current.form.issues).toEqual({ email: { code: "emailInvalid" } });
+});
+
+test("sign-in that is submitted twice at once calls once, and signs in once", async () => {
+  const provider = createTestProvider();
+  let signIns = 0;
+  const { result, act } = await renderHook(
+    () => useSignIn({ onSignedIn: () => (signIns += 1) }),
+    within(provider.broker()),
+  );
+  await act(() => result.current.form.change("email", "demo@example.com"));
+  await act(() => result.current.form.change("password", "password"));
+  await act(() => {
+    const { current } = result;
+    if (current.step !== "editing") return;
+    current.submit();
+    current.submit();
+  });
+  await expect.poll(() => signIns).toBe(1);
+  expect(provider.calls).toEqual(["UserLogin"]);
+});
+
+test.each([
+  ["answers", () => {}],
+  ["breaks down", (provider: ReturnType<typeof createTestProvider>) => provider.turnAway("UserLogout", 503)],
+])("sign-out leaves nothing of the user when the provider %s, and says so once", async (_what, arrange) => {
+  const { provider, broker } = await signedIn();
+  arrange(provider);
+  provider.kept.set("depositDraft", "{}");
+  broker.queryClient.setQueryData(["profile"], "Amira");
+  let signOuts = 0;
+  const { result, act } = await renderHook(
+    () => useSignOut({ onSignedOut: () => (signOuts += 1) }),
+    within(broker),
+  );
+  await act(() => void (result.current.step === "ready" && result.current.signOut()));
+  await expect.poll(() => signOuts).toBe(1);
+  expect([...provider.kept.keys()]).toEqual([]);
+  expect(broker.queryClient.getQueryData(["profile"])).toBeUndefined();
+  expect(broker.session.get().status).toBe("signedOut");
+});
+
+test("on a server nobody is signed in, and nothing touches the browser", async () => {
+  const { broker } = await signedIn();
+  const Name = () => {
+    const session = useSession();
+    const signIn = useSignIn();
+    return `${session.status} ${signIn.step}`;
+  };
+  const html = renderToString(
+    <BrokerProvider broker={broker}>
+      <Name />
+    </BrokerProvider>,
+  );
+  expect(html).toBe("signedOut editing");
+});

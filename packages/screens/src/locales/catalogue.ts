@@ -1,0 +1,36 @@
+import type { dashboardMessages } from "../dashboard/dashboard.messages.ts";
+import type { depositMessages } from "../deposit/deposit.messages.ts";
+import type { failureMessages } from "../failure/failure.messages.ts";
+import type { frameMessages } from "../frame/frame.messages.ts";
+import type { Translation } from "../i18n/define-messages.ts";
+import type { Language } from "../i18n/translation.tsx";
+import type { registrationMessages } from "../registration/registration.messages.ts";
+import type { sessionMessages } from "../session/session.messages.ts";
+import type { transactionMessages } from "../transaction/transaction.messages.ts";
+
+/** Every sentence of the product in one language. A file that lacks one, or has one too many, does not compile. */
+export interface Translations {
+  readonly dashboard: Translation<typeof dashboardMessages>;
+  readonly deposit: Translation<typeof depositMessages>;
+  readonly failure: Translation<typeof failureMessages>;
+  readonly frame: Translation<typeof frameMessages>;
+  readonly registration: Translation<typeof registrationMessages>;
+  readonly session: Translation<typeof sessionMessages>;
+  readonly transaction: Translation<typeof transactionMessages>;
+}
+
+/** Makes a language of its sentences, as its lazily loaded file exports it. */
+export function createLanguage(
+  locale: string,
+  direction: Language["direction"],
+  translations: Translations,
+): Language {
+  const features = new Map<string, ReadonlyMap<string, string>>(
+    Object.entries(translations).map(([feature, sentences]) => [feature, new Map(Object.entries(sentences))]),
+  );
+  return {
+    locale,
+    direction,
+    translate: (namespace, key, english) => features.get(namespace)?.get(key) ?? english,
+  };
+}
