@@ -4,6 +4,7 @@ import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { type Failure, toFailure } from "../failure.ts";
 import { type Form, useForm } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
+import { isUnderWay } from "../run-mutation.ts";
 import { registrationMutations } from "./registration.mutations.ts";
 import {
   DEFAULT_DIAL_CODE,
@@ -55,7 +56,8 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
   const withCode = (values: RegistrationValues) =>
     linked === "" ? values : { ...values, affiliateCode: linked };
   const countries = useQuery(catalogueQueries.countries(broker)).data ?? [];
-  const mutation = useMutation(registrationMutations.register(broker));
+  const register = registrationMutations.register(broker);
+  const mutation = useMutation(register);
   const { form, check } = useForm<RegistrationValues, RegistrationCode>(empty, (values) =>
     validateRegistration(withCode(values)),
   );
@@ -77,7 +79,7 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
     failure: mutation.error && toFailure(mutation.error, "CreateUser"),
     submit: () => {
       const { countryId } = form.values;
-      if (check() && countryId !== null)
+      if (check() && countryId !== null && !isUnderWay(broker, register.mutationKey))
         mutation.mutate({ values: { ...withCode(form.values), countryId }, dialCode });
     },
   };

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type Failure, toFailure } from "../failure.ts";
 import { type Form, useForm } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
+import { isUnderWay } from "../run-mutation.ts";
 import { sessionMutations } from "./session.mutations.ts";
 import { type SignInCode, type SignInValues, validateSignIn } from "./session.rules.ts";
 
@@ -21,14 +22,16 @@ export type SignIn = { readonly form: Form<SignInValues, SignInCode> } & (
 export function useSignIn(options: { onSignedIn?: () => void } = {}): SignIn {
   const broker = useBroker();
   const { form, check } = useForm<SignInValues, SignInCode>({ email: "", password: "" }, validateSignIn);
-  const mutation = useMutation(sessionMutations.signIn(broker));
+  const signIn = sessionMutations.signIn(broker);
+  const mutation = useMutation(signIn);
   if (mutation.isPending) return { step: "submitting", form };
   return {
     step: "editing",
     form,
     failure: mutation.error && toFailure(mutation.error, "UserLogin"),
     submit: () => {
-      if (check()) mutation.mutate(form.values, { onSuccess: () => options.onSignedIn?.() });
+      if (check() && !isUnderWay(broker, signIn.mutationKey))
+        mutation.mutate(form.values, { onSuccess: () => options.onSignedIn?.() });
     },
   };
 }

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { createTestProvider } from "../test-provider.ts";
+import { within } from "../test-render.tsx";
+import type { RegistrationValues } from "./registration.rules.ts";
+import { useEmailVerification } from "./use-email-verification.ts";
+import { useRegistration } from "./use-registration.ts";
+
+const filled: Partial<RegistrationValues> = {
+  fullName: "Nur Aisyah",
+  username: "aisyah",
+  email: " aisyah@example.com ",
+  countryId: 458,
+  mobileNumber: "019 876 5432",
+  city: "Kuala Lumpur",
+  nationality: "Malaysian",
+  password: "12345678",
+  confirmPassword: "12345678",
+  hasAcceptedTerms: true,
+  hasAcceptedRisk: true,
+};
+
+test("sign-up by a referral link needs no code, calls once when submitted twice, and names the mailbox", async () => {
+  const provider = createTestProvider();
+  const { result, act } = await renderHook(
+    () => useRegistration({ referralCode: "NORTHGALE" }),
+    within(provider.broker()),
+  );
+  await expect.poll(() => result.current.countries.length).toBeGreaterThan(0);
+  for (const [field, value] of Object.entries(filled)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object lose their keys
+    await act(() => result.current.form.change(field as keyof RegistrationValues, value));
+  }
+  await act(() => {
+    const { current } = result;
+    if (current.step !== "editing") return;
+    current.submit();
+    current.submit();
+  });
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ step: "registered", email: "aisyah@example.com", isReferred: true });
+  expect(provider.calls.filter((call) => call === "CreateUser")).toHaveLength(1);
+});
+
+test("the token of an e-mail link is verified, in strict mode too, and the count can be stopped", async () => {
+  const provider = createTestProvider();
+  const { result, act } = await renderHook(
+    () => useEmailVerification({ token: "a-token" }),
+    within(provider.broker()),
+  );
+  await expect.poll(() => result.current.step).toBe("counting");
+  await act(() => void (result.current.step === "counting" && result.current.pause()));
+  expect(result.current).toMatchObject({ step: "paused", secondsLeft: 10 });
+});
