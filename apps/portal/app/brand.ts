@@ -1,7 +1,6 @@
 import sans from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
-import "@fontsource-variable/geist/index.css";
-import "@fontsource-variable/geist-mono/index.css";
 import type { LinkDescriptor } from "react-router-dom";
+import "./fonts.css";
 
 /** The fonts of the house brand; the text font is fetched with the page, so that nothing shifts. */
 export const fontLinks: LinkDescriptor[] = [

@@ -1,7 +1,13 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import type { Broker } from "../broker.ts";
+import { useUserInfo } from "../profile/use-user-info.ts";
+import { BrokerProvider } from "../provider.tsx";
+import { createTestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
+import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
 import { useDepositWizard } from "./use-deposit-wizard.ts";
 
@@ -66,4 +72,89 @@ test("a wizard that is opened again goes on where it was", async () => {
   const again = await openWizard(provider.broker());
   await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   expect(provider.deposits).toHaveLength(1);
+});
+
+test("a wizard that is left while it requests looks the request up when it is opened again, and sends nothing", async () => {
+  const { provider, broker } = await signedIn();
+  provider.holdReplyOf("DepositRequest");
+  const first = await openWizard(broker);
+  await first.enterAmount();
+  await first.at("enteringAmount", (wizard) => wizard.next());
+  await first.at("requesting");
+  await expect.poll(() => provider.deposits.length).toBe(1);
+  await first.unmount();
+  // The list is seen meanwhile, on its own page, with the deposit in it.
+  await broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
+  const again = await openWizard(broker);
+  await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
+  expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
+});
+
+test("an earlier deposit of the same amount is not taken for the one whose reply was lost", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof");
+  await broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
+  broker.storage.removeItem("depositDraft");
+  const again = await openWizard(broker);
+  await again.enterAmount();
+  provider.loseReplyOf("DepositRequest");
+  await again.at("enteringAmount", (wizard) => wizard.next());
+  await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-2"));
+});
+
+test("a session that ends during the request leaves the draft to its user, and to nobody else", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  provider.turnAway("DepositRequest", 401);
+  await at("enteringAmount", (wizard) => wizard.next());
+  await expect.poll(() => broker.session.get().status).toBe("signedOut");
+  await at("requestFailed", (wizard) => wizard.dismiss());
+  const kept: unknown = JSON.parse(provider.kept.get("depositDraft") ?? "null");
+  expect(kept).toMatchObject({ staffUserId: 100234, draft: { localAmount: "447" } });
+});
+
+test("what still happens after sign-out writes no draft", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, act } = await openWizard(broker);
+  await at("choosingMethod", (wizard) => wizard.choose("bank"));
+  await act(() => broker.session.signOut());
+  await at("choosingMethod", (wizard) => wizard.next());
+  await at("choosingPlatform");
+  expect(provider.kept.has("depositDraft")).toBe(false);
+});
+
+test("a page that was rendered on a server goes on with the draft once it is alive", async () => {
+  const { provider, broker } = await signedIn();
+  const first = await openWizard(broker);
+  await first.enterAmount();
+  await first.unmount();
+  const Page = () => useDepositWizard().step;
+  const page = (one: Broker) => (
+    <BrokerProvider broker={one}>
+      <Page />
+    </BrokerProvider>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page(createTestProvider().broker()));
+  expect(container.textContent).toBe("loading");
+  const root = hydrateRoot(container, page(provider.broker()));
+  await expect.poll(() => container.textContent).toBe("enteringAmount");
+  root.unmount();
+});
+
+test("a proof is settled although the balance takes long to load again", async () => {
+  const { provider, broker } = await signedIn();
+  const balance = await renderHook(() => useUserInfo(), within(broker));
+  await expect.poll(() => balance.result.current.status).toBe("loaded");
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => wizard.choose(receipt));
+  provider.holdReplyOf("GetUserInfo");
+  await at("providingProof", (wizard) => wizard.submit());
+  await at("settled");
 });

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+// Byte budgets of everything a first visit to a page loads, brotli. Build before: `pnpm build`.
+const client = "apps/portal/build/client";
+const file = readdirSync(`${client}/assets`).find((name) => name.startsWith("manifest-"));
+const { entry, routes } = JSON.parse(
+  readFileSync(`${client}/assets/${file}`, "utf8")
+    .replace("window.__reactRouterManifest=", "")
+    .replace(/;$/, ""),
+);
+
+/** The scripts of a route and of every route around it. */
+function scriptsOf(id) {
+  const parts = [entry];
+  for (let route = routes[id]; route; route = routes[route.parentId]) parts.push(route);
+  return [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))].map((path) => client + path);
+}
+
+const page = (name, id, limit) => ({ name, path: scriptsOf(id), limit });
+
+export default [
+  { name: "@broker/sdk with its checks, without big.js and MD5", path: ["packages/sdk/dist/index.js"], limit: "6 kB" },
+  { name: "/ in HTML", path: [`${client}/index.html`], limit: "5 kB" },
+  page("/login, all scripts", "routes/visitor/login", "149 kB"),
+  page("/sign-up, all scripts", "routes/visitor/sign-up", "155 kB"),
+  page("/dashboard, all scripts", "routes/account/dashboard", "195 kB"),
+  page("/deposit-withdraw, all scripts", "routes/account/deposit-withdraw", "240 kB"),
+  page("/transactions, all scripts", "routes/account/transactions", "240 kB"),
+];
