@@ -15,7 +15,7 @@ const wire = ({ platformId, currencyCode, localAmount, usdAmount }: DepositInten
 /** One write at a time, whoever starts it. */
 const scope = { id: "money" };
 
-/** The writes of a deposit. What they change is asked for again here, and nowhere else. */
+/** The writes of a deposit. What they change is asked for again here, and nowhere else; no write waits for that. */
 export const depositMutations = {
   request: ({ client, queryClient }: Broker) =>
     mutationOptions({
@@ -23,7 +23,7 @@ export const depositMutations = {
       scope,
       mutationFn: ({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) =>
         client.call("DepositRequest", wire(intent), { idempotencyKey: intent.key, signal }),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
     }),
   submit: ({ client, queryClient }: Broker) =>
     mutationOptions({
@@ -35,10 +35,9 @@ export const depositMutations = {
           { ...wire(intent), transactionId, receipt },
           { idempotencyKey: key, signal },
         ),
-      onSettled: () =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
-          queryClient.invalidateQueries({ queryKey: profileQueries.all() }),
-        ]),
+      onSettled: () => {
+        void queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
+        void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+      },
     }),
 };

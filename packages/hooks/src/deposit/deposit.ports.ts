@@ -12,11 +12,12 @@ import { depositQueries } from "./deposit.queries.ts";
 export function createDepositPorts(broker: Broker): DepositPorts {
   const { queryClient } = broker;
   const list = () => queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
-  const known = new Set(
+  const idsInCache = () =>
     queryClient
       .getQueryData(transactionQueries.deposits(broker).queryKey)
-      ?.map(({ transactionId }) => transactionId),
-  );
+      ?.map(({ transactionId }) => transactionId);
+  // By key: the deposits that were there before it was first sent. Of a key from before a reload that is not known.
+  const before = new Map<string, ReadonlySet<string>>();
   return {
     terms(platformId) {
       const platforms = queryClient.getQueryData(depositQueries.platforms(broker).queryKey);
@@ -32,9 +33,13 @@ export function createDepositPorts(broker: Broker): DepositPorts {
       };
     },
     createKey: createIdempotencyKey,
-    requestDeposit: (intent, signal) =>
-      runMutation(broker, depositMutations.request(broker), { intent, signal }),
+    requestDeposit(intent, signal) {
+      if (!before.has(intent.key)) before.set(intent.key, new Set(idsInCache()));
+      return runMutation(broker, depositMutations.request(broker), { intent, signal });
+    },
     async findDeposit(intent) {
+      const known = before.get(intent.key) ?? new Set();
+      before.set(intent.key, known);
       const rows = await list();
       // Not one that was there before: an open one without proof, of the same amounts.
       return (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { createDepositMachine } from "./deposit.machine.ts";
@@ -9,6 +10,12 @@ import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
 import { depositStore } from "./deposit.store.ts";
 import { type DepositWizard, toDepositWizard } from "./deposit-wizard.ts";
+
+/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
+function userIn({ session }: Broker): number | null {
+  const now = session.get();
+  return now.status === "signedIn" ? now.user.staffUserId : null;
+}
 
 /**
  * The deposit wizard by bank and crypto. It goes on after a reload where it was; only the file must be picked again.
@@ -26,31 +33,35 @@ export function useDepositWizard(
   const platforms = useQuery(depositQueries.platforms(broker));
   const currencies = useQuery(catalogueQueries.currencies(broker));
   const session = useSession();
-  const { staffUserId, currencyCode } =
-    session.status === "signedIn" ? session.user : { staffUserId: 0, currencyCode: "" };
   const [machine] = useState(() => createDepositMachine(createDepositPorts(broker)));
-  const [draft] = useState(() => depositStore.load(broker.storage, staffUserId));
+  const [draft] = useState(() => {
+    const owner = userIn(broker);
+    return owner === null ? null : depositStore.load(broker.storage, owner);
+  });
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
+    const owner = userIn(broker);
     const keeping = actor.subscribe(({ status, context }) => {
+      // What happens after the session ended must not write over the draft, nor leave one behind.
+      if (owner === null || userIn(broker) !== owner) return;
       if (status === "done") depositStore.clear(broker.storage);
-      else depositStore.save(broker.storage, staffUserId, context);
+      else depositStore.save(broker.storage, owner, context);
     });
     const settling = actor.on("deposit.settled", ({ transactionId }) => settle(transactionId));
     return () => {
       keeping.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker, staffUserId]);
+  }, [actor, broker]);
 
   return toDepositWizard({
     snapshot,
     send,
     catalogue:
       platforms.data && currencies.data ? { platforms: platforms.data, currencies: currencies.data } : null,
-    userCurrency: currencyCode,
+    userCurrency: session.status === "signedIn" ? session.user.currencyCode : "",
     loadingFailed: platforms.error ?? currencies.error,
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch()]),
   });
