@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { StorageLike } from "../session/session.store.ts";
+import { startContext } from "./deposit.intent.ts";
+import { depositStore } from "./deposit.store.ts";
+
+function createStorage(record?: string): StorageLike {
+  const map = new Map(record === undefined ? [] : [["depositDraft", record]]);
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+const draft = {
+  method: "bank",
+  platformId: 11,
+  localAmount: "447",
+  usdAmount: "100.00",
+  intent: { key: "k", platformId: 11, currencyCode: "MYR", localAmount: "447", usdAmount: "100.00" },
+  transactionId: "D-1",
+  proofKey: "p",
+  phase: "submitting",
+} as const;
+const context = { ...startContext(draft), proof: new File(["%PDF"], "receipt.pdf") };
+
+describe("the draft of a deposit", () => {
+  test("outlives a reload, without the file", () => {
+    const storage = createStorage();
+    depositStore.save(storage, 7, context);
+    expect(depositStore.load(storage, 7)).toEqual(draft);
+  });
+
+  test("is never given to another user", () => {
+    const storage = createStorage();
+    depositStore.save(storage, 7, context);
+    expect(depositStore.load(storage, 8)).toBeNull();
+  });
+
+  test("is gone once it is cleared", () => {
+    const storage = createStorage();
+    depositStore.save(storage, 7, context);
+    depositStore.clear(storage);
+    expect(depositStore.load(storage, 7)).toBeNull();
+  });
+
+  test.each([
+    ["broken", "{"],
+    ["no object", "7"],
+    ["of another version", JSON.stringify({ version: 2, staffUserId: 7, draft })],
+    [
+      "of an unknown method",
+      JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, method: "cash" } }),
+    ],
+    ["without a key", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, intent: {} } })],
+  ])("is dropped when the record is %s", (_what, record) => {
+    expect(depositStore.load(createStorage(record), 7)).toBeNull();
+  });
+
+  test("costs nothing but itself where storage is forbidden or full", () => {
+    const refuse = () => {
+      throw new DOMException("QuotaExceededError");
+    };
+    const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(() => depositStore.save(forbidden, 7, context)).not.toThrow();
+    expect(() => depositStore.clear(forbidden)).not.toThrow();
+    expect(depositStore.load(forbidden, 7)).toBeNull();
+  });
+});
