@@ -1,7 +1,6 @@
 import { ApiError } from "@broker/sdk";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { getShortestPaths } from "xstate/graph";
 import { createDepositMachine, type DepositPorts } from "./deposit.machine.ts";
 import { depositStore } from "./deposit.store.ts";
 
@@ -238,103 +237,5 @@ describe("after a reload", () => {
     actor.send({ type: "request.repeat" });
     await reach(actor, "providingProof");
     expect(world.keys).toEqual(["key-0"]);
-  });
-});
-
-describe("every path through the deposit machine", () => {
-  const output = (id: string, value: unknown) => ({
-    type: `xstate.done.actor.${id}`,
-    output: value,
-    actorId: id,
-  });
-  const error = (id: string, reason: Error) => ({
-    type: `xstate.error.actor.${id}`,
-    error: reason,
-    actorId: id,
-  });
-  const { machine } = createWorld();
-  const events = [
-    { type: "method.choose", method: "bank" },
-    { type: "platform.choose", platformId: 11 },
-    { type: "amount.change", field: "local", text: "447" },
-    { type: "step.next" },
-    { type: "step.go", step: "amount" },
-    { type: "failure.dismiss" },
-    { type: "request.repeat" },
-    { type: "outcome.check" },
-    { type: "proof.choose", proof: receipt },
-    { type: "proof.submit" },
-    { type: "deposit.restart" },
-    output("requestDeposit", { transactionId: "D-1" }),
-    error("requestDeposit", offline()),
-    error("requestDeposit", refused()),
-    output("findDeposit", { transactionId: "D-1" }),
-    output("findDeposit", null),
-    error("findDeposit", offline()),
-    output("submitProof", null),
-    error("submitProof", offline()),
-    error("submitProof", refused()),
-    output("hasProof", true),
-    output("hasProof", false),
-    error("hasProof", offline()),
-  ];
-  const paths = getShortestPaths(machine, {
-    input: { draft: null },
-    // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    events: events as never,
-    serializeState: ({ value, context }) =>
-      JSON.stringify([
-        value,
-        context.method,
-        context.platformId,
-        context.localAmount,
-        context.intent !== null,
-        context.transactionId,
-        context.proof !== null,
-        context.failure?.kind,
-      ]),
-  });
-
-  test("reaches every state", () => {
-    const reached = new Set<string>(paths.map(({ state }) => state.value));
-    // "opening" passes at once.
-    expect([...reached].toSorted()).toEqual(
-      Object.keys(machine.states)
-        .filter((name) => name !== "opening")
-        .toSorted(),
-    );
-  });
-
-  test.each(Object.keys(machine.states).filter((name) => !["opening", "settled"].includes(name)))(
-    "%s has a way out",
-    (name) => {
-      const ways = paths.filter(({ steps }) =>
-        steps.some(({ state }, index) => state.value === name && index < steps.length - 1),
-      );
-      const node = machine.states[name];
-      const transitions = [...(node?.transitions.values() ?? [])].flat();
-      expect(
-        ways.length + transitions.filter(({ target }) => target?.some((to) => to.key !== name)).length,
-      ).toBeGreaterThan(0);
-    },
-  );
-
-  const at = (name: State) => paths.filter(({ state }) => state.value === name);
-
-  test("never requests without a key and an amount, and never submits without a deposit, a key and a file", () => {
-    const intent = { key: expect.any(String) };
-    const submitted = { transactionId: "D-1", proofKey: expect.any(String), proof: receipt };
-    expect(at("requesting").length * at("submitting").length).toBeGreaterThan(0);
-    for (const { state } of at("requesting"))
-      expect(state.context).toMatchObject({ localAmount: "447", intent });
-    for (const { state } of at("submitting")) expect(state.context).toMatchObject(submitted);
-  });
-
-  test("settles only after the proof arrived", () => {
-    expect(at("settled").length).toBeGreaterThan(0);
-    for (const { steps } of at("settled")) {
-      expect(steps.at(-1)?.event.type).toMatch(/^xstate\.done\.actor\.(submitProof|hasProof)$/);
-    }
   });
 });
