@@ -13,13 +13,19 @@ const { entry, routes } = JSON.parse(
 function scriptsOf(id) {
   const parts = [entry];
   for (let route = routes[id]; route; route = routes[route.parentId]) parts.push(route);
-  return [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))].map((path) => client + path);
+  return [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))].map(
+    (path) => client + path,
+  );
 }
 
 const page = (name, id, limit) => ({ name, path: scriptsOf(id), limit });
 
 export default [
-  { name: "@broker/sdk with its checks, without big.js and MD5", path: ["packages/sdk/dist/index.js"], limit: "6 kB" },
+  {
+    name: "@broker/sdk with its checks, without big.js and MD5",
+    path: ["packages/sdk/dist/index.js"],
+    limit: "6 kB",
+  },
   { name: "/ in HTML", path: [`${client}/index.html`], limit: "5 kB" },
   page("/login, all scripts", "routes/visitor/login", "149 kB"),
   page("/sign-up, all scripts", "routes/visitor/sign-up", "155 kB"),

@@ -114,8 +114,8 @@ test("a visitor to a protected page signs in and lands on it", async () => {
   await page.goto("/transactions?tab=deposit");
   await page.waitForURL("**/login?from=*");
   await signIn("demo@example.com");
-  await page.waitForURL("**/transactions?tab=deposit");
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Transactions");
+  await page.getByRole("heading", { name: "Transactions" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?tab=deposit");
 });
 
 test.each([
@@ -137,4 +137,95 @@ test("a lost connection while signing in says so, and keeps the input", async ()
   await page.getByText("An error occurred while logging in.").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("demo@example.com");
   Object.assign(problems, { length: 0 });
+});
+
+async function openDeposit() {
+  await page.goto("/login");
+  await signIn("demo@example.com");
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("link", { name: "Deposit & Withdraw" }).first().click();
+  await page.getByText("Bank Transfer").first().click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Maybank").first().click();
+  await page.getByRole("button", { name: "Next" }).click();
+}
+
+test("an amount outside the limits says so at its field, keeps what was typed, and cannot be confirmed", async () => {
+  await openDeposit();
+  const amount = page.getByLabel("You send");
+  await amount.fill("40");
+  await amount.blur();
+  await page.getByText("Amount (USD) must be at least 10.").waitFor();
+  await amount.fill("22400");
+  await page.getByText("Amount (USD) must not exceed 5,000.").waitFor();
+  expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(true);
+  await amount.fill("447");
+  expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(false);
+});
+
+test("a file of the wrong type says so; a reload keeps the deposit and asks for the file again", async () => {
+  await openDeposit();
+  await page.getByLabel("You send").fill("894");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+  const before = await provider.control<unknown[]>("events?operation=DepositRequest");
+  const text = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
+  await page.locator("input[type=file]").setInputFiles(text);
+  await page.getByText("Unsupported file format. Only images and PDF are allowed.").waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+  await page.locator("input[type=file]").setInputFiles(receipt);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alertdialog", { name: "Success" }).waitFor();
+  expect(await provider.control("events?operation=DepositRequest")).toHaveLength(before.length);
+});
+
+test("a reply that is lost after the commit is looked up: one deposit, and on to its proof", async () => {
+  await openDeposit();
+  const before = await provider.control<unknown[]>("events?operation=DepositRequest");
+  await provider.control("faults", [{ operation: "DepositRequest", times: 1, kind: "dropAfterCommit" }]);
+  await page.getByLabel("You send").fill("670.50");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+  expect(await provider.control("events?operation=DepositRequest")).toHaveLength(before.length + 1);
+  Object.assign(problems, { length: 0 });
+});
+
+test("when another user signs in in another tab, the first tab forgets its user", async () => {
+  await page.goto("/login");
+  await signIn("demo@example.com");
+  await page.getByText("Welcome, Amira Rahman").waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await other.getByText("Welcome, Amira Rahman").waitFor();
+  await other.getByRole("button", { name: "AMIRA" }).click();
+  await other.getByRole("menuitem", { name: "Logout" }).click();
+  await page.waitForURL("**/login");
+  await other.getByLabel("Email").fill("friend@example.com");
+  await other.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
+  await other.getByRole("button", { name: "Sign Me In" }).click();
+  await other.getByText("Welcome, Farid Hassan").waitFor();
+  await page.goto("/dashboard");
+  await page.getByText("Welcome, Farid Hassan").waitFor();
+  expect(await page.getByText("Amira").count()).toBe(0);
+});
+
+test("a session that the provider ended leads to the sign-in, and from there back to the same place", async () => {
+  await page.goto("/login");
+  await signIn("demo@example.com");
+  await page.waitForURL("**/dashboard");
+  await provider.control("clock", { advanceMinutes: 31 });
+  await page.getByRole("link", { name: "Transactions" }).first().click();
+  await page.waitForURL("**/login?from=%2Ftransactions");
+  await signIn("demo@example.com");
+  await page.getByRole("heading", { name: "Transactions" }).waitFor();
+  await provider.control("clock", { reset: true });
+  expect(new URL(page.url()).pathname).toBe("/transactions");
+  Object.assign(problems, { length: 0 });
+});
+
+test("an unknown address says 'Page Not Found!' and leads home", async () => {
+  await page.goto("/no-such-page");
+  await page.getByRole("heading", { name: "Page Not Found!" }).waitFor();
+  expect(await page.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/dashboard");
 });

@@ -32,7 +32,8 @@ async function rate(work: () => Promise<unknown>, calls: number): Promise<number
   return (calls * 1000) / (performance.now() - start);
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const provider = await createProvider();
 const visitor = provider.visitor();
@@ -48,20 +49,31 @@ const bare = new Hono()
     await provider.deps.sql.execute(raw`insert into bare (name) values ('bare')`);
     return context.json(examples.DepositRequest.success);
   });
-const ask = async (path: string, method = "GET") => (await bare.fetch(new Request(`http://localhost${path}`, { method }))).text();
+const ask = async (path: string, method = "GET") =>
+  (await bare.fetch(new Request(`http://localhost${path}`, { method }))).text();
 const get = async (path: string) => (await visitor.fetch(path)).text();
 const post = async (path: string, body: object) =>
-  (await visitor.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).text();
+  (
+    await visitor.fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).text();
 
 // The provider's general limit per user is part of what is measured, and would end it early: its clock moves on.
-const moving = <T>(work: () => Promise<T>) => () => {
-  provider.clock.advance(1 / 600);
-  return work();
-};
+const moving =
+  <T>(work: () => Promise<T>) =>
+  () => {
+    provider.clock.advance(1 / 600);
+    return work();
+  };
 const answer = JSON.stringify(examples.GetCompanies.success);
 const mocked = async () => new Response(answer);
 const client = createClient({ baseUrl: "http://localhost", companyId: 9, fetch: mocked });
-const alone = createFetchClient<Record<string, { get: { responses: { 200: { content: { "application/json": object } } } } }>>({
+const alone = createFetchClient<
+  Record<string, { get: { responses: { 200: { content: { "application/json": object } } } } }>
+>({
   baseUrl: "http://localhost",
   fetch: mocked,
 });
@@ -98,7 +110,9 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-console.log(`Ratios of rates, interleaved, medians of ${ROUNDS}, ${CONNECTIONS} at a time, embedded database\n`);
+console.log(
+  `Ratios of rates, interleaved, medians of ${ROUNDS}, ${CONNECTIONS} at a time, embedded database\n`,
+);
 for (const { name, goal, calls, measured, reference } of pairs) {
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -106,6 +120,8 @@ for (const { name, goal, calls, measured, reference } of pairs) {
     if (round > 0) ratios.push(ratio);
   }
   const found = median(ratios);
-  console.log(`${found >= goal ? "✓" : "✗"} ${name.padEnd(40)} ${found.toFixed(2)}  goal ≥ ${goal.toFixed(2)}`);
+  console.log(
+    `${found >= goal ? "✓" : "✗"} ${name.padEnd(40)} ${found.toFixed(2)}  goal ≥ ${goal.toFixed(2)}`,
+  );
 }
 await provider.close();

@@ -74,7 +74,8 @@ export async function openStaticSite(
     if (!file) return null;
     const etag = file.headers["etag"] ?? "";
     if (request.headers.get("if-none-match") === etag)
-      return new Response(null, { status: 304, headers: { etag } });
+      // All headers again: a browser lays those of a 304 over what it kept, its policy among them.
+      return new Response(null, { status: 304, headers: file.headers });
     const accepts = request.headers.get("accept-encoding") ?? "";
     const encoding = (["br", "gzip"] as const).find((one) => accepts.includes(one));
     if (!encoding || !compressible.test(file.headers["content-type"] ?? ""))

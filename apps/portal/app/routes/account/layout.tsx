@@ -1,5 +1,6 @@
-import { useSignOut } from "@broker/hooks";
+import { useSession, useSignOut } from "@broker/hooks";
 import { AccountFrame, LoadingScreen } from "@broker/screens";
+import { useEffect, useState } from "react";
 import { Outlet, redirect, useLocation } from "react-router-dom";
 import { broker } from "../../broker.ts";
 import { Providers } from "../../providers.tsx";
@@ -22,11 +23,29 @@ export function HydrateFallback() {
 }
 
 function Frame() {
-  const { pathname } = useLocation();
-  // A full page load, so that nothing of the user stays in memory.
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  // Full page loads, so that nothing of the user stays in memory.
   const signOut = useSignOut({ onSignedOut: () => window.location.assign("/login") });
+  useEffect(() => {
+    // The provider ended the session: back to the sign-in, and from there to this place.
+    if (isLeaving || broker.session.get().status === "signedIn") return;
+    window.location.replace(`/login?from=${encodeURIComponent(pathname + search)}`);
+  }, [session.status, isLeaving, pathname, search]);
+  useEffect(() => {
+    // In braces: newer browsers give a promise back, and an effect may only give a clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
   return (
-    <AccountFrame path={pathname} onSignOut={() => signOut.step === "ready" && signOut.signOut()}>
+    <AccountFrame
+      path={pathname}
+      onSignOut={() => {
+        setLeaving(true);
+        if (signOut.step === "ready") signOut.signOut();
+      }}
+    >
       <Outlet />
     </AccountFrame>
   );

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+const page = (words: string) =>
+  `<!doctype html><title>${words}</title><script>window.said=${JSON.stringify(words)}</script>`;
+
+let folder: string;
+let provider: Provider;
+let get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "portal-"));
+  await mkdir(join(folder, "login"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), page("home"));
+  await writeFile(join(folder, "login/index.html"), page("login"));
+  await writeFile(join(folder, "__spa-fallback.html"), page("fallback"));
+  await writeFile(join(folder, "assets/app-1a2b.js"), "export const answer = 42;\n".repeat(100));
+  provider = await createProvider();
+  const app = await createApp({ ...provider.deps, config: { ...provider.deps.config, portalDir: folder } });
+  get = async (path, headers = {}) => app.fetch(new Request(`http://localhost:4000${path}`, { headers }));
+});
+afterAll(async () => {
+  await provider.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ["/", "home"],
+  ["/login", "login"],
+  ["/dashboard", "fallback"],
+])("%s is the page %s", async (path, words) => {
+  expect(await (await get(path)).text()).toBe(page(words));
+});
+
+test("a file that is not there is a 404 and never a page", async () => {
+  expect((await get("/assets/gone-3c4d.js")).status).toBe(404);
+});
+
+test("a page allows its own inline scripts by their hash and nothing unsafe", async () => {
+  const policy = (await get("/login")).headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  expect(policy.split(";").find((part) => part.trim().startsWith("script-src"))).not.toContain("unsafe");
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(part);
+});
+
+test("a page that did not change keeps its policy: browsers take the headers of a 304", async () => {
+  const first = await get("/login");
+  const again = await get("/login", { "if-none-match": first.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+});
+
+test("files with a hash in their name are kept for good and sent compressed, pages are asked for again", async () => {
+  const asset = await get("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
+  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(asset.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(Buffer.from(await asset.arrayBuffer())).toString()).toContain("answer = 42");
+  expect((await get("/login")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("every answer carries the security headers, and the API is never kept", async () => {
+  for (const path of ["/", "/sandbox", "/api/Cache/GetCompanies", "/assets/app-1a2b.js"]) {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+    expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+  }
+  expect((await get("/api/Cache/GetCompanies")).headers.get("cache-control")).toBe("no-store");
+});
