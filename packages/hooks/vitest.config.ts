@@ -26,6 +26,8 @@ export default defineConfig({
           name: "hooks:browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["vitest-browser-react"],
+          // Longer than the default second, for a machine under load.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,
