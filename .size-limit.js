@@ -11,11 +11,12 @@ const { entry, routes } = JSON.parse(
 
 /** The scripts of a route and of every route around it. */
 function scriptsOf(id) {
-  const parts = [entry];
-  for (let route = routes[id]; route; route = routes[route.parentId]) parts.push(route);
-  return [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))].map(
-    (path) => client + path,
-  );
+  const scripts = new Set([entry.module, ...entry.imports]);
+  for (let route = routes[id]; route; route = routes[route.parentId]) {
+    scripts.add(route.module);
+    for (const path of route.imports) scripts.add(path);
+  }
+  return Array.from(scripts, (path) => client + path);
 }
 
 const page = (name, id, limit) => ({ name, path: scriptsOf(id), limit });

@@ -30,12 +30,13 @@ function Frame() {
   const signOut = useSignOut({ onSignedOut: () => window.location.assign("/login") });
   useEffect(() => {
     // The provider ended the session: back to the sign-in, and from there to this place.
-    if (isLeaving || broker.session.get().status === "signedIn") return;
+    const isSignedIn = session.status === "signedIn" || broker.session.get().status === "signedIn";
+    if (isLeaving || isSignedIn) return;
     window.location.replace(`/login?from=${encodeURIComponent(pathname + search)}`);
   }, [session.status, isLeaving, pathname, search]);
   useEffect(() => {
     // In braces: newer browsers give a promise back, and an effect may only give a clean-up.
-    window.scrollTo(0, 0);
+    if (pathname) window.scrollTo(0, 0);
   }, [pathname]);
 
   return (
