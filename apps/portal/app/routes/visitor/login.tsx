@@ -1,16 +1,19 @@
-import { returnPath } from "@broker/hooks";
+import { returnPath, useSession } from "@broker/hooks";
 import { LoginScreen } from "@broker/screens";
-import { redirect, useNavigate, useSearchParams } from "react-router-dom";
-import { broker } from "../../broker.ts";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 
-/** A user who is signed in has no business on the login page. */
-export function clientLoader({ request }: { request: Request }) {
-  const wanted = new URL(request.url).searchParams.get("from");
-  return broker.session.get().status === "signedIn" ? redirect(returnPath(wanted)) : null;
-}
+export const meta = () => [{ title: "Sign in" }];
 
+/** No loader: the page is painted from its prerendered HTML. */
 export default function Login() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return <LoginScreen onSignedIn={() => void navigate(returnPath(search.get("from")), { replace: true })} />;
+  const { status } = useSession();
+  const wanted = returnPath(search.get("from"));
+  useEffect(() => {
+    // Whoever is signed in, from now on or since before, has no business here.
+    if (status === "signedIn") void navigate(wanted, { replace: true });
+  }, [status, wanted, navigate]);
+  return <LoginScreen />;
 }
