@@ -43,6 +43,7 @@ async function answerOf(
 
 describe("a scenario answers as the contract says", () => {
   test.each(scenarios.filter(([name]) => !silent.test(name)))("%s", async (_name, list) => {
+    expect.hasAssertions();
     for (const call of calls) {
       const { path, method } = operations[call];
       const own = list.some(({ info }) => info.header.endsWith(path));

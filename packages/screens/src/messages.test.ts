@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dashboardMessages } from "./dashboard/dashboard.messages.ts";
 import { depositMessages } from "./deposit/deposit.messages.ts";
@@ -19,6 +20,12 @@ const all = [
   sessionMessages,
   transactionMessages,
 ];
+
+test("every file of sentences is held to these tests", () => {
+  const files = globSync("**/*.messages.ts", { cwd: import.meta.dirname });
+  const features = files.map((file) => file.replace(/^.*\/|\.messages\.ts$/g, ""));
+  expect(features.toSorted()).toEqual(all.map(({ namespace }) => namespace).toSorted());
+});
 
 test("the sentences arrive compiled, so that no parser is needed", () => {
   expect(registrationMessages.messages.summary).not.toBeTypeOf("string");
@@ -55,6 +62,29 @@ test("the pseudo-language disguises every sentence and keeps every value", async
 
 test("an unknown language is English", async () => {
   expect(await loadLanguage("tlh")).toBe(english);
+});
+
+test("the deposit says what the specification says", () => {
+  const t = createTranslate(english, depositMessages);
+  expect([
+    t("selectMethod"),
+    t("amountRequired"),
+    t("amountTooLow", { min: "10" }),
+    t("amountTooHigh", { max: "5000" }),
+    t("proofRequired"),
+    t("loading"),
+    t("copyFailed"),
+    t("success"),
+  ]).toEqual([
+    "Please select a payment method",
+    "Please enter amount to deposit",
+    "Amount (USD) must be at least 10.",
+    "Amount (USD) must not exceed 5000.",
+    "Please upload payment proof before submitting.",
+    "Loading...",
+    "Failed to copy!",
+    "Deposit submitted successfully! We will review and process your payment.",
+  ]);
 });
 
 describe("the error catalogue says what the specification says", () => {
