@@ -39,7 +39,7 @@ type QueueRow = Awaited<ReturnType<typeof depositStore.queue>>[number];
 
 function decisionForm({ deposit }: QueueRow): Html {
   const steps: readonly DepositStep[] =
-    deposit.statusId === 1 ? ["complete", "process", "cancel"] : ["complete", "cancel"];
+    deposit.statusId === 1 ? ["process", "complete", "cancel"] : ["complete", "cancel"];
   return html`<form method="post" action="${PATH}/deposits/${deposit.transactionId}">
     <label>Comment <input name="comment" maxlength="500" autocomplete="off" /></label>
     ${steps.map(

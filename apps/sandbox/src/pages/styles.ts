@@ -11,7 +11,7 @@ nav a { padding-block: .6rem; color: inherit; text-decoration: none; font-weight
 nav a[aria-current] { color: var(--brand); box-shadow: inset 0 -2px var(--brand); }
 main { max-inline-size: 72rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.6rem; line-height: 1.25; margin-block: 0 1rem; } h2 { font-size: 1.15rem; margin-block: 2rem .75rem; }
-a { color: var(--brand); } p, .muted { max-inline-size: 44rem; } .muted { color: var(--muted); }
+a { color: var(--brand); } .card h2 { margin-block-start: 0; } p, .muted { max-inline-size: 44rem; } .muted { color: var(--muted); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: .6rem .75rem .6rem 0; border-block-end: 1px solid var(--line); vertical-align: top; }
 th { font-size: .875rem; color: var(--muted); font-weight: 600; } .figure { font-variant-numeric: tabular-nums; text-align: end; white-space: nowrap; }

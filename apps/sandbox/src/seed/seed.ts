@@ -10,8 +10,8 @@ import { type DemoAccount, DEMO_PASSWORD, demoAccounts } from "./demo-accounts.t
 
 const DAY = 86_400_000;
 
-/** The statuses of past deposits, in turn: most are completed. */
-const pastStatuses = [5, 5, 6, 5, 5, 2, 5] as const;
+/** The statuses of past deposits, in turn: most are completed; of thousands none is left open for staff. */
+const pastStatuses = { few: [5, 5, 6, 5, 5, 2, 5], many: [5, 5, 6, 5] } as const;
 
 async function insertAccount(
   sql: Sql,
@@ -53,6 +53,7 @@ async function insertAccount(
 }
 
 async function seedDeposits(sql: Sql, userId: number, count: number, now: Date): Promise<Big> {
+  const statuses = count > 100 ? pastStatuses.many : pastStatuses.few;
   const rows = Array.from({ length: count }, (_, index) => {
     const requestedAt = new Date(
       now.getTime() - (2 + (index * 178) / count) * DAY - ((index * 7919) % 600) * 60_000,
@@ -66,7 +67,7 @@ async function seedDeposits(sql: Sql, userId: number, count: number, now: Date):
       amount: new Big(amountUsd).times("4.47").round(2, Big.roundHalfUp).toFixed(2),
       amountUsd,
       rate: "4.47",
-      statusId: pastStatuses[index % pastStatuses.length] ?? 5,
+      statusId: statuses[index % statuses.length] ?? 5,
       requestedAt,
     };
   });

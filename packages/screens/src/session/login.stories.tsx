@@ -1,7 +1,7 @@
 import type { SignInCode, SignInValues } from "@broker/hooks";
 import { mock, sessionScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { company, stillForm, WithBroker } from "../testing/broker.tsx";
 import { LoginScreen } from "./login.screen.tsx";
 import { LoginView } from "./login.view.tsx";
@@ -52,6 +52,27 @@ export const Refused: Story = {
       failure: { operation: "UserLogin", kind: "refused", message: "Invalid email or password." },
       submit: () => {},
     },
+  },
+};
+
+const signedIn = fn();
+
+/** The whole screen against a provider that signs the user in: the portal is told, once. */
+export const SignsIn: Story = {
+  render: () => (
+    <WithBroker>
+      <LoginScreen onSignedIn={signedIn} />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => {
+    signedIn.mockClear();
+    msw.use(mock("GetCompanies", [company]), ...sessionScenarios.signsIn);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "demo@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign Me In" }));
+    await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
-import { BrokerProvider, createBroker, type Form, type StorageLike } from "@broker/hooks";
-import type { ReactNode } from "react";
+import { BrokerProvider, createBroker, type Form, type SessionUser, type StorageLike } from "@broker/hooks";
+import { type ReactNode, useState } from "react";
 
 const noIssues = {};
 
@@ -19,16 +19,30 @@ export function stillForm<Values, Code extends string>(
 
 const nowhere: StorageLike = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** A fresh broker around a connected screen, whose calls the story's scenario answers. */
-export function WithBroker({ children }: { children: ReactNode }) {
-  const broker = createBroker({
-    baseUrl: globalThis.location.origin,
-    companyId: 9,
-    local: nowhere,
-    session: nowhere,
+/** A fresh broker around a connected screen, whose calls the story's scenario answers; with a user, signed in. */
+export function WithBroker({ user, children }: { user?: SessionUser; children: ReactNode }) {
+  const [broker] = useState(() => {
+    const fresh = createBroker({
+      baseUrl: globalThis.location.origin,
+      companyId: 9,
+      local: nowhere,
+      session: nowhere,
+    });
+    if (user) fresh.session.signIn(user, "demo@example.com");
+    return fresh;
   });
   return <BrokerProvider broker={broker}>{children}</BrokerProvider>;
 }
+
+/** A user who is signed in, for stories. */
+export const user: SessionUser = {
+  staffUserId: 1,
+  companyId: 9,
+  username: "aisyah",
+  currencyCode: "MYR",
+  cTraderLogin: "1000001",
+  kycStatus: 1,
+};
 
 /** The company of the contract's examples, with a logo that needs no server. */
 export const company = {

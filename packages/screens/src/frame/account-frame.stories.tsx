@@ -1,0 +1,44 @@
+import { mock } from "@broker/mocks";
+import { Text } from "@broker/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { company, user, WithBroker } from "../testing/broker.tsx";
+import { AccountFrame } from "./account-frame.screen.tsx";
+import { LoadingScreen } from "./loading.view.tsx";
+
+const meta = {
+  title: "Screens/Account frame",
+  component: AccountFrame,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/dashboard", onSignOut: fn(), children: <Text>…</Text> },
+  decorators: [
+    (Story) => (
+      <WithBroker user={user}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),
+} satisfies Meta<typeof AccountFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Northgale © \d{4} All Rights Reserved/)).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Loading: Story = { args: { children: <LoadingScreen /> } };
+
+/** Logout is one choice in the user's menu. */
+export const SignsOut: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "AISYAH" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
