@@ -3,6 +3,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: ["src/index.ts", "src/browser.ts", "src/node.ts"],
   platform: "neutral",
+  tsconfig: "tsconfig.build.json",
   dts: true,
   clean: true,
 });

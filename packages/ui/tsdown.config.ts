@@ -5,6 +5,7 @@ export default defineConfig({
   entry: ["src/index.ts"],
   platform: "browser",
   unbundle: true,
+  tsconfig: "tsconfig.build.json",
   dts: true,
   fixedExtension: false,
   plugins: [vanillaExtractPlugin({ identifiers: "short", extract: { name: "styles.css" } })],
