@@ -48,3 +48,54 @@ export {
 export { useDepositWizard } from "./deposit/use-deposit-wizard.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";
 export { type Deposit, type Deposits, useDeposits } from "./transaction/use-deposits.ts";
+export { createKycMachine, type KycPorts, type KycSubmission } from "./kyc/kyc.machine.ts";
+export {
+  type KycDetails,
+  type KycDetailsCode,
+  type KycDocument,
+  type KycDocumentCode,
+  type KycDocumentType,
+  kycDocumentTypes,
+  kycFileTypes,
+  type KycStatus,
+  kycStatus,
+  type LostFiles,
+} from "./kyc/kyc.rules.ts";
+export type { KycVerification } from "./kyc/kyc-verification.ts";
+export { useKyc } from "./kyc/use-kyc.ts";
+export {
+  createPasswordResetMachine,
+  type PasswordResetPorts,
+} from "./password-reset/password-reset.machine.ts";
+export {
+  type PasswordReset,
+  type PasswordResetCode,
+  type PasswordResetValues,
+  usePasswordReset,
+} from "./password-reset/use-password-reset.ts";
+export {
+  isEmailVerified,
+  type PasswordCode,
+  type PasswordValues,
+  type ProfileCode,
+  type ProfileValues,
+  type WithdrawalSettingsCode,
+  type WithdrawalSettingsValues,
+} from "./profile/profile.rules.ts";
+export type { EditForm } from "./profile/use-edit-form.ts";
+export { type PasswordForm, usePasswordForm } from "./profile/use-password-form.ts";
+export { type ProfileForm, useProfileForm } from "./profile/use-profile-form.ts";
+export { useVerificationEmail, type VerificationEmail } from "./profile/use-verification-email.ts";
+export {
+  type Banks,
+  useWithdrawalSettings,
+  type WithdrawalSettings,
+} from "./profile/use-withdrawal-settings.ts";
+export { referralQueries } from "./referral/referral.queries.ts";
+export type { Referral, ReferralNode } from "./referral/referral.rules.ts";
+export { type Referrals, useReferrals } from "./referral/use-referrals.ts";
+export {
+  type CompoundLog,
+  type CompoundSubscription,
+  useCompoundLog,
+} from "./transaction/use-compound-log.ts";

@@ -30,4 +30,18 @@ export const catalogueQueries = {
       queryFn: ({ signal }) => client.call("GetStatuses", {}, { signal }),
       ...lasting,
     }),
+  /** Names of the payment types, such as Bank Transfer. */
+  paymentTypes: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), "paymentTypes"] as const,
+      queryFn: ({ signal }) => client.call("GetExternalPaymentTypes", {}, { signal }),
+      ...lasting,
+    }),
+  /** The banks of a country (ISO 3166-1 alpha-2) that a withdrawal can go to. */
+  banks: ({ client }: Broker, countryCode: string) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), "banks", countryCode] as const,
+      queryFn: ({ signal }) => client.call("GetWithdrawalMethod", { countryCode }, { signal }),
+      ...lasting,
+    }),
 };

@@ -10,4 +10,11 @@ export const transactionQueries = {
       queryFn: ({ signal }) => client.call("GetDepositTransactionsByUser", {}, { signal }),
       staleTime: Infinity,
     }),
+  /** The user's subscriptions to compound schemes. */
+  compoundScheme: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...transactionQueries.all(), "compoundScheme"] as const,
+      queryFn: ({ signal }) => client.call("GetCompoundSchemeLogByUserId", {}, { signal }),
+      staleTime: Infinity,
+    }),
 };

@@ -1,0 +1,44 @@
+import type { Issue, Issues } from "./issue.ts";
+
+/** The wire's own pattern of a telephone number (contract, `Phone`). */
+const PHONE = /^\+?[0-9 ()-]{3,}$/;
+
+/** A text that must not be blank. */
+export function requiredIssue(text: string): Issue<"required"> | undefined {
+  return text.trim() === "" ? { code: "required" } : undefined;
+}
+
+/** A telephone number: required, and of the digits, spaces and signs that the provider takes. */
+export function phoneIssue(text: string): Issue<"required" | "phoneInvalid"> | undefined {
+  return requiredIssue(text) ?? (PHONE.test(text.trim()) ? undefined : { code: "phoneInvalid" });
+}
+
+/** Tells whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+function isPlainDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
+}
+
+/** A date of birth `YYYY-MM-DD`: required, a day of the calendar, and before `today`. */
+export function birthDateIssue(
+  text: string,
+  today: string,
+): Issue<"required" | "dateInvalid" | "dateInFuture"> | undefined {
+  if (text === "") return { code: "required" };
+  if (!isPlainDate(text)) return { code: "dateInvalid" };
+  return text < today ? undefined : { code: "dateInFuture" };
+}
+
+/** The plain date `YYYY-MM-DD` in UTC at an instant (ms). */
+export function plainDate(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** Leaves out the fields that have nothing against them. */
+export function issuesOf<Values extends object, Code extends string>(
+  judged: Record<keyof Values, Issue<Code> | undefined>,
+): Issues<Values, Code> {
+  const entries = Object.entries(judged).filter(([, issue]) => issue);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object lose their keys
+  return Object.fromEntries(entries) as Issues<Values, Code>;
+}

@@ -1,0 +1,238 @@
+import { isOutcomeUnknown } from "@broker/sdk";
+import { assign, emit, fromPromise, setup } from "xstate";
+import { type Failure, toFailure } from "../failure.ts";
+import {
+  isKycOpen,
+  type KycDetails,
+  type KycDocument,
+  type KycDocumentType,
+  type KycStatus,
+  type LostFiles,
+  noDetails,
+  noDocument,
+  validateKycDetails,
+  validateKycDocument,
+} from "./kyc.rules.ts";
+import type { KycDraft } from "./kyc.store.ts";
+
+/** A form that has passed its rules. */
+export interface KycSubmission {
+  readonly details: KycDetails;
+  readonly selectedID: KycDocumentType;
+  readonly frontFile: File;
+  readonly backFile: File;
+}
+
+/** What the machine needs from outside: plain functions. */
+export interface KycPorts {
+  /** The plain date of this day. */
+  today(): string;
+  submitKyc(submission: KycSubmission, signal: AbortSignal): Promise<unknown>;
+  /** Asks where the check stands, to learn whether a submission whose outcome is unknown arrived. */
+  findStatus(signal: AbortSignal): Promise<KycStatus>;
+}
+
+/** What the machine remembers. The files cannot outlive a reload; their names do. */
+export interface KycContext {
+  readonly details: KycDetails;
+  readonly document: KycDocument;
+  readonly lostFiles: LostFiles;
+  /** Fields that were left, so that what is wrong with them is shown. */
+  readonly left: readonly string[];
+  /** How often each step was refused by its rules. */
+  readonly attempts: { readonly details: number; readonly document: number };
+  /** True until the user enters anything. */
+  readonly isPristine: boolean;
+  readonly failure: Failure | null;
+  /** The step to go on with after a reload. */
+  readonly step: "details" | "document";
+  /** What was under way, so that a reload looks it up instead of sending it again. */
+  readonly phase: "draft" | "submitting";
+}
+
+type KycEvent =
+  /** What is known of the user already; it fills empty fields of a form that nobody has touched. */
+  | { type: "details.prefill"; known: Partial<KycDetails> }
+  | { type: "details.change"; change: Partial<KycDetails> }
+  | { type: "document.change"; change: Partial<KycDocument> }
+  | { type: "field.leave"; field: keyof KycDetails | keyof KycDocument }
+  | { type: "step.next" }
+  | { type: "step.go"; step: "details" | "document" }
+  | { type: "kyc.submit" }
+  | { type: "failure.dismiss" }
+  | { type: "submission.repeat" }
+  | { type: "outcome.check" };
+
+function startContext(draft: KycDraft | null): KycContext {
+  return {
+    details: draft?.details ?? noDetails,
+    document: { ...noDocument, selectedID: draft?.selectedID ?? null },
+    lostFiles: draft?.files ?? { front: null, back: null },
+    left: [],
+    attempts: { details: 0, document: 0 },
+    isPristine: draft === null,
+    failure: null,
+    step: draft?.step ?? "details",
+    phase: draft?.phase ?? "draft",
+  };
+}
+
+const hasNone = (issues: object) => Object.keys(issues).length === 0;
+
+const isComplete = ({ details, document, lostFiles }: KycContext, today: string) =>
+  hasNone(validateKycDetails(details, today)) && hasNone(validateKycDocument(document, lostFiles));
+
+/**
+ * The identity check: who the user is, then the document, then Submit All, which judges both steps first.
+ *
+ * The contract has no idempotency key for it: a submission whose outcome is unknown is looked up in the user's status
+ * before it may be sent again.
+ */
+export function createKycMachine(ports: KycPorts) {
+  return setup({
+    types: {
+      input: {} as { draft: KycDraft | null },
+      context: {} as KycContext,
+      events: {} as KycEvent,
+      emitted: {} as { type: "kyc.submitted" },
+    },
+    actors: {
+      submitKyc: fromPromise<unknown, KycSubmission>(({ input, signal }) => ports.submitKyc(input, signal)),
+      findStatus: fromPromise<KycStatus>(({ signal }) => ports.findStatus(signal)),
+    },
+    guards: {
+      hasDetails: ({ context }) => hasNone(validateKycDetails(context.details, ports.today())),
+      canSubmit: ({ context }) => isComplete(context, ports.today()),
+      isResuming: ({ context }) => context.phase === "submitting",
+      isAtDocument: ({ context }) => context.step === "document",
+    },
+    actions: {
+      dropFailure: assign({ failure: null }),
+      showDetailsIssues: assign(({ context: { attempts } }) => ({
+        attempts: { ...attempts, details: attempts.details + 1 },
+      })),
+      showIssues: assign(({ context: { attempts } }) => ({
+        attempts: { details: attempts.details + 1, document: attempts.document + 1 },
+      })),
+    },
+  }).createMachine({
+    id: "kyc",
+    context: ({ input }) => startContext(input.draft),
+    initial: "opening",
+    states: {
+      opening: {
+        always: [
+          { guard: "isResuming", target: "checkingSubmission" },
+          { guard: "isAtDocument", target: "editing.providingDocument" },
+          { target: "editing" },
+        ],
+      },
+      editing: {
+        initial: "enteringDetails",
+        entry: assign({ phase: "draft" }),
+        on: {
+          "details.prefill": {
+            actions: assign(({ context, event }) =>
+              context.isPristine ? { details: { ...context.details, ...event.known } } : {},
+            ),
+          },
+          "details.change": {
+            actions: assign(({ context, event }) => ({
+              details: { ...context.details, ...event.change },
+              isPristine: false,
+            })),
+          },
+          "document.change": {
+            actions: assign(({ context, event }) => ({
+              document: { ...context.document, ...event.change },
+              lostFiles: {
+                front: "frontFile" in event.change ? null : context.lostFiles.front,
+                back: "backFile" in event.change ? null : context.lostFiles.back,
+              },
+              isPristine: false,
+            })),
+          },
+          "field.leave": {
+            actions: assign(({ context: { left }, event: { field } }) =>
+              left.includes(field) ? {} : { left: [...left, field] },
+            ),
+          },
+          "step.go": [
+            { guard: ({ event }) => event.step === "details", target: ".enteringDetails" },
+            { target: ".providingDocument" },
+          ],
+          "kyc.submit": [
+            { guard: "canSubmit", target: "submitting" },
+            { guard: "hasDetails", target: ".providingDocument", actions: "showIssues" },
+            { target: ".enteringDetails", actions: "showIssues" },
+          ],
+        },
+        states: {
+          enteringDetails: {
+            entry: assign({ step: "details" }),
+            on: {
+              "step.next": [
+                { guard: "hasDetails", target: "providingDocument" },
+                { actions: "showDetailsIssues" },
+              ],
+            },
+          },
+          providingDocument: { entry: assign({ step: "document" }) },
+        },
+      },
+      submitting: {
+        entry: assign({ phase: "submitting" }),
+        invoke: {
+          id: "submitKyc",
+          src: "submitKyc",
+          input: ({ context }) => requireSubmission(context),
+          onDone: "submitted",
+          onError: [
+            { guard: ({ event }) => isOutcomeUnknown(event.error), target: "checkingSubmission" },
+            {
+              target: "submissionFailed",
+              actions: assign({ failure: ({ event }) => toFailure(event.error, "KycVerification") }),
+            },
+          ],
+        },
+      },
+      // A definite refusal: nothing of it is to be looked up after a reload.
+      submissionFailed: {
+        entry: assign({ phase: "draft" }),
+        exit: "dropFailure",
+        on: { "failure.dismiss": "editing.providingDocument" },
+      },
+      checkingSubmission: {
+        invoke: {
+          id: "findStatus",
+          src: "findStatus",
+          onDone: [
+            { guard: ({ event }) => isKycOpen(event.output), target: "submissionNotFound" },
+            { target: "submitted" },
+          ],
+          onError: {
+            target: "submissionUnknown",
+            actions: assign({ failure: ({ event }) => toFailure(event.error, "GetUserInfo") }),
+          },
+        },
+      },
+      submissionNotFound: {
+        on: {
+          "submission.repeat": { guard: "canSubmit", target: "submitting" },
+          "step.go": [
+            { guard: ({ event }) => event.step === "details", target: "editing.enteringDetails" },
+            { target: "editing.providingDocument" },
+          ],
+        },
+      },
+      submissionUnknown: { exit: "dropFailure", on: { "outcome.check": "checkingSubmission" } },
+      submitted: { type: "final", entry: emit({ type: "kyc.submitted" }) },
+    },
+  });
+}
+
+function requireSubmission({ details, document }: KycContext): KycSubmission {
+  const { selectedID, frontFile, backFile } = document;
+  if (!selectedID || !frontFile || !backFile) throw new Error("An identity check is submitted complete only");
+  return { details, selectedID, frontFile, backFile };
+}

@@ -1,0 +1,36 @@
+import { formatDateOfBirth } from "@broker/sdk";
+import { mutationOptions } from "@tanstack/react-query";
+import type { Broker } from "../broker.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
+import type { KycSubmission } from "./kyc.machine.ts";
+import { kycAddress } from "./kyc.rules.ts";
+
+/** The writes of the identity check. */
+export const kycMutations = {
+  /** Submits both steps. User info is asked for again whatever comes of it; nothing waits for that. */
+  submit: ({ client, queryClient }: Broker) =>
+    mutationOptions({
+      mutationKey: ["KycVerification"],
+      mutationFn: ({ submission, signal }: { submission: KycSubmission; signal: AbortSignal }) => {
+        const { details, selectedID, frontFile, backFile } = submission;
+        return client.call(
+          "KycVerification",
+          {
+            FirstName: details.firstName.trim(),
+            LastName: details.lastName.trim(),
+            Email: details.email.trim(),
+            ContactNumber: details.phoneNumber.trim(),
+            DateOfBirth: formatDateOfBirth(details.dob),
+            Address: kycAddress(details),
+            Nationality: details.nationality.trim(),
+            DocumentType: selectedID,
+            Id: details.id.trim(),
+            FrontKyc: frontFile,
+            BackKyc: backFile,
+          },
+          { signal },
+        );
+      },
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: profileQueries.all() }),
+    }),
+};

@@ -1,0 +1,156 @@
+import { birthDateIssue, issuesOf, phoneIssue, requiredIssue } from "../form/field.rules.ts";
+import type { Issue, Issues } from "../form/issue.ts";
+import { emailIssue } from "../session/session.rules.ts";
+
+/** Where an identity check stands (spec 4.2). */
+export type KycStatus = "notSubmitted" | "pendingApproval" | "approved" | "cancelledByAdmin" | "unknown";
+
+const statuses: Readonly<Record<number, KycStatus>> = {
+  0: "notSubmitted",
+  1: "pendingApproval",
+  3: "approved",
+  4: "cancelledByAdmin",
+};
+
+/** What a missing code is read as (spec 4.2). */
+const MISSING_CODE = 400;
+
+/** Names the provider's code; a missing one, and any that is not of the specification, is unknown. */
+export function kycStatus(code: number | null | undefined): KycStatus {
+  return statuses[code ?? MISSING_CODE] ?? "unknown";
+}
+
+/** True while the form is the way on: nothing submitted, or nobody knows (spec 2.8). */
+export function isKycOpen(status: KycStatus): boolean {
+  return status === "notSubmitted" || status === "unknown";
+}
+
+/** The first step: who the user is. */
+export interface KycDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** A plain date `YYYY-MM-DD`. */
+  readonly dob: string;
+  readonly addressLine: string;
+  readonly city: string;
+  readonly state: string;
+  readonly nationality: string;
+  readonly postalCode: string;
+  /** Number of the identification, passport or driving licence. */
+  readonly id: string;
+}
+
+/** The documents that are taken, in the order in which they are offered. */
+export const kycDocumentTypes = ["passport", "national-id", "driver-id"] as const;
+
+/** One of them. */
+export type KycDocumentType = (typeof kycDocumentTypes)[number];
+
+/** The second step: the document, both sides. */
+export interface KycDocument {
+  readonly selectedID: KycDocumentType | null;
+  readonly frontFile: File | null;
+  readonly backFile: File | null;
+  readonly isInfoCorrect: boolean;
+}
+
+/** Why a field of the first step is not right. */
+export type KycDetailsCode =
+  | "required"
+  | "emailRequired"
+  | "emailInvalid"
+  | "phoneInvalid"
+  | "dateInvalid"
+  | "dateInFuture"
+  | "postalCodeInvalid";
+
+/** Why a field of the second step is not right. `fileRequired` names in `file` what was picked before a reload. */
+export type KycDocumentCode = "idTypeRequired" | "fileRequired" | "fileType" | "fileTooLarge" | "mustConfirm";
+
+/** Names of the files that were picked before a reload, and must be picked again. */
+export interface LostFiles {
+  readonly front: string | null;
+  readonly back: string | null;
+}
+
+/** What a file picker offers for a side of the document (spec 5.3). */
+export const kycFileTypes = ["image/jpeg", "image/jpg", "image/png"] as const;
+
+/** The largest file that is taken, in bytes (spec 9). */
+const MAX_FILE_BYTES = 5_242_880;
+
+/** Nothing filled in yet. */
+export const noDetails: KycDetails = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phoneNumber: "",
+  dob: "",
+  addressLine: "",
+  city: "",
+  state: "",
+  nationality: "",
+  postalCode: "",
+  id: "",
+};
+
+/** No document yet. */
+export const noDocument: KycDocument = {
+  selectedID: null,
+  frontFile: null,
+  backFile: null,
+  isInfoCorrect: false,
+};
+
+/** Judges the first step (spec 5.2). `today` is a plain date. */
+export function validateKycDetails(values: KycDetails, today: string): Issues<KycDetails, KycDetailsCode> {
+  return issuesOf<KycDetails, KycDetailsCode>({
+    firstName: requiredIssue(values.firstName),
+    lastName: requiredIssue(values.lastName),
+    email: emailIssue(values.email),
+    phoneNumber: phoneIssue(values.phoneNumber),
+    dob: birthDateIssue(values.dob, today),
+    addressLine: requiredIssue(values.addressLine),
+    city: requiredIssue(values.city),
+    state: requiredIssue(values.state),
+    nationality: requiredIssue(values.nationality),
+    postalCode:
+      requiredIssue(values.postalCode) ??
+      (/^\d{5}$/.test(values.postalCode.trim()) ? undefined : { code: "postalCodeInvalid" }),
+    id: requiredIssue(values.id),
+  });
+}
+
+function fileIssue(file: File | null, lost: string | null): Issue<KycDocumentCode> | undefined {
+  if (!file) return { code: "fileRequired", ...(lost !== null && { params: { file: lost } }) };
+  if (!kycFileTypes.some((type) => type === file.type)) return { code: "fileType" };
+  return file.size > MAX_FILE_BYTES ? { code: "fileTooLarge" } : undefined;
+}
+
+/** Judges the second step (spec 5.3). */
+export function validateKycDocument(
+  values: KycDocument,
+  lost: LostFiles,
+): Issues<KycDocument, KycDocumentCode> {
+  return issuesOf<KycDocument, KycDocumentCode>({
+    selectedID: values.selectedID === null ? { code: "idTypeRequired" } : undefined,
+    frontFile: fileIssue(values.frontFile, lost.front),
+    backFile: fileIssue(values.backFile, lost.back),
+    isInfoCorrect: values.isInfoCorrect ? undefined : { code: "mustConfirm" },
+  });
+}
+
+/** The one address of the wire: line, city, state and postal code, in this order. */
+export function kycAddress({ addressLine, city, state, postalCode }: KycDetails): string {
+  return [addressLine, city, state, postalCode].map((part) => part.trim()).join(", ");
+}
+
+const FIRST_POLL_MS = 10_000;
+const LONGEST_POLL_MS = 5 * 60_000;
+
+/** Milliseconds until a pending check is looked at again, after so many looks: 10 s, 20 s, 40 s … 5 min. */
+export function kycPollDelay(looks: number): number {
+  return Math.min(FIRST_POLL_MS * 2 ** Math.min(looks, 10), LONGEST_POLL_MS);
+}

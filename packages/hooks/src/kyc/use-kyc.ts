@@ -1,0 +1,95 @@
+import { parseDateOfBirth } from "@broker/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Broker } from "../broker.ts";
+import { plainDate } from "../form/field.rules.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
+import { useBroker } from "../provider.tsx";
+import { runMutation } from "../run-mutation.ts";
+import { createKycMachine, type KycPorts } from "./kyc.machine.ts";
+import { kycMutations } from "./kyc.mutations.ts";
+import { kycPollDelay, kycStatus } from "./kyc.rules.ts";
+import { kycStore } from "./kyc.store.ts";
+import { isOpen, isPending, type KycVerification, toKycVerification } from "./kyc-verification.ts";
+
+/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
+function userIn({ session }: Broker): number | null {
+  const now = session.get();
+  return now.status === "signedIn" ? now.user.staffUserId : null;
+}
+
+/** The machine's ways out: the mutation, and user info, in which an unknown outcome is looked up. */
+function createKycPorts(broker: Broker): KycPorts {
+  return {
+    today: () => plainDate(broker.clock()),
+    submitKyc: (submission, signal) =>
+      runMutation(broker, kycMutations.submit(broker), { submission, signal }),
+    async findStatus() {
+      const options = { ...profileQueries.userInfo(broker), staleTime: 0 };
+      return kycStatus((await broker.queryClient.fetchQuery(options)).kycStatus);
+    },
+  };
+}
+
+/** How often user info was asked for so far, with or without an answer. */
+const looksAt = (state?: { dataUpdateCount: number; errorUpdateCount: number }) =>
+  state ? state.dataUpdateCount + state.errorUpdateCount : 0;
+
+/**
+ * The identity check. It goes on after a reload where it was; the files must be picked again, and are named. While
+ * it is pending the provider is asked again, less and less often, as long as the page is looked at.
+ *
+ * @example
+ * const kyc = useKyc({ onSubmitted: () => announce(t("submitted")) });
+ * if (kyc.step === "providingDocument") return <button onClick={kyc.submitAll}>Submit All</button>;
+ */
+export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerification {
+  const broker = useBroker();
+  const userInfo = profileQueries.userInfo(broker);
+  const [looksBefore] = useState(() => looksAt(broker.queryClient.getQueryState(userInfo.queryKey)));
+  const query = useQuery({
+    ...userInfo,
+    refetchInterval: ({ state }) => isPending(state.data) && kycPollDelay(looksAt(state) - looksBefore),
+  });
+  const [machine] = useState(() => createKycMachine(createKycPorts(broker)));
+  const [draft] = useState(() => {
+    const owner = userIn(broker);
+    return owner === null ? null : kycStore.load(broker.storage, owner, broker.clock());
+  });
+  const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
+
+  const submitted = useEffectEvent(() => options.onSubmitted?.());
+  useEffect(() => {
+    const owner = userIn(broker);
+    const keeping = actor.subscribe(({ status, context }) => {
+      // What happens after the session ended must not write over the draft, nor leave one behind.
+      if (owner === null || userIn(broker) !== owner || context.isPristine) return;
+      if (status === "done") kycStore.clear(broker.storage);
+      else kycStore.save(broker.storage, owner, context, broker.clock());
+    });
+    const settling = actor.on("kyc.submitted", () => submitted());
+    return () => {
+      keeping.unsubscribe();
+      settling.unsubscribe();
+    };
+  }, [actor, broker]);
+
+  const info = query.data ?? null;
+  useEffect(() => {
+    if (!info) return;
+    // Decided elsewhere, in another tab or by the provider: nothing is left to fill in.
+    if (!isOpen(info)) return kycStore.clear(broker.storage);
+    const dob = parseDateOfBirth(info.dateOfBirth) ?? "";
+    send({ type: "details.prefill", known: { email: info.email, phoneNumber: info.contactNumber, dob } });
+  }, [broker, info, send]);
+
+  return toKycVerification({
+    snapshot,
+    send,
+    info,
+    today: plainDate(broker.clock()),
+    loadingFailed: query.error,
+    retryLoading: () => void query.refetch(),
+  });
+}

@@ -1,0 +1,86 @@
+import type { Data } from "@broker/sdk";
+import { mutationOptions } from "@tanstack/react-query";
+import type { Broker } from "../broker.ts";
+import { profileQueries } from "./profile.queries.ts";
+import {
+  dateOfBirthToSend,
+  type PasswordValues,
+  type ProfileValues,
+  type WithdrawalSettingsValues,
+} from "./profile.rules.ts";
+
+/** A profile to save, with what of the loaded one is sent back as it was. */
+export interface ProfileChange {
+  readonly values: ProfileValues;
+  readonly loaded: { readonly dateOfBirth: string | null; readonly countryCode: string };
+}
+
+/** Withdrawal settings to save, in the user's own currency. */
+export interface WithdrawalSettingsChange {
+  readonly values: WithdrawalSettingsValues;
+  readonly currencyCode: string;
+}
+
+type Info = Data<"GetUserInfo">;
+
+/** Shows at once what was saved; what the provider makes of it follows. */
+function showSaved(broker: Broker, saved: Partial<Info>): void {
+  broker.queryClient.setQueryData(
+    profileQueries.userInfo(broker).queryKey,
+    (info) => info && { ...info, ...saved },
+  );
+}
+
+const refresh = ({ queryClient }: Broker) =>
+  void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+
+const profileToSend = ({ values, loaded }: ProfileChange) => ({
+  fullName: values.fullName.trim(),
+  dateOfBirth: dateOfBirthToSend(loaded.dateOfBirth, values.dateOfBirth),
+  contactNumber: values.contactNumber.trim(),
+  countryCode: loaded.countryCode,
+});
+
+/** The writes of the profile. User info is asked for again whatever comes of them; nothing waits for that. */
+export const profileMutations = {
+  updateProfile: (broker: Broker) =>
+    mutationOptions({
+      mutationKey: ["UpdateUserInfo"],
+      mutationFn: (change: ProfileChange) => broker.client.call("UpdateUserInfo", profileToSend(change)),
+      onSuccess: (_data, change) => showSaved(broker, profileToSend(change)),
+      onSettled: () => refresh(broker),
+    }),
+  /** Ends every other session of the user. */
+  changePassword: ({ client }: Broker) =>
+    mutationOptions({
+      mutationKey: ["UpdateUserPassword"],
+      mutationFn: ({ oldPassword, newPassword }: PasswordValues) =>
+        client.call("UpdateUserPassword", { oldPassword, newPassword }),
+      // The variables hold both passwords in clear.
+      gcTime: 0,
+    }),
+  updateWithdrawalSettings: (broker: Broker) =>
+    mutationOptions({
+      mutationKey: ["UpdateUserWithdrawalInfo"],
+      mutationFn: ({ values, currencyCode }: WithdrawalSettingsChange) =>
+        broker.client.call("UpdateUserWithdrawalInfo", {
+          currencyCode,
+          bankCode: values.bankCode,
+          bankAccountNumber: values.bankAccountNumber.trim(),
+          bankAccountName: values.bankAccountName.trim(),
+        }),
+      onSuccess: (_data, { values }) =>
+        showSaved(broker, {
+          withdrawalBank: values.bankCode,
+          withdrawalBankAccountNumber: values.bankAccountNumber.trim(),
+          withdrawalBankAccountName: values.bankAccountName.trim(),
+        }),
+      onSettled: () => refresh(broker),
+    }),
+  /** Sends the verification e-mail again; the newest link voids the older ones. */
+  resendVerification: ({ client }: Broker) =>
+    mutationOptions({
+      mutationKey: ["ResendVerificationEmail"],
+      mutationFn: () => client.call("ResendVerificationEmail", {}),
+    }),
+};

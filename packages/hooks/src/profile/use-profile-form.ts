@@ -1,0 +1,58 @@
+import { type Data, parseDateOfBirth } from "@broker/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { type Failure, toFailure } from "../failure.ts";
+import { plainDate } from "../form/field.rules.ts";
+import { useBroker } from "../provider.tsx";
+import { type ProfileChange, profileMutations } from "./profile.mutations.ts";
+import { profileQueries } from "./profile.queries.ts";
+import { type ProfileCode, type ProfileValues, validateProfile } from "./profile.rules.ts";
+import { type EditForm, useEditForm } from "./use-edit-form.ts";
+
+/** Where the profile is, with the commands that are legal there. */
+export type ProfileForm =
+  | { readonly step: "loading" }
+  | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
+  | (EditForm<ProfileValues, ProfileCode> & {
+      /** What is shown beside the fields and cannot be edited: e-mail, country and the rest. */
+      readonly info: Data<"GetUserInfo">;
+    });
+
+/** The profile as its form holds it; empty fields before user info came. */
+function toValues(info: Data<"GetUserInfo"> | undefined): ProfileValues {
+  return {
+    fullName: info?.fullName ?? "",
+    dateOfBirth: parseDateOfBirth(info?.dateOfBirth ?? null) ?? "",
+    contactNumber: info?.contactNumber ?? "",
+  };
+}
+
+/**
+ * The user's personal details, to see and to edit. The date of birth is the same in every time zone.
+ *
+ * @example
+ * const profile = useProfileForm({ onSaved: () => announce(t("saved")) });
+ * if (profile.step === "viewing") return <button onClick={profile.edit}>Edit</button>;
+ */
+export function useProfileForm(options: { onSaved?: () => void } = {}): ProfileForm {
+  const broker = useBroker();
+  const query = useQuery(profileQueries.userInfo(broker));
+  const info = query.data;
+  const editForm = useEditForm<ProfileValues, ProfileCode, ProfileChange>({
+    operation: "UpdateUserInfo",
+    saved: toValues(info),
+    validate: (values) => validateProfile(values, plainDate(broker.clock())),
+    mutation: profileMutations.updateProfile(broker),
+    toVariables: (values) => ({
+      values,
+      loaded: { dateOfBirth: info?.dateOfBirth ?? null, countryCode: info?.countryCode ?? "" },
+    }),
+    onSaved: options.onSaved,
+  });
+  if (info) return { ...editForm, info };
+  if (!query.isError) return { step: "loading" };
+  return {
+    step: "unavailable",
+    failure: toFailure(query.error, "GetUserInfo"),
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type Failure, toFailure } from "../failure.ts";
+import { useBroker } from "../provider.tsx";
+import { isUnderWay } from "../run-mutation.ts";
+import { profileMutations } from "./profile.mutations.ts";
+import { profileQueries } from "./profile.queries.ts";
+
+/** Sending the verification e-mail again: ready, on its way, or sent. */
+export type VerificationEmail =
+  | {
+      readonly step: "ready";
+      readonly failure: Failure | null;
+      /** False while the user's ids or e-mail are not known (spec 8, "User information is incomplete"). */
+      readonly canResend: boolean;
+      resend(): void;
+    }
+  | { readonly step: "sending" }
+  | { readonly step: "sent"; readonly email: string };
+
+/**
+ * Sends the verification e-mail of the signed-in user again.
+ *
+ * @example
+ * const mail = useVerificationEmail();
+ * if (mail.step === "ready") return <button onClick={mail.resend}>Resend Verification Email</button>;
+ */
+export function useVerificationEmail(options: { onSent?: () => void } = {}): VerificationEmail {
+  const broker = useBroker();
+  const info = useQuery(profileQueries.userInfo(broker)).data;
+  const resend = profileMutations.resendVerification(broker);
+  const mutation = useMutation(resend);
+  if (mutation.isPending) return { step: "sending" };
+  if (mutation.isSuccess) return { step: "sent", email: info?.email ?? "" };
+  const canResend = info !== undefined && info.email !== "";
+  return {
+    step: "ready",
+    failure: mutation.error && toFailure(mutation.error, "ResendVerificationEmail"),
+    canResend,
+    resend: () => {
+      if (canResend && !isUnderWay(broker, resend.mutationKey))
+        mutation.mutate(undefined, { onSuccess: () => options.onSent?.() });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Data } from "@broker/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { type Failure, toFailure } from "../failure.ts";
+import { useBroker } from "../provider.tsx";
+import { profileMutations, type WithdrawalSettingsChange } from "./profile.mutations.ts";
+import { profileQueries } from "./profile.queries.ts";
+import {
+  DEFAULT_BANK_COUNTRY,
+  validateWithdrawalSettings,
+  type WithdrawalSettingsCode,
+  type WithdrawalSettingsValues,
+} from "./profile.rules.ts";
+import { type EditForm, useEditForm } from "./use-edit-form.ts";
+
+/** The banks of the user's country on their way, there, or not to be had. */
+export type Banks =
+  | { readonly status: "loading" }
+  | { readonly status: "loaded"; readonly banks: Data<"GetWithdrawalMethod"> }
+  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
+
+/** Where the withdrawal settings are, with the commands that are legal there. */
+export type WithdrawalSettings =
+  | { readonly step: "loading" }
+  | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
+  | (EditForm<WithdrawalSettingsValues, WithdrawalSettingsCode> & {
+      readonly banks: Banks;
+      /** The saved bank by name; its code while the list is not there, null where none is set. */
+      readonly savedBankName: string | null;
+      readonly currencyCode: string;
+    });
+
+function toValues(info: Data<"GetUserInfo"> | undefined): WithdrawalSettingsValues {
+  return {
+    bankCode: info?.withdrawalBank ?? "",
+    bankAccountNumber: info?.withdrawalBankAccountNumber ?? "",
+    bankAccountName: info?.withdrawalBankAccountName ?? "",
+  };
+}
+
+/**
+ * The bank that withdrawals go to, to see and to edit, with the banks of the user's country.
+ *
+ * @example
+ * const settings = useWithdrawalSettings();
+ * if (settings.step === "editing" && settings.banks.status === "loading") return <p>Loading banks...</p>;
+ */
+export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): WithdrawalSettings {
+  const broker = useBroker();
+  const query = useQuery(profileQueries.userInfo(broker));
+  const info = query.data;
+  const country = info?.countryCode || DEFAULT_BANK_COUNTRY;
+  const bankQuery = useQuery({ ...catalogueQueries.banks(broker, country), enabled: info !== undefined });
+  const editForm = useEditForm<WithdrawalSettingsValues, WithdrawalSettingsCode, WithdrawalSettingsChange>({
+    operation: "UpdateUserWithdrawalInfo",
+    saved: toValues(info),
+    validate: validateWithdrawalSettings,
+    mutation: profileMutations.updateWithdrawalSettings(broker),
+    toVariables: (values) => ({ values, currencyCode: info?.currencyCode ?? "" }),
+    onSaved: options.onSaved,
+  });
+  if (!info) {
+    if (!query.isError) return { step: "loading" };
+    const retry = () => void query.refetch();
+    return { step: "unavailable", failure: toFailure(query.error, "GetUserInfo"), retry };
+  }
+  const bank = bankQuery.data?.find(({ code }) => code === info.withdrawalBank);
+  return {
+    ...editForm,
+    banks: toBanks(bankQuery.data, bankQuery.error, () => void bankQuery.refetch()),
+    savedBankName: bank?.description ?? (info.withdrawalBank || null),
+    currencyCode: info.currencyCode,
+  };
+}
+
+function toBanks(
+  banks: Data<"GetWithdrawalMethod"> | undefined,
+  error: Error | null,
+  retry: () => void,
+): Banks {
+  if (banks) return { status: "loaded", banks };
+  if (!error) return { status: "loading" };
+  return { status: "failed", failure: toFailure(error, "GetWithdrawalMethod"), retry };
+}
