@@ -48,7 +48,35 @@ export {
 export { useDepositWizard } from "./deposit/use-deposit-wizard.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";
 export { type Deposit, type Deposits, useDeposits } from "./transaction/use-deposits.ts";
-export { createKycMachine, type KycPorts, type KycSubmission } from "./kyc/kyc.machine.ts";
+export {
+  eligibility,
+  type EligibilityAction,
+  type EligibleUser,
+  type MissingRequirement,
+  type Requirement,
+} from "./eligibility/eligibility.rules.ts";
+export { type Eligibility, useEligibility } from "./eligibility/use-eligibility.ts";
+export { type TransferRow, type Transfers, useTransfers } from "./transaction/use-transfers.ts";
+export { type WithdrawalRow, type Withdrawals, useWithdrawals } from "./transaction/use-withdrawals.ts";
+export { useWithdrawal } from "./withdrawal/use-withdrawal.ts";
+export { createWithdrawalMachine, type WithdrawalPorts } from "./withdrawal/withdrawal.machine.ts";
+export type { WithdrawalIntent, WithdrawalToSend } from "./withdrawal/withdrawal.intent.ts";
+export { withdrawalQueries } from "./withdrawal/withdrawal.queries.ts";
+export type {
+  OneTimeCodeCode,
+  WithdrawalAmountCode,
+  WithdrawalIssues,
+  WithdrawalMethod,
+  WithdrawalTerms,
+} from "./withdrawal/withdrawal.rules.ts";
+export type {
+  OneTimeCode,
+  ReviewedWithdrawal,
+  WithdrawalPlatform,
+  WithdrawalWizard,
+} from "./withdrawal/withdrawal-wizard.ts";
+export { createKycMachine, type KycPorts } from "./kyc/kyc.machine.ts";
+export type { KycSubmission } from "./kyc/kyc.submission.ts";
 export {
   type KycDetails,
   type KycDetailsCode,
@@ -99,3 +127,21 @@ export {
   type CompoundSubscription,
   useCompoundLog,
 } from "./transaction/use-compound-log.ts";
+export { createTransferMachine, type TransferPorts } from "./transfer/transfer.machine.ts";
+export type {
+  FoundRecipient,
+  TransferIntent,
+  TransferParty,
+  TransferToSend,
+} from "./transfer/transfer.intent.ts";
+export { transferQueries } from "./transfer/transfer.queries.ts";
+export {
+  referenceTypes,
+  type TransferCode,
+  type TransferKind,
+  type TransferTerms,
+} from "./transfer/transfer.rules.ts";
+export type { OpenTransfer, Transfer, TransferEntry } from "./transfer/transfer-form.ts";
+export type { Recipient, RecipientSearch } from "./transfer/use-recipient-search.ts";
+export { useTransfer } from "./transfer/use-transfer.ts";
+export { type UserTransfer, type UserTransferEntry, useUserTransfer } from "./transfer/use-user-transfer.ts";

@@ -10,6 +10,18 @@ export const transactionQueries = {
       queryFn: ({ signal }) => client.call("GetDepositTransactionsByUser", {}, { signal }),
       staleTime: Infinity,
     }),
+  withdrawals: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...transactionQueries.all(), "withdrawals"] as const,
+      queryFn: ({ signal }) => client.call("GetWithdrawalTransactionsByUser", {}, { signal }),
+      staleTime: Infinity,
+    }),
+  transfers: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...transactionQueries.all(), "transfers"] as const,
+      queryFn: ({ signal }) => client.call("GetInternalTransactionsByUser", {}, { signal }),
+      staleTime: Infinity,
+    }),
   /** The user's subscriptions to compound schemes. */
   compoundScheme: ({ client }: Broker) =>
     queryOptions({

@@ -1,0 +1,76 @@
+import { parseProviderDate } from "@broker/sdk";
+
+/** What a user may want to do with money. */
+export type EligibilityAction = "deposit" | "transfer" | "withdrawal";
+
+/** What an account can still lack: a verified e-mail address, an approved identity, complete bank settings. */
+export type Requirement = "email" | "kyc" | "bankSettings";
+
+/** One thing that an account still lacks. */
+export interface MissingRequirement {
+  readonly requirement: Requirement;
+  /** The page on which the user puts it right. */
+  readonly fixAt: "myAccount" | "withdrawalSettings";
+  /** True when the action is refused until it is there; otherwise it is worth saying, and no more. */
+  readonly isBlocking: boolean;
+  /** True while the user has done their part and the provider still looks at it. */
+  readonly isUnderReview: boolean;
+}
+
+/** What the rule asks of a user; user info has it. */
+export interface EligibleUser {
+  readonly emailVerifiedAt: string | null;
+  readonly kycStatus: number;
+  readonly withdrawalBank: string | null;
+  readonly withdrawalBankAccountName: string | null;
+  readonly withdrawalBankAccountNumber: string | null;
+}
+
+/** KYC status codes (spec 4.2). */
+const KYC_PENDING = 1;
+const KYC_APPROVED = 3;
+
+/** In the order in which a user does them. */
+const asked: readonly Requirement[] = ["email", "kyc", "bankSettings"];
+
+/** What each action looks at. Only a withdrawal is refused without it (spec 6). */
+const rules: Readonly<Record<EligibilityAction, { asks: ReadonlySet<Requirement>; isBlocking: boolean }>> = {
+  deposit: { asks: new Set(["email", "kyc"]), isBlocking: false },
+  transfer: { asks: new Set(["email", "kyc"]), isBlocking: false },
+  withdrawal: { asks: new Set(asked), isBlocking: true },
+};
+
+const isSet = (text: string | null) => (text ?? "").trim() !== "";
+
+const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
+  email: ({ emailVerifiedAt }) => parseProviderDate(emailVerifiedAt) !== null,
+  kyc: ({ kycStatus }) => kycStatus === KYC_APPROVED,
+  bankSettings: (user) =>
+    isSet(user.withdrawalBank) &&
+    isSet(user.withdrawalBankAccountName) &&
+    isSet(user.withdrawalBankAccountNumber),
+};
+
+/**
+ * Lists what a user still lacks for an action, in the order in which to put it right; empty when nothing is.
+ * A withdrawal is refused without it; before a deposit or a transfer it is only worth saying.
+ */
+export function eligibility(user: EligibleUser, action: EligibilityAction): readonly MissingRequirement[] {
+  const { asks, isBlocking } = rules[action];
+  return asked
+    .filter((requirement) => asks.has(requirement) && !isMet[requirement](user))
+    .map((requirement) => ({
+      requirement,
+      fixAt: requirement === "bankSettings" ? "withdrawalSettings" : "myAccount",
+      isBlocking,
+      isUnderReview: requirement === "kyc" && user.kycStatus === KYC_PENDING,
+    }));
+}
+
+/** The provider's refusals that say the same: bank settings, e-mail, identity. */
+const refusals: ReadonlySet<number | null> = new Set([2008, 2009, 2010]);
+
+/** True for a `responseCode` with which the provider refuses because something of this list is missing. */
+export function isEligibilityRefusal(code: number | null): boolean {
+  return refusals.has(code);
+}

@@ -1,0 +1,69 @@
+import { type Data, parseProviderDate } from "@broker/sdk";
+import { decimal } from "@broker/sdk/money";
+import { useQuery } from "@tanstack/react-query";
+import { type Failure, toFailure } from "../failure.ts";
+import { useBroker } from "../provider.tsx";
+import { transactionQueries } from "./transaction.queries.ts";
+
+/** A withdrawal as the user sees it. Amounts are exact decimals. */
+export interface WithdrawalRow {
+  readonly transactionId: string;
+  /** Null where the provider has no date. */
+  readonly requestedAt: Date | null;
+  readonly amount: string;
+  readonly currencyCode: string;
+  readonly amountUsd: string;
+  readonly platformName: string;
+  readonly statusId: number;
+  /** Address of the proof of payment on the provider's origin. */
+  readonly receipt: string | null;
+  /** What the provider's staff says about it. */
+  readonly comment: string | null;
+}
+
+/** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
+export type Withdrawals =
+  | { readonly status: "loading" }
+  | {
+      readonly status: "loaded";
+      readonly withdrawals: readonly WithdrawalRow[];
+      readonly isRefreshing: boolean;
+      refresh(): void;
+    }
+  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
+
+const toWithdrawal = (row: Data<"GetWithdrawalTransactionsByUser">[number]): WithdrawalRow => ({
+  transactionId: row.transactionId,
+  requestedAt: parseProviderDate(row.requestDate),
+  amount: decimal(row.amount),
+  currencyCode: row.currencyCode,
+  amountUsd: decimal(row.amountUsd),
+  platformName: row.paymentPlatformName,
+  statusId: row.paymentStatusId,
+  receipt: row.receipt,
+  comment: row.comment,
+});
+const toWithdrawals = (rows: Data<"GetWithdrawalTransactionsByUser">) => rows.map(toWithdrawal);
+
+/**
+ * The signed-in user's withdrawals, newest first.
+ *
+ * @example
+ * const list = useWithdrawals();
+ * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
+ */
+export function useWithdrawals(): Withdrawals {
+  const query = useQuery({ ...transactionQueries.withdrawals(useBroker()), select: toWithdrawals });
+  const refetch = () => void query.refetch();
+  if (query.data) {
+    return { status: "loaded", withdrawals: query.data, isRefreshing: query.isFetching, refresh: refetch };
+  }
+  if (query.isError) {
+    return {
+      status: "failed",
+      failure: toFailure(query.error, "GetWithdrawalTransactionsByUser"),
+      retry: refetch,
+    };
+  }
+  return { status: "loading" };
+}

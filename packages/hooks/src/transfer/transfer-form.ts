@@ -1,0 +1,127 @@
+import type { Data } from "@broker/sdk";
+import { decimal, isAmount } from "@broker/sdk/money";
+import type { EventFromLogic, SnapshotFrom } from "xstate";
+import type { Failure } from "../failure.ts";
+import type { Issue } from "../form/issue.ts";
+import type { TransferIntent } from "./transfer.intent.ts";
+import type { createTransferMachine } from "./transfer.machine.ts";
+import {
+  localOf,
+  referenceIssue,
+  type TransferCode,
+  transferIssue,
+  type TransferKind,
+  type TransferTerms,
+} from "./transfer.rules.ts";
+
+type Machine = ReturnType<typeof createTransferMachine>;
+
+/** What a transfer that was sent shows, whatever became of it. */
+interface Sent {
+  readonly kind: TransferKind;
+  readonly intent: TransferIntent;
+}
+
+/** A transfer as it is entered. */
+export interface TransferEntry {
+  readonly step: "entering";
+  readonly kind: TransferKind;
+  readonly usdAmount: string;
+  /** What an e-wallet transfer is in the user's currency, read-only; null for the others and while no rate is known. */
+  readonly local: { readonly amount: string; readonly currencyCode: string; readonly rate: string } | null;
+  /** Due once sending was tried; what is wrong with a file, at once. */
+  readonly issue: Issue<TransferCode> | null;
+  /** How often sending was refused by the rules; a summary takes the focus when it rises. */
+  readonly attempts: number;
+  readonly canSubmit: boolean;
+  change(usdAmount: string): void;
+  submit(): void;
+}
+
+/** Where a transfer is, with the commands that are legal there. */
+export type Transfer = TransferEntry | OpenTransfer;
+
+/** A transfer that was sent: under way, refused, looked for, or done. */
+export type OpenTransfer =
+  | (Sent & { readonly step: "submitting" | "checking" })
+  | {
+      readonly step: "failed";
+      readonly kind: TransferKind;
+      readonly failure: Failure | null;
+      dismiss(): void;
+    }
+  | (Sent & {
+      readonly step: "notFound";
+      /** False for a transfer to a user after a reload: recipient and file are not kept. */
+      readonly canRepeat: boolean;
+      repeat(): void;
+      edit(): void;
+    })
+  | (Sent & { readonly step: "outcomeUnknown"; readonly failure: Failure | null; checkAgain(): void })
+  /** An e-wallet transfer is done; the others are pending for approval. */
+  | { readonly step: "settled"; readonly kind: TransferKind; readonly isPending: boolean };
+
+/** The rate of the user's currency; null while the list is not there. */
+export function toTerms(
+  currencies: Data<"GetCurrencies"> | undefined,
+  currencyCode: string,
+): TransferTerms | null {
+  const currency = currencies?.find((one) => one.currencyCode === currencyCode);
+  return currency ? { currencyCode, sellRate: decimal(currency.sellRate) } : null;
+}
+
+interface Surroundings {
+  snapshot: SnapshotFrom<Machine>;
+  send: (event: EventFromLogic<Machine>) => void;
+  terms: TransferTerms | null;
+}
+
+/** Turns a state of the machine into what a screen may show and do there. */
+export function toTransfer(surroundings: Surroundings): Transfer {
+  const { snapshot, send } = surroundings;
+  const { context, value } = snapshot;
+  const { kind, intent, failure } = context;
+  if (value === "settled") return { step: value, kind, isPending: kind !== "eWallet" };
+  if (value === "failed")
+    return { step: value, kind, failure, dismiss: () => send({ type: "failure.dismiss" }) };
+  if (value === "opening" || value === "entering" || !intent) return toEntry(surroundings);
+  const sent: Sent = { kind, intent };
+  switch (value) {
+    case "preparing":
+    case "submitting":
+      return { ...sent, step: "submitting" };
+    case "checking":
+      return { ...sent, step: value };
+    case "notFound": {
+      const canRepeat = snapshot.can({ type: "transfer.repeat" });
+      const repeat = () => send({ type: "transfer.repeat" });
+      return { ...sent, step: value, canRepeat, repeat, edit: () => send({ type: "transfer.edit" }) };
+    }
+    case "outcomeUnknown":
+      return { ...sent, step: value, failure, checkAgain: () => send({ type: "outcome.check" }) };
+  }
+}
+
+function toEntry({ snapshot, send, terms }: Surroundings): TransferEntry {
+  const { context } = snapshot;
+  const { kind, usdAmount, attempts, file } = context;
+  const issue = transferIssue(kind, context);
+  const hasLocal = kind === "eWallet" && terms !== null;
+  return {
+    step: "entering",
+    kind,
+    usdAmount,
+    local: hasLocal
+      ? {
+          amount: isAmount(usdAmount) ? localOf(usdAmount, terms) : "",
+          currencyCode: terms.currencyCode,
+          rate: terms.sellRate,
+        }
+      : null,
+    issue: attempts > 0 ? issue : referenceIssue(file),
+    attempts,
+    canSubmit: issue === null && (kind !== "eWallet" || hasLocal),
+    change: (text) => send({ type: "amount.change", text }),
+    submit: () => send({ type: "transfer.submit" }),
+  };
+}

@@ -1,0 +1,76 @@
+import { isApiError } from "@broker/sdk";
+import { toWire } from "@broker/sdk/money";
+import { mutationOptions } from "@tanstack/react-query";
+import type { Broker } from "../broker.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
+import { transactionQueries } from "../transaction/transaction.queries.ts";
+import type { TransferToSend } from "./transfer.intent.ts";
+
+type Variables = TransferToSend & { signal: AbortSignal };
+
+/** The provider's refusal of an amount that does not follow from its rate: ours is old. */
+const AMOUNT_MISMATCH = 2004;
+
+const money = ({ queryClient }: Broker) => ({
+  // One write of money at a time, whoever starts it.
+  scope: { id: "money" },
+  onError: (error: Error) => {
+    if (isApiError(error) && error.code === AMOUNT_MISMATCH)
+      void queryClient.invalidateQueries({ queryKey: catalogueQueries.all() });
+  },
+  onSettled: () => {
+    void queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
+    void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+  },
+});
+
+/** The writes of a transfer, by kind. What they change is asked for again here, and nowhere else; no write waits for that. */
+export const transferMutations = {
+  eWallet: (broker: Broker) =>
+    mutationOptions({
+      ...money(broker),
+      mutationKey: ["EWalletTransferRequest"],
+      mutationFn: ({ intent: { key, usdAmount, local }, signal }: Variables) => {
+        if (!local) throw new Error("An e-wallet transfer needs its local amount");
+        return broker.client.call(
+          "EWalletTransferRequest",
+          {
+            amountUsd: toWire(usdAmount),
+            currencyCode: local.currencyCode,
+            amount: toWire(local.amount),
+          },
+          { idempotencyKey: key, signal },
+        );
+      },
+    }),
+  trading: (broker: Broker) =>
+    mutationOptions({
+      ...money(broker),
+      mutationKey: ["CTraderTransferRequest"],
+      mutationFn: ({ intent: { key, usdAmount }, signal }: Variables) =>
+        broker.client.call(
+          "CTraderTransferRequest",
+          { amountUsd: toWire(usdAmount) },
+          { idempotencyKey: key, signal },
+        ),
+    }),
+  user: (broker: Broker) =>
+    mutationOptions({
+      ...money(broker),
+      mutationKey: ["CTraderInternalTransferUserToUser"],
+      mutationFn: ({ intent: { key, usdAmount }, party, signal }: Variables) => {
+        if (!party) throw new Error("A transfer to a user needs a recipient and a file");
+        return broker.client.call(
+          "CTraderInternalTransferUserToUser",
+          {
+            ToUserEmail: party.recipient.email,
+            ToUserCTraderLogin: party.recipient.cTraderLogin,
+            AmountUsd: toWire(usdAmount),
+            Reference: party.file,
+          },
+          { idempotencyKey: key, signal },
+        );
+      },
+    }),
+};

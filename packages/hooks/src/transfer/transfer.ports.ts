@@ -1,0 +1,40 @@
+import { createIdempotencyKey } from "@broker/sdk";
+import { compare, decimal } from "@broker/sdk/money";
+import type { Broker } from "../broker.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { runMutation } from "../run-mutation.ts";
+import { transactionQueries } from "../transaction/transaction.queries.ts";
+import type { TransferPorts } from "./transfer.machine.ts";
+import { transferMutations } from "./transfer.mutations.ts";
+import { toTerms } from "./transfer-form.ts";
+
+/** The transfer machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
+export function createTransferPorts(broker: Broker): TransferPorts {
+  const { queryClient } = broker;
+  return {
+    terms() {
+      const session = broker.session.get();
+      const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
+      return session.status === "signedIn" ? toTerms(currencies, session.user.currencyCode) : null;
+    },
+    createKey: createIdempotencyKey,
+    async findTransfers({ kind, usdAmount, local }) {
+      const list = transactionQueries.transfers(broker);
+      // A list that is on its way may have been read before the transfer was made.
+      await queryClient.cancelQueries({ queryKey: list.queryKey });
+      const rows = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      return rows
+        .filter(
+          (row) =>
+            // Only a transfer to another user comes with a file.
+            (row.reference !== null) === (kind === "user") &&
+            compare(decimal(row.amountUsd), usdAmount) === 0 &&
+            (!local ||
+              (row.currencyCode === local.currencyCode && compare(decimal(row.amount), local.amount) === 0)),
+        )
+        .map(({ transactionId }) => transactionId);
+    },
+    submitTransfer: (transfer, signal) =>
+      runMutation(broker, transferMutations[transfer.intent.kind](broker), { ...transfer, signal }),
+  };
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Broker } from "../broker.ts";
+
+/** How long typing must rest before a search is made, in milliseconds. */
+const PAUSE = 300;
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** Who a transfer can go to. */
+export const transferQueries = {
+  all: () => ["transfer"] as const,
+  /**
+   * The users whose e-mail address or trading login holds a text of at least three characters. It waits until
+   * typing rests: a search that nobody looks at any more is aborted before it is made.
+   */
+  recipients: ({ client }: Broker, searchInput: string) =>
+    queryOptions({
+      queryKey: [...transferQueries.all(), "recipients", searchInput] as const,
+      queryFn: async ({ signal }) => {
+        await pause(signal);
+        return client.call("GetEmailAndLoginForCTrader", { searchInput }, { signal });
+      },
+      staleTime: 60_000,
+    }),
+};

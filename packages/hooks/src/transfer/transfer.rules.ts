@@ -1,0 +1,63 @@
+import { compare, type Decimal, isAmount, transferLocal } from "@broker/sdk/money";
+import type { Issue } from "../form/issue.ts";
+
+/**
+ * What moves where: `eWallet` from the e-wallet to the user's own trading account, `trading` the other way,
+ * `user` from trading account to trading account of another user.
+ */
+export type TransferKind = "eWallet" | "trading" | "user";
+
+/** The user's currency and its rate, for the local amount of an e-wallet transfer. */
+export interface TransferTerms {
+  readonly currencyCode: string;
+  readonly sellRate: Decimal;
+}
+
+/** Why a transfer cannot be sent. `fieldsRequired` stands for everything that a transfer to a user asks for. */
+export type TransferCode = "amountInvalid" | "fieldsRequired" | "fileType" | "fileTooLarge";
+
+/** The largest file that is taken, in bytes (spec 9). */
+const MAX_REFERENCE_BYTES = 5_242_880;
+
+/** What a file picker offers for the selfie with ID or passport: images and PDF. */
+export const referenceTypes = ["image/*", "application/pdf"] as const;
+
+/** The local amount of an e-wallet transfer, rounded up to a cent; empty for what is no amount. */
+export function localOf(usdAmount: string, { sellRate }: TransferTerms): Decimal {
+  return isAmount(usdAmount) ? transferLocal(usdAmount, sellRate) : "";
+}
+
+const isPositive = (text: string) => isAmount(text) && compare(text, "0") > 0;
+
+/** Judges the file of a transfer to a user by its facts; the provider judges its content. */
+export function referenceIssue(
+  file: { readonly type: string; readonly size: number } | null,
+): Issue<"fileType" | "fileTooLarge"> | null {
+  if (!file) return null;
+  if (!file.type.startsWith("image/") && file.type !== "application/pdf") return { code: "fileType" };
+  return file.size > MAX_REFERENCE_BYTES ? { code: "fileTooLarge" } : null;
+}
+
+/** Judges a transfer (spec 5.5): an amount; to another user also a recipient and a file. The provider knows the balance. */
+export function transferIssue(
+  kind: TransferKind,
+  details: {
+    readonly usdAmount: string;
+    readonly recipient: object | null;
+    readonly file: { readonly type: string; readonly size: number } | null;
+  },
+): Issue<TransferCode> | null {
+  const { usdAmount, recipient, file } = details;
+  if (kind !== "user") return isPositive(usdAmount) ? null : { code: "amountInvalid" };
+  if (!recipient || !file || !isPositive(usdAmount)) return { code: "fieldsRequired" };
+  return referenceIssue(file);
+}
+
+/** The shortest text that the provider searches recipients for. */
+const MIN_SEARCH = 3;
+
+/** The text to search recipients for, or null while it is too short. */
+export function searchFor(text: string): string | null {
+  const wanted = text.trim().slice(0, 100);
+  return wanted.length < MIN_SEARCH ? null : wanted;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Failure, toFailure } from "../failure.ts";
+import { useBroker } from "../provider.tsx";
+import type { FoundRecipient } from "./transfer.intent.ts";
+import { transferQueries } from "./transfer.queries.ts";
+import { searchFor } from "./transfer.rules.ts";
+
+/** Another user, as far as a screen may show them: the provider masks the name. */
+export interface Recipient {
+  readonly cTraderLogin: string;
+  readonly display: string;
+}
+
+/** The search for a recipient, by part of an e-mail address or of a trading login. */
+export type RecipientSearch = {
+  readonly text: string;
+  change(text: string): void;
+} & (
+  | { readonly status: "tooShort" | "searching" }
+  | { readonly status: "found"; readonly recipients: readonly Recipient[] }
+  | { readonly status: "failed"; readonly failure: Failure; retry(): void }
+);
+
+/** The search, with what it found unmasked for the transfer itself. */
+export function useRecipientSearch(): { search: RecipientSearch; found: readonly FoundRecipient[] } {
+  const broker = useBroker();
+  const [text, setText] = useState("");
+  const wanted = searchFor(text);
+  const query = useQuery({
+    ...transferQueries.recipients(broker, wanted ?? ""),
+    enabled: wanted !== null,
+  });
+  const common = { text, change: setText };
+  if (wanted === null) return { search: { ...common, status: "tooShort" }, found: [] };
+  if (query.data) {
+    const recipients = query.data.map(({ cTraderLogin, display }) => ({ cTraderLogin, display }));
+    return { search: { ...common, status: "found", recipients }, found: query.data };
+  }
+  if (query.isError) {
+    const failure = toFailure(query.error, "GetEmailAndLoginForCTrader");
+    return {
+      search: { ...common, status: "failed", failure, retry: () => void query.refetch() },
+      found: [],
+    };
+  }
+  return { search: { ...common, status: "searching" }, found: [] };
+}

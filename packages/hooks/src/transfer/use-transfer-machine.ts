@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Broker } from "../broker.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { useBroker } from "../provider.tsx";
+import { useSession } from "../session/use-session.ts";
+import { toTerms, toTransfer } from "./transfer-form.ts";
+import { createTransferMachine } from "./transfer.machine.ts";
+import { createTransferPorts } from "./transfer.ports.ts";
+import type { TransferKind } from "./transfer.rules.ts";
+import { transferStore } from "./transfer.store.ts";
+
+/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
+function userIn({ session }: Broker): number | null {
+  const now = session.get();
+  return now.status === "signedIn" ? now.user.staffUserId : null;
+}
+
+/** A transfer of one kind for the hooks of this folder: what a screen sees, the chosen details, and how to tell it more. */
+export function useTransferMachine(kind: TransferKind, onSettled: (() => void) | undefined) {
+  const broker = useBroker();
+  const currencies = useQuery(catalogueQueries.currencies(broker));
+  const session = useSession();
+  const [machine] = useState(() => createTransferMachine(createTransferPorts(broker)));
+  const [draft] = useState(() => {
+    const owner = userIn(broker);
+    return owner === null ? null : transferStore.load(broker.storage, owner, kind);
+  });
+  const [snapshot, send, actor] = useMachine(machine, { input: { kind, draft } });
+
+  const settle = useEffectEvent(() => onSettled?.());
+  useEffect(() => {
+    const owner = userIn(broker);
+    const keeping = actor.subscribe(({ context }) => {
+      // What happens after the session ended must not write over the draft, nor leave one behind.
+      if (owner !== null && userIn(broker) === owner) transferStore.save(broker.storage, owner, context);
+    });
+    const settling = actor.on("transfer.settled", () => settle());
+    return () => {
+      keeping.unsubscribe();
+      settling.unsubscribe();
+    };
+  }, [actor, broker]);
+
+  const currencyCode = session.status === "signedIn" ? session.user.currencyCode : "";
+  const terms = toTerms(currencies.data, currencyCode);
+  const { recipient, file } = snapshot.context;
+  return { transfer: toTransfer({ snapshot, send, terms }), recipient, file, send };
+}

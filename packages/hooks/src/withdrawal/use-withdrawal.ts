@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Broker } from "../broker.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { toFailure } from "../failure.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
+import { useBroker } from "../provider.tsx";
+import { createWithdrawalMachine } from "./withdrawal.machine.ts";
+import { createWithdrawalPorts } from "./withdrawal.ports.ts";
+import { withdrawalQueries } from "./withdrawal.queries.ts";
+import { withdrawalStore } from "./withdrawal.store.ts";
+import { toWithdrawalWizard, type WithdrawalWizard } from "./withdrawal-wizard.ts";
+
+/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
+function userIn({ session }: Broker): number | null {
+  const now = session.get();
+  return now.status === "signedIn" ? now.user.staffUserId : null;
+}
+
+/**
+ * A withdrawal, from what the account still lacks to its reference. It goes on after a reload where it was; only the
+ * one-time code must be entered again.
+ *
+ * @example
+ * const wizard = useWithdrawal({ onSettled: () => navigate("/transactions?tab=withdrawal") });
+ * if (wizard.step === "reviewing") return <button onClick={wizard.confirm}>{wizard.intent.usdAmount}</button>;
+ */
+export function useWithdrawal(
+  options: { onSettled?: (transactionId: string) => void } = {},
+): WithdrawalWizard {
+  const broker = useBroker();
+  const platforms = useQuery(withdrawalQueries.platforms(broker));
+  const currencies = useQuery(catalogueQueries.currencies(broker));
+  const user = useQuery(profileQueries.userInfo(broker));
+  const [machine] = useState(() => createWithdrawalMachine(createWithdrawalPorts(broker)));
+  const [draft] = useState(() => {
+    const owner = userIn(broker);
+    return owner === null ? null : withdrawalStore.load(broker.storage, owner);
+  });
+  const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
+
+  const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
+  useEffect(() => {
+    const owner = userIn(broker);
+    const keeping = actor.subscribe(({ status, context }) => {
+      // What happens after the session ended must not write over the draft, nor leave one behind.
+      if (owner === null || userIn(broker) !== owner) return;
+      if (status === "done") withdrawalStore.clear(broker.storage);
+      else withdrawalStore.save(broker.storage, owner, context);
+    });
+    const settling = actor.on("withdrawal.settled", ({ transactionId }) => settle(transactionId));
+    return () => {
+      keeping.unsubscribe();
+      settling.unsubscribe();
+    };
+  }, [actor, broker]);
+
+  // What was missing may have been put right on another page, or in another tab.
+  const isEligible = user.data !== undefined && eligibility(user.data, "withdrawal").length === 0;
+  useEffect(() => {
+    if (isEligible) actor.send({ type: "eligibility.check" });
+  }, [actor, isEligible]);
+
+  const failed = [
+    platforms.error && toFailure(platforms.error, "GetPaymentPlatforms"),
+    currencies.error && toFailure(currencies.error, "GetCurrencies"),
+    user.error && toFailure(user.error, "GetUserInfo"),
+  ].find((failure) => failure !== null);
+  return toWithdrawalWizard({
+    snapshot,
+    send,
+    catalogue:
+      platforms.data && currencies.data && user.data
+        ? { platforms: platforms.data, currencies: currencies.data, user: user.data }
+        : null,
+    loadingFailed: failed ?? null,
+    retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch(), user.refetch()]),
+  });
+}

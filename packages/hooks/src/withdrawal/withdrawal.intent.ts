@@ -1,0 +1,105 @@
+import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
+import type { Failure } from "../failure.ts";
+import {
+  type AmountEntry,
+  amountsToSend,
+  noEntry,
+  type WithdrawalAmounts,
+  type WithdrawalTerms,
+} from "./withdrawal.rules.ts";
+import type { WithdrawalDraft } from "./withdrawal.store.ts";
+
+/** One intent of the user to withdraw, settled before it is sent: what, and under which key. Amounts are exact decimals. */
+export interface WithdrawalIntent extends WithdrawalAmounts {
+  readonly key: string;
+  readonly platformId: number;
+  readonly currencyCode: string;
+}
+
+/** A withdrawal as it is sent: the intent, with the one-time code that confirms it. */
+export interface WithdrawalToSend {
+  readonly intent: WithdrawalIntent;
+  readonly code: string;
+}
+
+/** When the newest one-time code stops working, and when another may be asked for (ms). */
+export interface CodeSent {
+  readonly resendAt: number;
+  readonly expiresAt: number | null;
+}
+
+/** What the withdrawal machine remembers. Codes, failures and what is missing do not survive a reload. */
+export interface WithdrawalContext {
+  readonly platformId: number | null;
+  readonly entry: AmountEntry;
+  /** The one-time code as typed. */
+  readonly code: string;
+  /** Null until a code was asked for. */
+  readonly codeSent: CodeSent | null;
+  readonly codeFailure: Failure | null;
+  /** The time (ms) as of the last tick of the countdown. */
+  readonly now: number;
+  /** How often going on was refused by the rules. */
+  readonly attempts: number;
+  readonly missing: readonly MissingRequirement[];
+  readonly intent: WithdrawalIntent | null;
+  /** The code that goes under the intent's key; null after a reload. */
+  readonly sentCode: string | null;
+  /** Withdrawals like the intent that were there before it was first sent; null before they were looked for. */
+  readonly known: readonly string[] | null;
+  readonly transactionId: string | null;
+  readonly failure: Failure | null;
+  /** What was under way, so that a reload looks it up instead of sending it again. */
+  readonly phase: "draft" | "submitting";
+}
+
+/** The context of a new withdrawal, or of one that goes on after a reload. */
+export function startContext(draft: WithdrawalDraft | null, now: number): WithdrawalContext {
+  return {
+    platformId: null,
+    entry: noEntry,
+    codeSent: null,
+    intent: null,
+    known: null,
+    phase: "draft",
+    ...draft,
+    now,
+    code: "",
+    sentCode: null,
+    codeFailure: null,
+    attempts: 0,
+    missing: [],
+    transactionId: null,
+    failure: null,
+  };
+}
+
+/**
+ * The intent for what is entered. While platform and amounts stay, what is known stays with it, so that one that
+ * arrived late is still found; the key stays only while the code stays too, because the code is sent with it.
+ */
+export function intentFor(
+  context: WithdrawalContext,
+  terms: WithdrawalTerms,
+  createKey: () => string,
+): Pick<WithdrawalContext, "intent" | "sentCode" | "known"> {
+  const { intent, platformId, known } = context;
+  if (platformId === null) return { intent: null, sentCode: null, known: null };
+  const amounts = amountsToSend(context.entry, terms.buyRate);
+  const sentCode = context.code.trim();
+  const isSame =
+    intent?.platformId === platformId &&
+    intent.usdAmount === amounts.usdAmount &&
+    intent.localAmount === amounts.localAmount;
+  if (isSame && context.sentCode === sentCode) return { intent, sentCode, known };
+  return {
+    intent: { key: createKey(), platformId, currencyCode: terms.currencyCode, ...amounts },
+    sentCode,
+    known: isSame ? known : null,
+  };
+}
+
+/** The first withdrawal like the intent that was not there before it was sent. */
+export function arrivedOf(found: readonly string[], known: readonly string[] | null): string | null {
+  return found.find((id) => !known?.includes(id)) ?? null;
+}

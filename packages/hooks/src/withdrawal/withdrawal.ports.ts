@@ -1,0 +1,54 @@
+import { createIdempotencyKey, parseProviderDate } from "@broker/sdk";
+import { compare, decimal } from "@broker/sdk/money";
+import type { Broker } from "../broker.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
+import { runMutation } from "../run-mutation.ts";
+import { transactionQueries } from "../transaction/transaction.queries.ts";
+import type { WithdrawalPorts } from "./withdrawal.machine.ts";
+import { withdrawalMutations } from "./withdrawal.mutations.ts";
+import { withdrawalQueries } from "./withdrawal.queries.ts";
+import { toTerms } from "./withdrawal-wizard.ts";
+
+/** The withdrawal machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
+export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
+  const { queryClient } = broker;
+  return {
+    terms(platformId) {
+      const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
+      const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
+      const user = queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
+      return platforms && currencies && user ? toTerms(platformId, { platforms, currencies, user }) : null;
+    },
+    createKey: createIdempotencyKey,
+    now: broker.clock,
+    async checkEligibility() {
+      const user = await queryClient.fetchQuery({ ...profileQueries.userInfo(broker), staleTime: 0 });
+      return eligibility(user, "withdrawal");
+    },
+    async requestCode(signal) {
+      const sent = await runMutation(broker, withdrawalMutations.requestCode(broker), { signal });
+      return {
+        resendAt: broker.clock() + sent.resendAfterSeconds * 1000,
+        expiresAt: parseProviderDate(sent.expiresAt)?.getTime() ?? null,
+      };
+    },
+    async findWithdrawals(intent) {
+      const list = transactionQueries.withdrawals(broker);
+      // A list that is on its way may have been read before the withdrawal was made.
+      await queryClient.cancelQueries({ queryKey: list.queryKey });
+      const rows = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      return rows
+        .filter(
+          (row) =>
+            row.currencyCode === intent.currencyCode &&
+            compare(decimal(row.amount), intent.localAmount) === 0 &&
+            compare(decimal(row.amountUsd), intent.usdAmount) === 0,
+        )
+        .map(({ transactionId }) => transactionId);
+    },
+    submitWithdrawal: (withdrawal, signal) =>
+      runMutation(broker, withdrawalMutations.submit(broker), { ...withdrawal, signal }),
+  };
+}
