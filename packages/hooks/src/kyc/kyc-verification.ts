@@ -4,7 +4,8 @@ import { type Failure, toFailure } from "../failure.ts";
 import type { Issues } from "../form/issue.ts";
 import type { Form } from "../form/use-form.ts";
 import { isEmailVerified } from "../profile/profile.rules.ts";
-import type { createKycMachine, KycContext } from "./kyc.machine.ts";
+import type { createKycMachine } from "./kyc.machine.ts";
+import type { KycContext } from "./kyc.submission.ts";
 import {
   isKycOpen,
   type KycDetails,

@@ -1,27 +1,22 @@
 import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
-import { type Failure, toFailure } from "../failure.ts";
+import { toFailure } from "../failure.ts";
 import {
   isKycOpen,
   type KycDetails,
   type KycDocument,
-  type KycDocumentType,
   type KycStatus,
-  type LostFiles,
-  noDetails,
-  noDocument,
   validateKycDetails,
-  validateKycDocument,
 } from "./kyc.rules.ts";
 import type { KycDraft } from "./kyc.store.ts";
-
-/** A form that has passed its rules. */
-export interface KycSubmission {
-  readonly details: KycDetails;
-  readonly selectedID: KycDocumentType;
-  readonly frontFile: File;
-  readonly backFile: File;
-}
+import {
+  hasNone,
+  isComplete,
+  type KycContext,
+  type KycSubmission,
+  requireSubmission,
+  startContext,
+} from "./kyc.submission.ts";
 
 /** What the machine needs from outside: plain functions. */
 export interface KycPorts {
@@ -30,24 +25,6 @@ export interface KycPorts {
   submitKyc(submission: KycSubmission, signal: AbortSignal): Promise<unknown>;
   /** Asks where the check stands, to learn whether a submission whose outcome is unknown arrived. */
   findStatus(signal: AbortSignal): Promise<KycStatus>;
-}
-
-/** What the machine remembers. The files cannot outlive a reload; their names do. */
-export interface KycContext {
-  readonly details: KycDetails;
-  readonly document: KycDocument;
-  readonly lostFiles: LostFiles;
-  /** Fields that were left, so that what is wrong with them is shown. */
-  readonly left: readonly string[];
-  /** How often each step was refused by its rules. */
-  readonly attempts: { readonly details: number; readonly document: number };
-  /** True until the user enters anything. */
-  readonly isPristine: boolean;
-  readonly failure: Failure | null;
-  /** The step to go on with after a reload. */
-  readonly step: "details" | "document";
-  /** What was under way, so that a reload looks it up instead of sending it again. */
-  readonly phase: "draft" | "submitting";
 }
 
 type KycEvent =
@@ -62,25 +39,6 @@ type KycEvent =
   | { type: "failure.dismiss" }
   | { type: "submission.repeat" }
   | { type: "outcome.check" };
-
-function startContext(draft: KycDraft | null): KycContext {
-  return {
-    details: draft?.details ?? noDetails,
-    document: { ...noDocument, selectedID: draft?.selectedID ?? null },
-    lostFiles: draft?.files ?? { front: null, back: null },
-    left: [],
-    attempts: { details: 0, document: 0 },
-    isPristine: draft === null,
-    failure: null,
-    step: draft?.step ?? "details",
-    phase: draft?.phase ?? "draft",
-  };
-}
-
-const hasNone = (issues: object) => Object.keys(issues).length === 0;
-
-const isComplete = ({ details, document, lostFiles }: KycContext, today: string) =>
-  hasNone(validateKycDetails(details, today)) && hasNone(validateKycDocument(document, lostFiles));
 
 /**
  * The identity check: who the user is, then the document, then Submit All, which judges both steps first.
@@ -229,10 +187,4 @@ export function createKycMachine(ports: KycPorts) {
       submitted: { type: "final", entry: emit({ type: "kyc.submitted" }) },
     },
   });
-}
-
-function requireSubmission({ details, document }: KycContext): KycSubmission {
-  const { selectedID, frontFile, backFile } = document;
-  if (!selectedID || !frontFile || !backFile) throw new Error("An identity check is submitted complete only");
-  return { details, selectedID, frontFile, backFile };
 }

@@ -2,7 +2,7 @@ import { formatDateOfBirth } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import type { KycSubmission } from "./kyc.machine.ts";
+import type { KycSubmission } from "./kyc.submission.ts";
 import { kycAddress } from "./kyc.rules.ts";
 
 /** The writes of the identity check. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { StorageLike } from "../session/session.store.ts";
-import type { KycContext } from "./kyc.machine.ts";
+import type { KycContext } from "./kyc.submission.ts";
 import { kycDocumentTypes } from "./kyc.rules.ts";
 
 const Details = v.object({

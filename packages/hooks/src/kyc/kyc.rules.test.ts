@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import {
+  isKycOpen,
+  kycAddress,
+  type KycDetails,
+  type KycDocument,
+  kycPollDelay,
+  kycStatus,
+  validateKycDetails,
+  validateKycDocument,
+} from "./kyc.rules.ts";
+
+const TODAY = "2026-11-21";
+const details: KycDetails = {
+  firstName: "Amira",
+  lastName: "Rahman",
+  email: "amira@example.com",
+  phoneNumber: "+60 12-345 6789",
+  dob: "1990-05-14",
+  addressLine: "1 Jalan Ampang",
+  city: "Kuala Lumpur",
+  state: "Wilayah Persekutuan",
+  nationality: "Malaysian",
+  postalCode: "50450",
+  id: "A12345678",
+};
+const image = (type: string, size = 1) => new File(["x".repeat(size)], "side", { type });
+const document: KycDocument = {
+  selectedID: "passport",
+  frontFile: image("image/jpeg"),
+  backFile: image("image/png"),
+  isInfoCorrect: true,
+};
+const none = { front: null, back: null };
+
+test.each([
+  [0, "notSubmitted", true],
+  [1, "pendingApproval", false],
+  [2, "unknown", true],
+  [3, "approved", false],
+  [4, "cancelledByAdmin", false],
+  [400, "unknown", true],
+  [-1, "unknown", true],
+  [null, "unknown", true],
+  [undefined, "unknown", true],
+])("the code %j is %s, and the form is the way on: %s", (code, status, isOpen) => {
+  expect(kycStatus(code)).toBe(status);
+  expect(isKycOpen(kycStatus(code))).toBe(isOpen);
+});
+
+describe("the personal details", () => {
+  test("have no issue when everything is right", () => {
+    expect(validateKycDetails(details, TODAY)).toEqual({});
+  });
+
+  const fields = Object.keys(details);
+  test.each(fields)("need %s", (field) => {
+    const code = field === "email" ? "emailRequired" : "required";
+    expect(validateKycDetails({ ...details, [field]: "" }, TODAY)).toEqual({ [field]: { code } });
+  });
+
+  test.each<[Partial<KycDetails>, object]>([
+    [{ firstName: "  " }, { firstName: { code: "required" } }],
+    [{ email: "amira@" }, { email: { code: "emailInvalid" } }],
+    [{ phoneNumber: "call me" }, { phoneNumber: { code: "phoneInvalid" } }],
+    [{ dob: "14/05/1990" }, { dob: { code: "dateInvalid" } }],
+    [{ dob: "1990-02-30" }, { dob: { code: "dateInvalid" } }],
+    [{ dob: "1990-02-30T00" }, { dob: { code: "dateInvalid" } }],
+    [{ dob: "2000-02-29" }, {}],
+    [{ dob: TODAY }, { dob: { code: "dateInFuture" } }],
+    [{ dob: "2026-11-20" }, {}],
+    [{ postalCode: "5045" }, { postalCode: { code: "postalCodeInvalid" } }],
+    [{ postalCode: "504500" }, { postalCode: { code: "postalCodeInvalid" } }],
+    [{ postalCode: "5O450" }, { postalCode: { code: "postalCodeInvalid" } }],
+    [{ postalCode: "٥٠٤٥٠" }, { postalCode: { code: "postalCodeInvalid" } }],
+    [{ postalCode: " 50450 " }, {}],
+  ])("with %j → %j", (change, issues) => {
+    expect(validateKycDetails({ ...details, ...change }, TODAY)).toEqual(issues);
+  });
+
+  test("become one address, in the order of the contract", () => {
+    expect(kycAddress({ ...details, city: " Kuala Lumpur " })).toBe(
+      "1 Jalan Ampang, Kuala Lumpur, Wilayah Persekutuan, 50450",
+    );
+  });
+});
+
+describe("the document", () => {
+  test.each<[string, Partial<KycDocument>, object]>([
+    ["everything", {}, {}],
+    ["no type", { selectedID: null }, { selectedID: { code: "idTypeRequired" } }],
+    ["no front", { frontFile: null }, { frontFile: { code: "fileRequired" } }],
+    ["no back", { backFile: null }, { backFile: { code: "fileRequired" } }],
+    ["image/jpg", { frontFile: image("image/jpg") }, {}],
+    ["a PDF", { frontFile: image("application/pdf") }, { frontFile: { code: "fileType" } }],
+    ["a GIF", { backFile: image("image/gif") }, { backFile: { code: "fileType" } }],
+    ["a file of no type", { backFile: image("") }, { backFile: { code: "fileType" } }],
+    ["exactly 5 MB", { frontFile: image("image/png", 5_242_880) }, {}],
+    ["a byte more", { frontFile: image("image/png", 5_242_881) }, { frontFile: { code: "fileTooLarge" } }],
+    ["no confirmation", { isInfoCorrect: false }, { isInfoCorrect: { code: "mustConfirm" } }],
+  ])("with %s", (_what, change, issues) => {
+    expect(validateKycDocument({ ...document, ...change }, none)).toEqual(issues);
+  });
+
+  test("says which file was picked before a reload, until there is one again", () => {
+    const lost = { front: "passport.png", back: null };
+    expect(validateKycDocument({ ...document, frontFile: null }, lost)).toEqual({
+      frontFile: { code: "fileRequired", params: { file: "passport.png" } },
+    });
+    expect(validateKycDocument(document, lost)).toEqual({});
+  });
+});
+
+test("a pending check is looked at less and less often, and at least every five minutes", () => {
+  expect([0, 1, 2, 3, 4, 5, 1000].map(kycPollDelay)).toEqual([
+    10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000,
+  ]);
+});
