@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient, isApiError } from "@broker/sdk";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { defaultSessionLimits, type SessionLimits } from "./session/session.rules.ts";
 import { createSessionStore, type SessionStore, type StorageLike } from "./session/session.store.ts";
 
@@ -22,7 +22,8 @@ export interface BrokerOptions extends Pick<
   local: StorageLike;
   /** `window.sessionStorage` in a browser. */
   session: StorageLike;
-  limits?: SessionLimits;
+  /** What differs from {@link defaultSessionLimits}. */
+  limits?: Partial<SessionLimits>;
   /** Wall clock in milliseconds; `Date.now` when left out. */
   clock?: () => number;
 }
@@ -30,21 +31,22 @@ export interface BrokerOptions extends Pick<
 const RETRIED = new Set(["offline", "timeout", "server"]);
 
 /**
- * Makes the client, the cache and the session, wired to each other: the session's ids go into every call,
- * and a provider that no longer knows the session (401) ends it here too.
+ * Makes the client, the cache and the session, wired to each other: the session's ids go into every call, no call of
+ * the user's leaves once the wall clock says that the session is over, and a provider that no longer knows the session
+ * (401) ends it here too.
  *
  * @example
  * const broker = createBroker({ baseUrl: "/", companyId: 9, local: localStorage, session: sessionStorage });
  */
 export function createBroker(options: BrokerOptions): Broker {
-  const { local, session: tab, limits = defaultSessionLimits, clock = Date.now, ...clientOptions } = options;
-  const session = createSessionStore({ local, session: tab, clock, limits });
-  const endIfUnknown = (error: Error) => {
-    if (isApiError(error) && error.kind === "unauthenticated") session.expire();
-  };
+  const { local, session: tab, limits, clock = Date.now, ...clientOptions } = options;
+  const session = createSessionStore({
+    local,
+    session: tab,
+    clock,
+    limits: { ...defaultSessionLimits, ...limits },
+  });
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: endIfUnknown }),
-    mutationCache: new MutationCache({ onError: endIfUnknown }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -54,10 +56,37 @@ export function createBroker(options: BrokerOptions): Broker {
     },
   });
   return {
-    client: createClient({ ...clientOptions, session: session.ids }),
+    client: watchSession(createClient({ ...clientOptions, clock, session: session.ids }), session),
     queryClient,
     session,
     clock,
     storage: local,
+  };
+}
+
+/** The client, with the session judged before each call, and by the provider's answer to it. */
+function watchSession(client: Client, session: SessionStore): Client {
+  const begunAt = () => {
+    const now = session.get();
+    return now.status === "signedIn" ? now.signedInAt : null;
+  };
+  return {
+    companyId: client.companyId,
+    async call(operation, input, options) {
+      // Without a session the client itself refuses whatever needs one, and sends nothing.
+      session.check();
+      const madeIn = begunAt();
+      try {
+        return await client.call(operation, input, options);
+      } catch (error) {
+        const kind = isApiError(error) ? error.kind : null;
+        // An identity that is not the caller's: perhaps another user signed in in another tab.
+        if (kind === "forbidden" || kind === "unauthenticated") session.check();
+        // Only the session that made the call: by now its user may have signed in again.
+        if (kind === "unauthenticated" && operation !== "UserLogout" && begunAt() === madeIn)
+          session.expire("unauthenticated");
+        throw error;
+      }
+    },
   };
 }

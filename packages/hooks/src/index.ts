@@ -14,19 +14,26 @@ export {
 export type { RegistrationCode, RegistrationValues } from "./registration/registration.rules.ts";
 export { type EmailVerification, useEmailVerification } from "./registration/use-email-verification.ts";
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
+export { createSessionMachine, type SessionPorts } from "./session/session.machine.ts";
 export {
+  type SessionLimit,
   type SessionLimits,
   type SignInCode,
   type SignInValues,
+  defaultSessionLimits,
   returnPath,
 } from "./session/session.rules.ts";
 export type {
   Session,
+  SessionEnd,
+  SessionExpiry,
   SessionInterruption,
+  SessionStanding,
   SessionStore,
   SessionUser,
   StorageLike,
 } from "./session/session.store.ts";
+export { type SessionGuard, useSessionGuard } from "./session/use-session-guard.ts";
 export { useSession, useSessionInterruption } from "./session/use-session.ts";
 export { type SignIn, useSignIn } from "./session/use-sign-in.ts";
 export { type SignOut, useSignOut } from "./session/use-sign-out.ts";

@@ -18,11 +18,13 @@ export const sessionMutations = {
   /**
    * Signs out at the provider, then here. The browser is emptied whatever the provider answers:
    * a provider without this call, or no connection, must not keep a user's data on the screen.
+   * Where this page's session is over already the provider is not told: its session may by now be another user's.
    */
   signOut: (broker: Broker) =>
     mutationOptions({
       mutationKey: ["UserLogout"],
-      mutationFn: () => broker.client.call("UserLogout", {}),
+      mutationFn: async () =>
+        broker.session.check().status === "signedOut" ? null : broker.client.call("UserLogout", {}),
       onSettled: () => {
         broker.queryClient.clear();
         broker.session.signOut();

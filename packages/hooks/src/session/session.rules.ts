@@ -10,16 +10,42 @@ export interface SignInValues {
 /** Why a sign-in form cannot be sent. */
 export type SignInCode = "emailRequired" | "emailInvalid" | "passwordRequired";
 
-/** Minutes a session lasts. */
+/** Minutes that bound a session. */
 export interface SessionLimits {
   /** Minutes from login to the end, whatever the user does. */
   readonly sessionMinutes: number;
   /** Minutes without any input to the end. */
   readonly inactivityMinutes: number;
+  /** Minutes before either end from which the user is warned. */
+  readonly warningMinutes: number;
 }
 
-/** The limits of the specification: 30 minutes from login, 60 without input. */
-export const defaultSessionLimits: SessionLimits = { sessionMinutes: 30, inactivityMinutes: 60 };
+/** The limits of the specification: 30 minutes from login, 60 without input, a warning two minutes before. */
+export const defaultSessionLimits: SessionLimits = {
+  sessionMinutes: 30,
+  inactivityMinutes: 60,
+  warningMinutes: 2,
+};
+
+/** Which of the two limits ends a session: the one from login, or the one without input. */
+export type SessionLimit = "timeLimit" | "inactivity";
+
+/** When a session began, and when its user last gave a sign of life; both in milliseconds of the wall clock. */
+export interface SessionStamps {
+  readonly signedInAt: number;
+  readonly activeAt: number;
+}
+
+/** What a session's stamps say at one moment, and in how many milliseconds they should be asked again. */
+export type SessionJudgement =
+  | { readonly status: "live"; readonly lookAgainIn: number }
+  | {
+      readonly status: "ending";
+      readonly limit: SessionLimit;
+      readonly secondsLeft: number;
+      readonly lookAgainIn: number;
+    }
+  | { readonly status: "over"; readonly limit: SessionLimit };
 
 const Email = v.pipe(v.string(), v.trim(), v.email());
 
@@ -38,10 +64,28 @@ export function validateSignIn(values: SignInValues): Issues<SignInValues, SignI
   };
 }
 
-/** True while a session that began at `signedInAt` (ms) may still be used at `now` (ms). */
-export function isSessionLive(signedInAt: number, now: number, limits: SessionLimits): boolean {
-  const elapsed = now - signedInAt;
-  return elapsed >= 0 && elapsed <= limits.sessionMinutes * 60_000;
+const MINUTE = 60_000;
+
+/**
+ * Judges a session by its stamps at `now` (ms): it ends at the earlier of its two limits.
+ * A session from the future is over, and a clock that was put back makes none younger than its last sign of life.
+ */
+export function judgeSession(
+  { signedInAt, activeAt }: SessionStamps,
+  now: number,
+  limits: SessionLimits,
+): SessionJudgement {
+  const ends = {
+    timeLimit: signedInAt + limits.sessionMinutes * MINUTE,
+    inactivity: activeAt + limits.inactivityMinutes * MINUTE,
+  };
+  const limit = ends.inactivity < ends.timeLimit ? "inactivity" : "timeLimit";
+  const left = ends[limit] - Math.max(now, activeAt);
+  if (now < signedInAt || left < 0) return { status: "over", limit };
+  const quiet = left - limits.warningMinutes * MINUTE;
+  if (quiet > 0) return { status: "live", lookAgainIn: Math.min(quiet, MINUTE) };
+  // Again when the second shown is over, and one millisecond after the last one, when the session is.
+  return { status: "ending", limit, secondsLeft: Math.ceil(left / 1000), lookAgainIn: (left % 1000) + 1 };
 }
 
 /** Where to go after sign-in: the wanted path if it is one of this site, otherwise the dashboard. */

@@ -1,24 +1,32 @@
 import type { SessionIds } from "@broker/sdk";
-import * as v from "valibot";
-import { isSessionLive, type SessionLimits } from "./session.rules.ts";
+import { createSessionStorage, type SessionUser, type StorageLike } from "./session-storage.ts";
+import {
+  judgeSession,
+  type SessionJudgement,
+  type SessionLimit,
+  type SessionLimits,
+} from "./session.rules.ts";
 
-/** What is kept of the user between reloads: ids, name, currency and KYC status; nothing else. */
-const StoredUser = v.object({
-  staffUserId: v.number(),
-  companyId: v.number(),
-  username: v.string(),
-  currencyCode: v.string(),
-  cTraderLogin: v.string(),
-  kycStatus: v.number(),
-});
-const UserRecord = v.object({ version: v.literal(1), userData: StoredUser, signedInAt: v.number() });
+export type { SessionUser, StorageLike } from "./session-storage.ts";
 
-/** The signed-in user, as far as the browser keeps it. */
-export type SessionUser = v.InferOutput<typeof StoredUser>;
+/** Why a session changed under a page: ended in another tab, or taken over by another user. */
+export type SessionInterruption = "signedOutElsewhere" | "otherUser";
+
+/** Why a session expired: by one of its limits, or because the provider knows it no longer (401). */
+export type SessionExpiry = SessionLimit | "unauthenticated";
+
+/** Why a session ended without the user's own sign-out on this page. */
+export type SessionEnd = SessionExpiry | SessionInterruption;
+
+/** Nobody is signed in. `end` says why the session of this page is over, unless the user signed out here or none began. */
+export interface SignedOut {
+  readonly status: "signedOut";
+  readonly end?: SessionEnd;
+}
 
 /** Who is signed in, and since when (ms). The e-mail lives in memory only, and is absent after a reload until user info came. */
 export type Session =
-  | { readonly status: "signedOut" }
+  | SignedOut
   | {
       readonly status: "signedIn";
       readonly user: SessionUser;
@@ -26,13 +34,10 @@ export type Session =
       readonly email?: string;
     };
 
-/** Why a session changed under a page: ended in another tab, or taken over by another user. */
-export type SessionInterruption = "signedOutElsewhere" | "otherUser";
+/** What a check of the session found. */
+export type SessionStanding = SignedOut | Exclude<SessionJudgement, { status: "over" }>;
 
-/** Storage as a browser gives it. It may throw, be full, or be switched off. */
-export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Keeps the session in the browser's storage and tells who listens. */
+/** Keeps the session in the browser's storage, in step with other tabs, and tells who listens. */
 export interface SessionStore {
   get(): Session;
   ids(): SessionIds | null;
@@ -40,73 +45,87 @@ export interface SessionStore {
   signIn(user: SessionUser, email: string): void;
   /** Adds what came with user info and is not kept in storage. */
   remember(email: string): void;
+  /** Notes a sign of life of the user, at most every five seconds; true when it was noted. It revives nothing that is over. */
+  touch(): boolean;
+  /**
+   * Takes over what other tabs did, judges the session by the wall clock, and ends it here when it is over.
+   * Ask it on load, on navigation, on wake and before every call.
+   */
+  check(): SessionStanding;
   /** Forgets the user and their drafts. */
   signOut(): void;
-  /** Forgets the user; drafts stay for the next sign-in of the same user. */
-  expire(): void;
-  /** Reads storage again, after another tab wrote it; tells what this means for this page. */
-  sync(): SessionInterruption | null;
+  /** Forgets the user; drafts stay for the next sign-in of the same user. Nothing happens when nobody is signed in. */
+  expire(end: SessionExpiry): void;
 }
 
-const KEYS = {
-  user: "userStore",
-  cache: "cacheStore",
-  auth: "authStore",
-  loginTime: "loginTime",
-  verified: "hasVerifiedOnce",
-  deposit: "depositDraft",
-};
+const TOUCH_MS = 5000;
 
-function read(storage: StorageLike, key: string): unknown {
-  try {
-    return JSON.parse(storage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch {
-    // A full or forbidden storage must not end the session: it then lives in memory only.
-  }
-}
-
-/** Makes the session store. Names and places of the keys are those of the specification (3.1). */
+/** Makes the session store. */
 export function createSessionStore(options: {
   local: StorageLike;
   session: StorageLike;
   clock: () => number;
   limits: SessionLimits;
 }): SessionStore {
-  const { local, session, clock, limits } = options;
+  const { clock, limits } = options;
+  const storage = createSessionStorage(options.local, options.session);
   const listeners = new Set<() => void>();
-  const signedOut: Session = { status: "signedOut" };
+  let current: Session = { status: "signedOut" };
+  let activeAt = 0;
+  // False where storage took nothing: then its emptiness says nothing about other tabs.
+  let isKept = false;
+  // For one session time only goes on, whatever is done to the clock.
+  let latest = clock();
+  const now = () => (latest = Math.max(latest, clock()));
 
-  const load = (): Session => {
-    const stored = v.safeParse(UserRecord, read(local, KEYS.user));
-    if (!stored.success || !isSessionLive(stored.output.signedInAt, clock(), limits)) return signedOut;
-    return { status: "signedIn", user: stored.output.userData, signedInAt: stored.output.signedInAt };
-  };
-  const markTab = (signedInAt: number) => {
-    attempt(() => session.setItem(KEYS.auth, JSON.stringify({ version: 1, isAuthenticated: true })));
-    attempt(() => session.setItem(KEYS.loginTime, String(signedInAt)));
-  };
-  const forgetUser = () => {
-    for (const key of [KEYS.user, KEYS.cache, KEYS.verified]) attempt(() => local.removeItem(key));
-    for (const key of [KEYS.auth, KEYS.loginTime]) attempt(() => session.removeItem(key));
-  };
   const set = (next: Session) => {
     current = next;
     for (const listener of listeners) listener();
   };
+  const judge = (signedInAt: number) => judgeSession({ signedInAt, activeAt }, now(), limits);
 
-  let current = load();
-  // False where storage took nothing: then its emptiness says nothing about other tabs.
-  let isKept = current.status === "signedIn";
-  if (current.status === "signedIn") markTab(current.signedInAt);
-  else forgetUser();
+  /** Takes over what another tab wrote. */
+  const sync = () => {
+    if (current.status === "signedOut") return;
+    const stored = storage.load();
+    if (stored === null) {
+      // One that is over by now was ended by its limit, whichever tab was the first to see it.
+      if (!isKept || judge(current.signedInAt).status === "over") return;
+      storage.forgetTab();
+      set({ status: "signedOut", end: "signedOutElsewhere" });
+    } else if (stored.user.staffUserId !== current.user.staffUserId) {
+      storage.forgetTab();
+      set({ status: "signedOut", end: "otherUser" });
+    } else {
+      activeAt = Math.max(activeAt, stored.activeAt);
+      if (stored.signedInAt > current.signedInAt) {
+        storage.markTab(stored.signedInAt);
+        set({ ...current, signedInAt: stored.signedInAt });
+      }
+    }
+  };
+  const expire = (end: SessionExpiry) => {
+    sync();
+    if (current.status === "signedOut") return;
+    storage.forgetUser();
+    set({ status: "signedOut", end });
+  };
+  const check = (): SessionStanding => {
+    sync();
+    if (current.status === "signedOut") return current;
+    const judgement = judge(current.signedInAt);
+    if (judgement.status !== "over") return judgement;
+    expire(judgement.limit);
+    return { status: "signedOut", end: judgement.limit };
+  };
+
+  const stored = storage.load();
+  activeAt = stored?.activeAt ?? 0;
+  if (stored && judge(stored.signedInAt).status !== "over") {
+    current = { status: "signedIn", user: stored.user, signedInAt: stored.signedInAt };
+    isKept = true;
+    storage.markTab(stored.signedInAt);
+  } else storage.forgetUser();
 
   return {
     get: () => current,
@@ -116,33 +135,31 @@ export function createSessionStore(options: {
       return () => void listeners.delete(listener);
     },
     signIn(user, email) {
-      const signedInAt = clock();
-      const userData = v.parse(StoredUser, user);
-      attempt(() => local.setItem(KEYS.user, JSON.stringify({ version: 1, userData, signedInAt })));
-      markTab(signedInAt);
-      isKept = load().status === "signedIn";
-      set({ status: "signedIn", user: userData, signedInAt, email });
+      latest = activeAt = clock();
+      const userData = storage.save(user, latest);
+      storage.markTab(latest);
+      isKept = storage.load() !== null;
+      set({ status: "signedIn", user: userData, signedInAt: latest, email });
     },
     remember(email) {
       if (current.status === "signedIn" && current.email !== email) set({ ...current, email });
     },
+    touch() {
+      if (current.status === "signedOut" || now() - activeAt < TOUCH_MS) return false;
+      if (check().status === "signedOut") return false;
+      activeAt = now();
+      storage.saveActivity(activeAt);
+      return true;
+    },
+    check,
     signOut() {
-      forgetUser();
-      attempt(() => local.removeItem(KEYS.deposit));
-      set(signedOut);
+      sync();
+      // Whoever else the browser keeps by now signed in in another tab.
+      if (current.status === "signedOut" && storage.load() !== null) return;
+      storage.forgetUser();
+      storage.forgetDrafts();
+      set({ status: "signedOut" });
     },
-    expire() {
-      forgetUser();
-      set(signedOut);
-    },
-    sync() {
-      if (current.status === "signedOut") return null;
-      const stored = load();
-      if (stored.status === "signedOut") {
-        const isOver = isKept || !isSessionLive(current.signedInAt, clock(), limits);
-        return isOver ? "signedOutElsewhere" : null;
-      }
-      return stored.user.staffUserId === current.user.staffUserId ? null : "otherUser";
-    },
+    expire,
   };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useBroker } from "../provider.tsx";
+import { createSessionPorts } from "./session.ports.ts";
 import type { Session, SessionInterruption } from "./session.store.ts";
 
 const signedOut: Session = { status: "signedOut" };
@@ -17,31 +18,27 @@ export function useSession(): Session {
 }
 
 /**
- * Tells when this page's user is no longer the browser's user: signed out in another tab, or replaced by another user.
- * The page must then be loaded anew, so that nothing of the first user stays in memory.
+ * Tells, once, when this page's user is no longer the browser's user: signed out in another tab, or replaced by another
+ * user. The page must then be loaded anew, so that nothing of the first user stays in memory. The smaller sibling of
+ * `useSessionGuard`, for an app without warnings.
  *
  * @example
  * useSessionInterruption(() => location.replace("/login"));
  */
 export function useSessionInterruption(onInterrupted: (why: SessionInterruption) => void): void {
   const { session } = useBroker();
+  const tell = useEffectEvent(onInterrupted);
   useEffect(() => {
-    const look = () => {
-      const why = session.sync();
-      if (why) onInterrupted(why);
-    };
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === "userStore" || event.key === null) look();
-    };
-    window.addEventListener("storage", onStorage);
-    window.addEventListener("focus", look);
-    window.addEventListener("pageshow", look);
-    document.addEventListener("visibilitychange", look);
+    const stopListening = session.subscribe(() => {
+      const now = session.get();
+      if (now.status === "signedIn") return;
+      if (now.end === "signedOutElsewhere" || now.end === "otherUser") tell(now.end);
+    });
+    const stopWatching = createSessionPorts(session).wake(session.check);
+    session.check();
     return () => {
-      window.removeEventListener("storage", onStorage);
-      window.removeEventListener("focus", look);
-      window.removeEventListener("pageshow", look);
-      document.removeEventListener("visibilitychange", look);
+      stopListening();
+      stopWatching();
     };
-  }, [session, onInterrupted]);
+  }, [session]);
 }

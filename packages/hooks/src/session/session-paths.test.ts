@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { EventObject } from "xstate";
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
+import { createSessionMachine } from "./session.machine.ts";
+import type { SessionEnd, SessionStanding } from "./session.store.ts";
+
+const machine = createSessionMachine({
+  check: () => ({ status: "signedOut" }),
+  touch: () => false,
+  subscribe: () => () => {},
+  activity: () => () => {},
+  wake: () => () => {},
+});
+
+const ends = ["timeLimit", "inactivity", "unauthenticated", "signedOutElsewhere", "otherUser"] as const;
+const standings: readonly SessionStanding[] = [
+  { status: "live", lookAgainIn: 60_000 },
+  { status: "ending", limit: "timeLimit", secondsLeft: 120, lookAgainIn: 1000 },
+  { status: "ending", limit: "inactivity", secondsLeft: 60, lookAgainIn: 1000 },
+  { status: "signedOut" },
+  ...ends.map((end): SessionStanding => ({ status: "signedOut", end })),
+];
+const signedInStates = ["active", "endingByTimeLimit", "endingByInactivity"] as const;
+const events = [
+  ...standings.map((standing) => ({ type: "session.judge", standing })),
+  { type: "session.extend" },
+  { type: "user.act" },
+  { type: "page.go", location: "/transactions" },
+  { type: "notice.dismiss" },
+  ...signedInStates.map((state) => ({ type: `xstate.after.lookAgain.session.${state}` })),
+];
+
+type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
+const serializeState = ({ value, context }: Snapshot) => JSON.stringify([value, context]);
+// Timers' events are not among a machine's own.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const walk = { input: { location: "/dashboard" }, events: events as never, serializeState };
+// The graph's own type has no place for emitted events.
+const steps = adjacencyMapToArray(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  getAdjacencyMap<Snapshot, EventObject, { location: string }>(machine as never, walk),
+);
+const states = Object.keys(machine.states).filter((name) => name !== "judging"); // passes at once
+const endOf = ({ context: { standing } }: Snapshot): SessionEnd | undefined =>
+  standing.status === "signedOut" ? standing.end : undefined;
+const isSignedIn = ({ value }: Snapshot) => signedInStates.some((name) => name === value);
+
+describe("on every path", () => {
+  test("every state is reached", () => {
+    const reached = new Set<string>(getShortestPaths(machine, walk).map(({ state }) => state.value));
+    expect([...reached].toSorted()).toEqual(states.toSorted());
+  });
+
+  test("every transition is taken", () => {
+    const taken = new Set<unknown>();
+    for (const { state, event } of steps) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      for (const one of machine.getTransitionData(state, event as never)) taken.add(one);
+    }
+    const missed = Object.values(machine.states).flatMap((node) =>
+      [...node.transitions.values()].flat().filter((one) => !taken.has(one)),
+    );
+    expect(missed.map(({ source, eventType }) => `${source.key} ${eventType}`)).toEqual([]);
+    // What passes through "judging" is told apart by where it comes out.
+    const judged = steps.filter(({ event }) => event.type === "session.judge");
+    const ways = new Set<string>(judged.map(({ nextState }) => nextState.value));
+    expect(machine.states["judging"]?.always).toHaveLength(
+      [...ways].filter((way) => way !== "opening").length,
+    );
+  });
+
+  test("every state that is not final has a way out", () => {
+    for (const name of states) {
+      const ways = steps.filter(({ state, nextState }) => state.value === name && nextState.value !== name);
+      expect([name, ways.length > 0]).toEqual([name, name !== "replaced"]);
+    }
+  });
+
+  test("only a sign-in leads from a session that is over to one that is not", () => {
+    for (const { state, nextState, event } of steps) {
+      if (!isSignedIn(nextState) || isSignedIn(state)) continue;
+      expect("standing" in event && event.standing).not.toMatchObject({ status: "signedOut" });
+    }
+  });
+
+  test("what is shown is what was judged last", () => {
+    const shown: Readonly<Record<string, string>> = {
+      live: "active",
+      timeLimit: "endingByTimeLimit",
+      inactivity: "endingByInactivity",
+    };
+    for (const { nextState } of steps.filter(({ nextState }) => isSignedIn(nextState))) {
+      const { standing } = nextState.context;
+      expect(nextState.value).toBe(shown[standing.status === "ending" ? standing.limit : standing.status]);
+    }
+  });
+
+  test("only the limit without input can be extended", () => {
+    const extensible = steps.filter(({ state }) => state.can({ type: "session.extend" }));
+    expect(new Set(extensible.map(({ state }) => state.value))).toEqual(new Set(["endingByInactivity"]));
+  });
+
+  test("a page of a user who was replaced goes nowhere", () => {
+    const stays = steps.filter(({ state }) => state.value === "replaced");
+    expect(stays.length).toBeGreaterThan(0);
+    for (const { state, nextState } of stays) expect(serializeState(nextState)).toBe(serializeState(state));
+  });
+
+  test("an end is shown with its reason, and what was open then stays known", () => {
+    const over = steps.filter(({ nextState }) =>
+      ["expired", "signedOutElsewhere", "replaced"].includes(nextState.value),
+    );
+    expect(new Set(over.map(({ nextState }) => endOf(nextState)))).toEqual(new Set(ends));
+    for (const { state, nextState } of over) expect(nextState.context.location).toBe(state.context.location);
+  });
+});

@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import type { SessionStamps } from "./session.rules.ts";
+
+/** What is kept of the user between reloads: ids, name, currency and KYC status; nothing else. */
+const StoredUser = v.object({
+  staffUserId: v.number(),
+  companyId: v.number(),
+  username: v.string(),
+  currencyCode: v.string(),
+  cTraderLogin: v.string(),
+  kycStatus: v.number(),
+});
+const UserRecord = v.object({ version: v.literal(1), userData: StoredUser, signedInAt: v.number() });
+const ActivityRecord = v.object({ version: v.literal(1), activeAt: v.number() });
+
+/** The signed-in user, as far as the browser keeps it. */
+export type SessionUser = v.InferOutput<typeof StoredUser>;
+
+/** Storage as a browser gives it. It may throw, be full, or be switched off. */
+export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The browser's user, whichever tab signed them in. */
+interface KeptSession extends SessionStamps {
+  readonly user: SessionUser;
+}
+
+const USER = "userStore";
+const ACTIVITY = "lastActivity";
+const OF_USER = [USER, ACTIVITY, "cacheStore", "hasVerifiedOnce"];
+const OF_TAB = ["authStore", "loginTime"];
+/** What a user has begun and not sent; each is keyed by user inside. */
+const DRAFTS = ["depositDraft", "kycDraft", "withdrawalDraft", "transferDraft"];
+
+/** True for the key of a storage event that says something about the session; null when storage was cleared. */
+export const isSessionKey = (key: string | null): boolean => key === null || key === USER || key === ACTIVITY;
+
+function read(storage: StorageLike, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // A full or forbidden storage must not end the session: it then lives in memory only.
+  }
+}
+
+function remove(storage: StorageLike, keys: readonly string[]): void {
+  for (const key of keys) attempt(() => storage.removeItem(key));
+}
+
+/** Reads and writes what the browser keeps of a session. Names and places of the keys are those of the specification (3.1). */
+export function createSessionStorage(local: StorageLike, tab: StorageLike) {
+  return {
+    /** The browser's user; null when there is none, or their record is broken or foreign. */
+    load(): KeptSession | null {
+      const record = v.safeParse(UserRecord, read(local, USER));
+      if (!record.success) return null;
+      const { userData: user, signedInAt } = record.output;
+      const activity = v.safeParse(ActivityRecord, read(local, ACTIVITY));
+      const activeAt = activity.success ? Math.max(activity.output.activeAt, signedInAt) : signedInAt;
+      return { user, signedInAt, activeAt };
+    },
+    /** Begins a session for all tabs; only the fields of {@link SessionUser} are written. */
+    save(user: SessionUser, signedInAt: number): SessionUser {
+      const userData = v.parse(StoredUser, user);
+      remove(local, [ACTIVITY]);
+      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData, signedInAt })));
+      return userData;
+    },
+    saveActivity: (activeAt: number) =>
+      attempt(() => local.setItem(ACTIVITY, JSON.stringify({ version: 1, activeAt }))),
+    markTab(signedInAt: number): void {
+      attempt(() => tab.setItem("authStore", JSON.stringify({ version: 1, isAuthenticated: true })));
+      attempt(() => tab.setItem("loginTime", String(signedInAt)));
+    },
+    forgetTab: () => remove(tab, OF_TAB),
+    forgetUser(): void {
+      remove(local, OF_USER);
+      remove(tab, OF_TAB);
+    },
+    forgetDrafts: () => remove(local, DRAFTS),
+  };
+}

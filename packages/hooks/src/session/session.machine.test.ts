@@ -1,0 +1,273 @@
+import { describe, expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { createSessionMachine } from "./session.machine.ts";
+import { defaultSessionLimits, type SessionLimits } from "./session.rules.ts";
+import { createSessionStore, type SessionUser, type StorageLike } from "./session.store.ts";
+
+const user: SessionUser = {
+  staffUserId: 7,
+  companyId: 9,
+  username: "amira",
+  currencyCode: "MYR",
+  cTraderLogin: "5100234",
+  kycStatus: 3,
+};
+
+function createStorage(): StorageLike {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+/** A browser whose tabs share their storage and one clock. Each `open` is a tab. */
+function createBrowser(limits: Partial<SessionLimits> = {}) {
+  const clock = new SimulatedClock();
+  let asleep = 0;
+  const local = createStorage();
+  const open = () => {
+    const store = createSessionStore({
+      local,
+      session: createStorage(),
+      clock: () => clock.now() + asleep,
+      limits: { ...defaultSessionLimits, ...limits },
+    });
+    const hearing = { activity: new Set<() => void>(), wake: new Set<() => void>() };
+    const on = (kind: keyof typeof hearing) => (listener: () => void) => {
+      hearing[kind].add(listener);
+      return () => void hearing[kind].delete(listener);
+    };
+    const say = (kind: keyof typeof hearing) => () => {
+      for (const listener of hearing[kind]) listener();
+    };
+    const machine = createSessionMachine({ ...store, activity: on("activity"), wake: on("wake") });
+    const actor = createActor(machine, { clock, input: { location: "/deposit-withdraw?tab=deposit" } });
+    const ended: string[] = [];
+    actor.on("session.ended", ({ end, returnTo }) => ended.push(`${end} ${returnTo}`));
+    actor.start();
+    return {
+      store,
+      actor,
+      ended,
+      hearing,
+      act: say("activity"),
+      wake: say("wake"),
+      state: () => actor.getSnapshot().value,
+      secondsLeft: () => {
+        const { standing } = actor.getSnapshot().context;
+        return standing.status === "ending" ? standing.secondsLeft : null;
+      },
+    };
+  };
+  return {
+    open,
+    /** Time in which pages run. */
+    run(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) clock.increment(1000);
+    },
+    /** Time that passes on the wall clock only, or is taken off it: no timer runs. */
+    setForward: (minutes: number) => (asleep += minutes * 60_000),
+  };
+}
+
+function signedIn(limits?: Partial<SessionLimits>) {
+  const browser = createBrowser(limits);
+  const page = browser.open();
+  page.store.signIn(user, "a@example.com");
+  return { ...browser, page };
+}
+
+const MINUTE = 60;
+const place = "/deposit-withdraw?tab=deposit";
+
+describe("thirty minutes from login", () => {
+  test("are counted down in their last two, whatever the user does, and end once", () => {
+    const { page, run } = signedIn();
+    expect(page.state()).toBe("active");
+    run(28 * MINUTE - 1);
+    expect(page.state()).toBe("active");
+    run(1);
+    expect([page.state(), page.secondsLeft()]).toEqual(["endingByTimeLimit", 120]);
+    run(30);
+    page.act();
+    page.actor.send({ type: "session.extend" });
+    expect([page.state(), page.secondsLeft()]).toEqual(["endingByTimeLimit", 90]);
+    run(89);
+    expect([page.state(), page.secondsLeft()]).toEqual(["endingByTimeLimit", 1]);
+    run(2);
+    expect([page.state(), page.store.get()]).toEqual(["expired", { status: "signedOut", end: "timeLimit" }]);
+    run(10);
+    page.wake();
+    expect(page.ended).toEqual([`timeLimit ${place}`]);
+  });
+
+  test("are over at once when the machine wakes up after 31, before any timer runs", () => {
+    const { page, setForward } = signedIn();
+    setForward(31);
+    expect(page.state()).toBe("active");
+    page.wake();
+    expect([page.state(), page.ended]).toEqual(["expired", [`timeLimit ${place}`]]);
+  });
+
+  test("are over at the first step to another page, too, and the way back leads to where the user was going", () => {
+    const { page, setForward } = signedIn();
+    setForward(31);
+    page.actor.send({ type: "page.go", location: "/transactions" });
+    expect(page.ended).toEqual(["timeLimit /transactions"]);
+    page.actor.send({ type: "page.go", location: "/login" });
+    expect(page.actor.getSnapshot().context.location).toBe("/transactions");
+  });
+
+  test("are over by a timer when no sign of waking comes", () => {
+    const { page, run, setForward } = signedIn();
+    setForward(31);
+    run(MINUTE);
+    expect(page.state()).toBe("expired");
+  });
+
+  test("are over when a page is opened after 31: nobody is signed in, and no end is told", () => {
+    const { open, setForward } = signedIn();
+    setForward(31);
+    const later = open();
+    expect([later.state(), later.ended]).toEqual(["signedOut", []]);
+  });
+
+  test("are not given back by a clock that goes back", () => {
+    const { page, run, setForward } = signedIn();
+    run(29 * MINUTE);
+    setForward(-20);
+    page.wake();
+    expect(page.state()).toBe("endingByTimeLimit");
+    setForward(22);
+    page.wake();
+    setForward(-31);
+    page.wake();
+    page.act();
+    run(MINUTE);
+    expect([page.state(), page.ended.length]).toEqual(["expired", 1]);
+  });
+});
+
+describe("an hour without input", () => {
+  const limits = { sessionMinutes: 600 };
+
+  test("is counted down in its last two minutes, and ends the session", () => {
+    const { page, run } = signedIn(limits);
+    run(58 * MINUTE);
+    expect([page.state(), page.secondsLeft()]).toEqual(["endingByInactivity", 120]);
+    run(121);
+    expect(page.ended).toEqual([`inactivity ${place}`]);
+  });
+
+  test.each([
+    ["any sign of life", (page: ReturnType<typeof signedIn>["page"]) => page.act()],
+    [
+      "the wish to stay",
+      (page: ReturnType<typeof signedIn>["page"]) => page.actor.send({ type: "session.extend" }),
+    ],
+  ])("begins anew with %s", (_what, live) => {
+    const { page, run } = signedIn(limits);
+    run(59 * MINUTE);
+    expect(page.state()).toBe("endingByInactivity");
+    live(page);
+    expect(page.state()).toBe("active");
+    run(57 * MINUTE);
+    expect(page.state()).toBe("active");
+    run(2 * MINUTE);
+    expect(page.state()).toBe("endingByInactivity");
+  });
+
+  test("is not extended by the movement that wakes the machine", () => {
+    const { page, setForward } = signedIn(limits);
+    setForward(61);
+    page.act();
+    expect([page.state(), page.ended]).toEqual(["expired", [`inactivity ${place}`]]);
+  });
+
+  test("extended near the end of the other limit shows that one", () => {
+    const { page, run } = signedIn({ sessionMinutes: 30, inactivityMinutes: 29 });
+    run(28.5 * MINUTE);
+    expect(page.state()).toBe("endingByInactivity");
+    page.actor.send({ type: "session.extend" });
+    expect([page.state(), page.secondsLeft()]).toEqual(["endingByTimeLimit", 90]);
+  });
+});
+
+describe("with a second tab", () => {
+  test("activity in one keeps the other signed in", () => {
+    const { page, open, run } = signedIn({ sessionMinutes: 600 });
+    const other = open();
+    run(59 * MINUTE);
+    expect([page.state(), other.state()]).toEqual(["endingByInactivity", "endingByInactivity"]);
+    page.act();
+    other.wake();
+    expect([page.state(), other.state()]).toEqual(["active", "active"]);
+  });
+
+  test("sign-out in one signs out the other, which says so once", () => {
+    const { page, open } = signedIn();
+    const other = open();
+    page.store.signOut();
+    other.wake();
+    other.wake();
+    expect([page.state(), page.ended]).toEqual(["signedOut", []]);
+    expect([other.state(), other.ended]).toEqual(["signedOutElsewhere", [`signedOutElsewhere ${place}`]]);
+    other.actor.send({ type: "notice.dismiss" });
+    other.wake();
+    expect([other.state(), other.ended.length]).toEqual(["signedOut", 1]);
+  });
+
+  test("both end by time with the same reason, whichever is the first", () => {
+    const { page, open, setForward } = signedIn();
+    const other = open();
+    setForward(31);
+    page.wake();
+    other.wake();
+    expect([...page.ended, ...other.ended]).toEqual([`timeLimit ${place}`, `timeLimit ${place}`]);
+  });
+
+  test("another user in one resets the other for good, and hears nothing more from it", () => {
+    const { page, open } = signedIn();
+    const other = open();
+    other.store.signOut();
+    other.store.signIn({ ...user, staffUserId: 8 }, "b@example.com");
+    page.wake();
+    expect([page.state(), page.ended]).toEqual(["replaced", [`otherUser ${place}`]]);
+    expect([page.hearing.activity.size, page.hearing.wake.size]).toEqual([0, 0]);
+    expect([other.state(), other.store.check().status]).toEqual(["active", "live"]);
+  });
+
+  test("a new sign-in of the same user in one takes the countdown from the other", () => {
+    const { page, open, run } = signedIn();
+    const other = open();
+    run(29 * MINUTE);
+    other.store.signIn(user, "a@example.com");
+    page.wake();
+    expect([page.state(), other.state()]).toEqual(["active", "active"]);
+  });
+});
+
+describe("a session that the provider ended", () => {
+  test("expires once, however many calls were turned away, and the next sign-in begins anew", () => {
+    const { page } = signedIn();
+    page.store.expire("unauthenticated");
+    page.store.expire("unauthenticated");
+    page.wake();
+    expect([page.state(), page.ended]).toEqual(["expired", [`unauthenticated ${place}`]]);
+    page.store.signIn(user, "a@example.com");
+    expect(page.state()).toBe("active");
+  });
+
+  test("is told also when it had ended before anybody watched", () => {
+    const { page } = signedIn();
+    page.store.expire("unauthenticated");
+    const ports = { ...page.store, activity: () => () => {}, wake: () => () => {} };
+    const late = createActor(createSessionMachine(ports), { input: { location: "https://evil.example/" } });
+    const ended: unknown[] = [];
+    late.on("session.ended", (event) => ended.push(event));
+    late.start();
+    expect(ended).toEqual([{ type: "session.ended", end: "unauthenticated", returnTo: "/dashboard" }]);
+  });
+});

@@ -1,0 +1,154 @@
+import { assign, emit, fromCallback, sendTo, setup } from "xstate";
+import { returnPath } from "./session.rules.ts";
+import type { SessionEnd, SessionStanding } from "./session.store.ts";
+
+/** What the machine needs from outside. Those that take a listener give back the way to stop. */
+export interface SessionPorts {
+  /** Judges the session by the wall clock and by what other tabs wrote, and ends it when it is over. */
+  check(): SessionStanding;
+  /** Notes a sign of life of the user; true when that was news. */
+  touch(): boolean;
+  /** Calls back when somebody signed in or the session ended. */
+  subscribe(listener: () => void): () => void;
+  /** Calls back at each sign of life of the user. */
+  activity(listener: () => void): () => void;
+  /** Calls back when the page comes back from sleep or from behind, and when another tab wrote something. */
+  wake(listener: () => void): () => void;
+}
+
+type SessionEvent =
+  | { type: "session.judge"; standing: SessionStanding }
+  | { type: "session.extend" }
+  | { type: "user.act" }
+  | { type: "page.go"; location: string }
+  | { type: "notice.dismiss" };
+
+interface SessionContext {
+  readonly standing: SessionStanding;
+  /** Where the user is; once the session is over, where they were. */
+  readonly location: string;
+}
+
+const endOf = ({ standing }: SessionContext): SessionEnd | undefined =>
+  standing.status === "signedOut" ? standing.end : undefined;
+const limitOf = ({ standing }: SessionContext) => (standing.status === "ending" ? standing.limit : undefined);
+
+const judged = { target: "judging", actions: "note" } as const;
+/** A session that is over stays so; only a sign-in begins another. */
+const begun = {
+  guard: ({ event }: { event: SessionEvent }) =>
+    event.type === "session.judge" && event.standing.status !== "signedOut",
+  ...judged,
+} as const;
+
+/**
+ * Watches over a session: warns before one of its limits ends it, notices at once on waking up that it is over, and
+ * keeps in step with other tabs. Activity extends the limit without input, nothing extends the one from login.
+ *
+ * The machine decides nothing by its timers: they only make it look, and what it looks at is the wall clock.
+ */
+export function createSessionMachine(ports: SessionPorts) {
+  return setup({
+    types: {
+      input: {} as { location: string },
+      context: {} as SessionContext,
+      events: {} as SessionEvent,
+      emitted: {} as { type: "session.ended"; end: SessionEnd; returnTo: string },
+    },
+    actors: {
+      watch: fromCallback<{ type: "look" | "touch" }>(({ sendBack, receive }) => {
+        const look = () => sendBack({ type: "session.judge", standing: ports.check() });
+        receive(({ type }) => {
+          if (type === "touch") ports.touch();
+          look();
+        });
+        const stops = [
+          ports.subscribe(look),
+          ports.wake(look),
+          ports.activity(() => {
+            if (ports.touch()) sendBack({ type: "user.act" });
+          }),
+        ];
+        look();
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }),
+    },
+    guards: {
+      isLive: ({ context }) => context.standing.status === "live",
+      isEndingByTimeLimit: ({ context }) => limitOf(context) === "timeLimit",
+      isEndingByInactivity: ({ context }) => limitOf(context) === "inactivity",
+      isSignedOutElsewhere: ({ context }) => endOf(context) === "signedOutElsewhere",
+      isReplaced: ({ context }) => endOf(context) === "otherUser",
+      isExpired: ({ context }) => endOf(context) !== undefined,
+    },
+    actions: {
+      note: assign({
+        standing: ({ context, event }) =>
+          event.type === "session.judge" ? event.standing : context.standing,
+      }),
+      go: assign({
+        location: ({ context, event }) => (event.type === "page.go" ? event.location : context.location),
+      }),
+      look: sendTo("watch", { type: "look" }),
+      touch: sendTo("watch", { type: "touch" }),
+      emitEnded: emit(({ context }) => ({
+        type: "session.ended" as const,
+        end: endOf(context) ?? "unauthenticated",
+        returnTo: returnPath(context.location),
+      })),
+    },
+    delays: {
+      lookAgain: ({ context }) =>
+        context.standing.status === "signedOut" ? 0 : context.standing.lookAgainIn,
+    },
+  }).createMachine({
+    id: "session",
+    context: ({ input }) => ({ standing: { status: "signedOut" }, location: input.location }),
+    invoke: { id: "watch", src: "watch" },
+    initial: "opening",
+    states: {
+      opening: { on: { "session.judge": judged } },
+      judging: {
+        always: [
+          { guard: "isLive", target: "active" },
+          { guard: "isEndingByTimeLimit", target: "endingByTimeLimit" },
+          { guard: "isEndingByInactivity", target: "endingByInactivity" },
+          { guard: "isSignedOutElsewhere", target: "signedOutElsewhere" },
+          { guard: "isReplaced", target: "replaced" },
+          { guard: "isExpired", target: "expired" },
+          { target: "signedOut" },
+        ],
+      },
+      signedOut: { on: { "session.judge": begun, "page.go": { actions: "go" } } },
+      active: {
+        after: { lookAgain: { actions: "look" } },
+        on: { "session.judge": judged, "page.go": { actions: ["go", "look"] } },
+      },
+      endingByTimeLimit: {
+        after: { lookAgain: { actions: "look" } },
+        on: { "session.judge": judged, "page.go": { actions: ["go", "look"] } },
+      },
+      endingByInactivity: {
+        after: { lookAgain: { actions: "look" } },
+        on: {
+          "session.judge": judged,
+          "page.go": { actions: ["go", "look"] },
+          "user.act": { actions: "look" },
+          "session.extend": { actions: "touch" },
+        },
+      },
+      expired: {
+        entry: "emitEnded",
+        on: { "session.judge": begun, "notice.dismiss": "signedOut" },
+      },
+      signedOutElsewhere: {
+        entry: "emitEnded",
+        on: { "session.judge": begun, "notice.dismiss": "signedOut" },
+      },
+      // Only a page load leads out of here: nothing of the first user may stay in memory for the second.
+      replaced: { type: "final", entry: "emitEnded" },
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { defaultSessionLimits, judgeSession, returnPath, validateSignIn } from "./session.rules.ts";
+
+const START = 1_000_000;
+const MINUTE = 60_000;
+
+describe("the sign-in form", () => {
+  test.each([
+    [
+      { email: "", password: "" },
+      { email: { code: "emailRequired" }, password: { code: "passwordRequired" } },
+    ],
+    [{ email: "amira", password: "x" }, { email: { code: "emailInvalid" } }],
+    [{ email: " amira@example.com ", password: "x" }, {}],
+  ])("%j → %j", (values, issues) => {
+    expect(validateSignIn(values)).toEqual(issues);
+  });
+});
+
+describe("where sign-in leads", () => {
+  test.each([
+    ["/transactions?tab=deposit", "/transactions?tab=deposit"],
+    ["/profile#top", "/profile#top"],
+    [null, "/dashboard"],
+    ["", "/dashboard"],
+    ["/login", "/dashboard"],
+    ["https://evil.example/", "/dashboard"],
+    ["//evil.example/", "/dashboard"],
+    ["/\\evil.example", "/dashboard"],
+    ["javascript:alert(1)", "/dashboard"],
+  ])("%j → %s, never to another site", (wanted, path) => {
+    expect(returnPath(wanted)).toBe(path);
+  });
+});
+
+describe("a session that nobody touched since sign-in", () => {
+  test.each([
+    ["at once", 0, { status: "live", lookAgainIn: MINUTE }],
+    ["shortly before the warning", 28 * MINUTE - 1, { status: "live", lookAgainIn: 1 }],
+    ["two minutes before the end", 28 * MINUTE, { status: "ending", secondsLeft: 120, lookAgainIn: 1 }],
+    ["a moment later", 28 * MINUTE + 1, { status: "ending", secondsLeft: 120, lookAgainIn: 1000 }],
+    ["a second later", 28 * MINUTE + 1001, { status: "ending", secondsLeft: 119, lookAgainIn: 1000 }],
+    ["after 30 minutes exactly", 30 * MINUTE, { status: "ending", secondsLeft: 0, lookAgainIn: 1 }],
+    ["after 30 minutes and a bit", 30 * MINUTE + 1, { status: "over", limit: "timeLimit" }],
+    ["after a night", 600 * MINUTE, { status: "over", limit: "timeLimit" }],
+    ["before it began", -1, { status: "over", limit: "timeLimit" }],
+  ])("%s", (_when, elapsed, judgement) => {
+    const stamps = { signedInAt: START, activeAt: START };
+    expect(judgeSession(stamps, START + elapsed, defaultSessionLimits)).toMatchObject(judgement);
+  });
+});
+
+describe("with five minutes of inactivity allowed", () => {
+  const limits = { ...defaultSessionLimits, inactivityMinutes: 5 };
+  test.each([
+    ["live while the user acts", 10, 10, { status: "live" }],
+    ["ending three minutes after the last sign of life", 13, 10, { status: "ending", limit: "inactivity" }],
+    ["over more than five minutes after it", 15.001, 10, { status: "over", limit: "inactivity" }],
+    ["ending by the other limit where that comes first", 28, 27, { status: "ending", limit: "timeLimit" }],
+    ["no younger with a clock that was put back", 3, 29, { status: "ending", limit: "timeLimit" }],
+    ["over with a sign of life from after its end", 3, 31, { status: "over", limit: "timeLimit" }],
+  ])("it is %s", (_what, now, active, judgement) => {
+    const stamps = { signedInAt: START, activeAt: START + active * MINUTE };
+    expect(judgeSession(stamps, START + now * MINUTE, limits)).toMatchObject(judgement);
+  });
+
+  test.each([
+    [60, 60, "timeLimit"],
+    [60, 30, "inactivity"],
+    [30, 60, "timeLimit"],
+  ] as const)("%d minutes from login and %d without input end by the %s", (session, inactivity, limit) => {
+    const both = { sessionMinutes: session, inactivityMinutes: inactivity, warningMinutes: 2 };
+    const stamps = { signedInAt: START, activeAt: START };
+    expect(judgeSession(stamps, START + 61 * MINUTE, both)).toEqual({ status: "over", limit });
+  });
+});
