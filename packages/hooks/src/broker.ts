@@ -16,7 +16,7 @@ export interface Broker {
 /** What a deployment sets: where the provider is, which company, where the session is kept. */
 export interface BrokerOptions extends Pick<
   ClientOptions,
-  "baseUrl" | "companyId" | "fetch" | "auth" | "idempotencyKeys" | "timeout"
+  "baseUrl" | "companyId" | "fetch" | "auth" | "idempotencyKeys" | "timeout" | "credentials"
 > {
   /** `window.localStorage` in a browser. */
   local: StorageLike;

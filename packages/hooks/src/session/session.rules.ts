@@ -95,5 +95,7 @@ export function returnPath(wanted: string | null | undefined): string {
   const here = "https://portal.invalid";
   const url = URL.parse(wanted, here);
   if (!url || url.origin !== here || url.pathname === "/login") return home;
+  // Normalised, it may begin like another site's address.
+  if (/^\/[/\\]/.test(url.pathname)) return home;
   return url.pathname + url.search + url.hash;
 }
