@@ -1,5 +1,6 @@
 import { examples } from "@broker/api-spec/examples";
 import { createBroker, type Broker } from "./broker.ts";
+import type { SessionLimits } from "./session/session.rules.ts";
 import type { StorageLike } from "./session/session.store.ts";
 
 /** A provider of a few lines for tests: it keeps deposits, and loses replies on demand. */
@@ -15,7 +16,7 @@ export interface TestProvider {
   /** The next call of this name is turned away, with nothing done. */
   turnAway(call: string, status: number): void;
   /** A page load: a new broker over what the browser keeps. */
-  broker(): Broker;
+  broker(limits?: Partial<SessionLimits>): Broker;
 }
 
 const envelope = (data: unknown, responseCode = 1, responseMessage = "") =>
@@ -102,8 +103,9 @@ export function createTestProvider(): TestProvider {
     loseReplyOf: (call) => void lost.add(call),
     holdReplyOf: (call) => void held.add(call),
     turnAway: (call, status) => void turnedAway.set(call, status),
-    broker: () =>
+    broker: (limits = {}) =>
       createBroker({
+        limits,
         baseUrl: "https://api.example.com",
         companyId: 9,
         local: storage,

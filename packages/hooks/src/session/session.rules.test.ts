@@ -37,9 +37,9 @@ describe("a session that nobody touched since sign-in", () => {
   test.each([
     ["at once", 0, { status: "live", lookAgainIn: MINUTE }],
     ["shortly before the warning", 28 * MINUTE - 1, { status: "live", lookAgainIn: 1 }],
-    ["two minutes before the end", 28 * MINUTE, { status: "ending", secondsLeft: 120, lookAgainIn: 1 }],
-    ["a moment later", 28 * MINUTE + 1, { status: "ending", secondsLeft: 120, lookAgainIn: 1000 }],
-    ["a second later", 28 * MINUTE + 1001, { status: "ending", secondsLeft: 119, lookAgainIn: 1000 }],
+    ["two minutes before the end", 28 * MINUTE, { status: "ending", secondsLeft: 120, lookAgainIn: 1000 }],
+    ["a moment later", 28 * MINUTE + 1, { status: "ending", secondsLeft: 120, lookAgainIn: 999 }],
+    ["a second later", 28 * MINUTE + 1001, { status: "ending", secondsLeft: 119, lookAgainIn: 999 }],
     ["after 30 minutes exactly", 30 * MINUTE, { status: "ending", secondsLeft: 0, lookAgainIn: 1 }],
     ["after 30 minutes and a bit", 30 * MINUTE + 1, { status: "over", limit: "timeLimit" }],
     ["after a night", 600 * MINUTE, { status: "over", limit: "timeLimit" }],

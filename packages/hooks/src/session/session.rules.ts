@@ -84,8 +84,9 @@ export function judgeSession(
   if (now < signedInAt || left < 0) return { status: "over", limit };
   const quiet = left - limits.warningMinutes * MINUTE;
   if (quiet > 0) return { status: "live", lookAgainIn: Math.min(quiet, MINUTE) };
-  // Again when the second shown is over, and one millisecond after the last one, when the session is.
-  return { status: "ending", limit, secondsLeft: Math.ceil(left / 1000), lookAgainIn: (left % 1000) + 1 };
+  // At the next full second; the session itself is over a millisecond after the last one.
+  const lookAgainIn = left === 0 ? 1 : left % 1000 || 1000;
+  return { status: "ending", limit, secondsLeft: Math.ceil(left / 1000), lookAgainIn };
 }
 
 /** Where to go after sign-in: the wanted path if it is one of this site, otherwise the dashboard. */

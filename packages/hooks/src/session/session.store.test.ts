@@ -98,7 +98,14 @@ describe("the session store", () => {
     store.signIn(user, "a@example.com");
     wait(1);
     expect(store.touch()).toBe(true);
-    const kept = ["cacheStore", "hasVerifiedOnce", "depositDraft", "kycDraft", "withdrawalDraft"];
+    const kept = [
+      "cacheStore",
+      "hasVerifiedOnce",
+      "depositDraft",
+      "kycDraft",
+      "transferDraft",
+      "withdrawalDraft",
+    ];
     for (const key of kept) local.setItem(key, "1");
     store.signOut();
     expect([...local.map, ...session.map]).toEqual([]);
