@@ -1,4 +1,6 @@
 import { examples } from "@broker/api-spec/examples";
+import { depositUsd } from "@broker/sdk/money";
+import * as v from "valibot";
 import { createBroker, type Broker } from "./broker.ts";
 import type { SessionLimits } from "./session/session.rules.ts";
 import type { StorageLike } from "./session/session.store.ts";
@@ -15,6 +17,8 @@ export interface TestProvider {
   holdReplyOf(call: string): void;
   /** The next call of this name is turned away, with nothing done. */
   turnAway(call: string, status: number): void;
+  /** From now on a US dollar is sold for so many ringgit; 4.47 until then. */
+  moveRate(sellRate: number): void;
   /** A page load: a new broker over what the browser keeps. */
   broker(limits?: Partial<SessionLimits>): Broker;
 }
@@ -22,18 +26,26 @@ export interface TestProvider {
 const envelope = (data: unknown, responseCode = 1, responseMessage = "") =>
   Response.json({ responseCode, responseMessage, data });
 
+const Amounts = v.object({ amount: v.number(), amountUsd: v.number() });
+
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
   });
 
-/** Makes a {@link TestProvider}. Its answers are the contract's examples where nothing else is said. */
-export function createTestProvider(): TestProvider {
+/** How a test's provider answers a call. */
+type Answers = Readonly<Record<string, (request: Request) => Promise<Response> | Response>>;
+
+/**
+ * Makes a {@link TestProvider}. Its answers are the contract's examples where nothing else is said, here or in `own`.
+ */
+export function createTestProvider(own: Answers = {}): TestProvider {
   const calls: string[] = [];
   const deposits: TestProvider["deposits"] = [];
   const lost = new Set<string>();
   const held = new Set<string>();
   const turnedAway = new Map<string, number>();
+  let sellRate = 4.47;
   const kept = new Map<string, string>();
   const storage: StorageLike = {
     getItem: (key) => kept.get(key) ?? null,
@@ -41,7 +53,7 @@ export function createTestProvider(): TestProvider {
     removeItem: (key) => void kept.delete(key),
   };
 
-  const answers: Record<string, (request: Request) => Promise<Response> | Response> = {
+  const answers: Answers = {
     async UserLogin(request) {
       const body: unknown = await request.json();
       const isRight = JSON.stringify(body).includes("5f4dcc3b5aa765d61d8327deb882cf99");
@@ -49,9 +61,17 @@ export function createTestProvider(): TestProvider {
         ? Response.json(examples.UserLogin.success)
         : envelope(null, 1001, "Invalid email or password.");
     },
-    DepositRequest(request) {
+    GetCurrencies() {
+      const [ringgit, ...others] = examples.GetCurrencies.success.data;
+      return envelope([{ ...ringgit, sellRate }, ...others]);
+    },
+    async DepositRequest(request) {
       const key = request.headers.get("idempotency-key");
       const known = deposits.find((deposit) => deposit.key === key);
+      const { amount, amountUsd } = v.parse(Amounts, await request.json());
+      if (!known && amountUsd !== Number(depositUsd(String(amount), String(sellRate)))) {
+        return envelope(null, 2004, "The amounts do not follow from the current rate.");
+      }
       if (!known) deposits.push({ transactionId: `D-${deposits.length + 1}`, key, receipt: null });
       return envelope({ transactionId: (known ?? deposits.at(-1))?.transactionId });
     },
@@ -78,6 +98,7 @@ export function createTestProvider(): TestProvider {
         }),
       );
     },
+    ...own,
   };
 
   const answer = async (request: Request): Promise<Response> => {
@@ -103,6 +124,7 @@ export function createTestProvider(): TestProvider {
     loseReplyOf: (call) => void lost.add(call),
     holdReplyOf: (call) => void held.add(call),
     turnAway: (call, status) => void turnedAway.set(call, status),
+    moveRate: (rate) => void (sellRate = rate),
     broker: (limits = {}) =>
       createBroker({
         limits,

@@ -3,7 +3,10 @@ import type { Broker } from "../broker.ts";
 
 const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** What hardly changes: companies, countries, currencies, payment statuses. Loaded once per page load. */
+/**
+ * What hardly changes: companies, countries, payment statuses, banks. Loaded once per page load; but rates move, so
+ * currencies are read again after half a minute.
+ */
 export const catalogueQueries = {
   all: () => ["catalogue"] as const,
   companies: ({ client }: Broker) =>
@@ -22,7 +25,7 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: [...catalogueQueries.all(), "currencies"] as const,
       queryFn: ({ signal }) => client.call("GetCurrencies", {}, { signal }),
-      ...lasting,
+      staleTime: 30_000,
     }),
   statuses: ({ client }: Broker) =>
     queryOptions({

@@ -1,5 +1,5 @@
 import type { Data } from "@broker/sdk";
-import { decimal } from "@broker/sdk/money";
+import { compare, decimal } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import type { Issue } from "../form/issue.ts";
@@ -16,6 +16,7 @@ import {
   type ProofCode,
   type ProofFacts,
   proofIssue,
+  shownAmounts,
 } from "./deposit.rules.ts";
 
 type Machine = ReturnType<typeof createDepositMachine>;
@@ -37,6 +38,8 @@ interface Draft extends DepositAmounts {
   readonly method: DepositMethod | null;
   readonly platform: DepositPlatform | null;
   readonly terms: DepositTerms | null;
+  /** True when the rate has moved since the amount was typed: the other side of it follows the new one. */
+  readonly hasRateChanged: boolean;
   /** Goes back to an earlier step; what was entered stays. */
   goTo(step: "method" | "platform" | "amount"): void;
 }
@@ -111,7 +114,7 @@ const fileIssue = (proof: ProofFacts | null) => (proof ? proofIssue(proof) : nul
 export function toDepositWizard(surroundings: Surroundings): DepositWizard {
   const { snapshot, send, catalogue, loadingFailed } = surroundings;
   const { context, value } = snapshot;
-  const { method, platformId, localAmount, usdAmount, failure, intent, transactionId } = context;
+  const { method, platformId, entry, quotedRate, failure, intent, transactionId } = context;
   if (value === "settled") return { step: value, transactionId: transactionId ?? "" };
   if (!catalogue) {
     if (!loadingFailed) return { step: "loading" };
@@ -121,7 +124,9 @@ export function toDepositWizard(surroundings: Surroundings): DepositWizard {
   const platform = catalogue.platforms.find((one) => one.paymentPlatformId === platformId) ?? null;
   const terms = termsOf(platform, catalogue.currencies);
   const goTo: Draft["goTo"] = (step) => send({ type: "step.go", step });
-  const draft: Draft = { method, platform, terms, localAmount, usdAmount, goTo };
+  const hasRateChanged = terms !== null && quotedRate !== null && compare(terms.sellRate, quotedRate) !== 0;
+  const amounts = shownAmounts(entry, terms?.sellRate ?? "1");
+  const draft: Draft = { method, platform, terms, hasRateChanged, ...amounts, goTo };
   const next = () => send({ type: "step.next" });
   const canGoNext = snapshot.can({ type: "step.next" });
   const ofMethod = (wanted: DepositMethod) =>
@@ -142,7 +147,7 @@ export function toDepositWizard(surroundings: Surroundings): DepositWizard {
       return { ...draft, step: value, platforms: method ? ofMethod(method) : [], canGoNext, choose, next };
     }
     case "enteringAmount": {
-      const issue = terms && depositAmountIssue(context, terms);
+      const issue = terms && depositAmountIssue(entry, terms);
       const change = (field: "local" | "usd", text: string) => send({ type: "amount.change", field, text });
       return { ...draft, step: value, issue, canGoNext, change, next };
     }

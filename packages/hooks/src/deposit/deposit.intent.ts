@@ -1,5 +1,11 @@
 import type { Failure } from "../failure.ts";
-import { amountsToSend, type DepositMethod, type DepositTerms, noAmounts } from "./deposit.rules.ts";
+import {
+  type AmountEntry,
+  amountsToSend,
+  type DepositMethod,
+  type DepositTerms,
+  noEntry,
+} from "./deposit.rules.ts";
 import type { DepositDraft } from "./deposit.store.ts";
 
 /** One intent of the user to deposit, settled before it is sent: what, and under which key. */
@@ -24,8 +30,9 @@ export interface ProofToSend {
 export interface DepositContext {
   readonly method: DepositMethod | null;
   readonly platformId: number | null;
-  readonly localAmount: string;
-  readonly usdAmount: string;
+  readonly entry: AmountEntry;
+  /** The rate at which the amount was typed; null before one was. */
+  readonly quotedRate: string | null;
   readonly intent: DepositIntent | null;
   readonly transactionId: string | null;
   /** The picked file; it cannot outlive a reload. */
@@ -41,7 +48,8 @@ export function startContext(draft: DepositDraft | null): DepositContext {
   return {
     method: null,
     platformId: null,
-    ...noAmounts,
+    entry: noEntry,
+    quotedRate: null,
     intent: null,
     transactionId: null,
     proofKey: null,
@@ -65,7 +73,7 @@ export function intentFor(
 ): DepositIntent | null {
   const { intent, platformId } = context;
   if (platformId === null || !terms) return intent;
-  const amounts = amountsToSend(context, terms.sellRate);
+  const amounts = amountsToSend(context.entry, terms.sellRate);
   const isSame =
     intent?.platformId === platformId &&
     intent.localAmount === amounts.localAmount &&

@@ -80,9 +80,9 @@ describe("the deposit machine", () => {
     const actor = enterAmount(createWorld());
     actor.send({ type: "step.go", step: "method" });
     actor.send({ type: "method.choose", method: "bank" });
-    expect(actor.getSnapshot().context).toMatchObject({ platformId: 11, localAmount: "447" });
+    expect(actor.getSnapshot().context).toMatchObject({ platformId: 11, entry: { text: "447" } });
     actor.send({ type: "method.choose", method: "crypto" });
-    expect(actor.getSnapshot().context).toMatchObject({ platformId: null, localAmount: "", usdAmount: "" });
+    expect(actor.getSnapshot().context).toMatchObject({ platformId: null, entry: { text: "" } });
   });
 
   test("keeps the provider's sentence after a refusal, keeps the input, and makes a new key for the next try", async () => {
@@ -96,7 +96,7 @@ describe("the deposit machine", () => {
     const { context } = await reach(actor, "requestFailed");
     expect(context).toMatchObject({
       failure: { kind: "refused", message: "Too little." },
-      localAmount: "447",
+      entry: { field: "local", text: "447" },
       intent: null,
     });
     actor.send({ type: "failure.dismiss" });
@@ -209,7 +209,12 @@ describe("after a reload", () => {
     localAmount: "447",
     usdAmount: "100.00",
   };
-  const entered = { method: "bank", platformId: 11, localAmount: "447", usdAmount: "100.00" };
+  const entered = {
+    method: "bank",
+    platformId: 11,
+    entry: { field: "local", text: "447" },
+    quotedRate: "4.47",
+  };
 
   test.each([
     ["nothing chosen", {}, "choosingMethod"],

@@ -2,11 +2,10 @@ import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
 import {
-  convertDeposit,
   depositAmountIssue,
   type DepositMethod,
   type DepositTerms,
-  noAmounts,
+  noEntry,
   proofIssue,
 } from "./deposit.rules.ts";
 import {
@@ -77,7 +76,7 @@ export function createDepositMachine(ports: DepositPorts) {
       hasPlatform: ({ context }) => context.platformId !== null,
       canRequest: ({ context }) => {
         const terms = context.platformId === null ? null : ports.terms(context.platformId);
-        return terms !== null && depositAmountIssue(context, terms) === null;
+        return terms !== null && depositAmountIssue(context.entry, terms) === null;
       },
       canSubmit: ({ context }) => proofIssue(context.proof) === null,
       isResumingProof: ({ context }) => isResumable(context) && context.phase === "submitting",
@@ -119,7 +118,9 @@ export function createDepositMachine(ports: DepositPorts) {
         on: {
           "method.choose": {
             actions: assign(({ context, event }) =>
-              context.method === event.method ? {} : { method: event.method, platformId: null, ...noAmounts },
+              context.method === event.method
+                ? {}
+                : { method: event.method, platformId: null, entry: noEntry, quotedRate: null },
             ),
           },
           "step.next": { guard: "hasMethod", target: "choosingPlatform" },
@@ -129,7 +130,9 @@ export function createDepositMachine(ports: DepositPorts) {
         on: {
           "platform.choose": {
             actions: assign(({ context, event }) =>
-              context.platformId === event.platformId ? {} : { platformId: event.platformId, ...noAmounts },
+              context.platformId === event.platformId
+                ? {}
+                : { platformId: event.platformId, entry: noEntry, quotedRate: null },
             ),
           },
           "step.next": { guard: "hasPlatform", target: "enteringAmount" },
@@ -140,10 +143,10 @@ export function createDepositMachine(ports: DepositPorts) {
         entry: assign({ phase: "draft" }),
         on: {
           "amount.change": {
-            actions: assign(({ context, event }) => {
-              const terms = context.platformId === null ? null : ports.terms(context.platformId);
-              return terms ? convertDeposit(event.field, event.text, terms.sellRate) : {};
-            }),
+            actions: assign(({ context, event }) => ({
+              entry: { field: event.field, text: event.text },
+              quotedRate: ports.terms(context.platformId ?? 0)?.sellRate ?? null,
+            })),
           },
           "step.next": { guard: "canRequest", target: "requesting", actions: "settleIntent" },
           "step.go": [

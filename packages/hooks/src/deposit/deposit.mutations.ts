@@ -1,9 +1,12 @@
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositIntent, ProofToSend } from "./deposit.intent.ts";
+import { depositQueries } from "./deposit.queries.ts";
 
 const wire = ({ platformId, currencyCode, localAmount, usdAmount }: DepositIntent) => ({
   paymentPlatformId: platformId,
@@ -15,15 +18,26 @@ const wire = ({ platformId, currencyCode, localAmount, usdAmount }: DepositInten
 /** One write at a time, whoever starts it. */
 const scope = { id: "money" };
 
+/** Has platforms and rates read again when they are what the provider refused. */
+const readTermsAgain =
+  (broker: Broker) =>
+  (error: unknown): void => {
+    if (!areTermsRefused(error)) return;
+    const { queryKey } = catalogueQueries.currencies(broker);
+    void broker.queryClient.invalidateQueries({ queryKey: depositQueries.all() });
+    void broker.queryClient.invalidateQueries({ queryKey });
+  };
+
 /** The writes of a deposit. What they change is asked for again here, and nowhere else; no write waits for that. */
 export const depositMutations = {
-  request: ({ client, queryClient }: Broker) =>
+  request: (broker: Broker) =>
     mutationOptions({
       mutationKey: ["DepositRequest"],
       scope,
       mutationFn: ({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) =>
-        client.call("DepositRequest", wire(intent), { idempotencyKey: intent.key, signal }),
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
+        broker.client.call("DepositRequest", wire(intent), { idempotencyKey: intent.key, signal }),
+      onError: readTermsAgain(broker),
+      onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
     }),
   submit: ({ client, queryClient }: Broker) =>
     mutationOptions({

@@ -9,6 +9,6 @@ export const depositQueries = {
     queryOptions({
       queryKey: [...depositQueries.all(), "platforms"] as const,
       queryFn: ({ signal }) => client.call("GetPaymentPlatforms", { paymentAction: 1 }, { signal }),
-      staleTime: 5 * 60_000,
+      staleTime: 30_000,
     }),
 };

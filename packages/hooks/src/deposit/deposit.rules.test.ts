@@ -1,10 +1,11 @@
 import { compare, depositUsd } from "@broker/sdk/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountsToSend, convertDeposit, depositAmountIssue, isOffered, proofIssue } from "./deposit.rules.ts";
+import { amountsToSend, depositAmountIssue, isOffered, proofIssue, shownAmounts } from "./deposit.rules.ts";
 
 const terms = { currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" };
-const local = (localAmount: string) => ({ localAmount, usdAmount: "" });
+const local = (text: string) => ({ field: "local" as const, text });
+const usd = (text: string) => ({ field: "usd" as const, text });
 
 describe("the amount of a deposit", () => {
   test.each([
@@ -29,9 +30,9 @@ describe("the amount of a deposit", () => {
   });
 
   test("converts both ways, and leaves the other side empty for what is no amount", () => {
-    expect(convertDeposit("local", "447", "4.47")).toEqual({ localAmount: "447", usdAmount: "100.00" });
-    expect(convertDeposit("usd", "100", "4.47")).toEqual({ localAmount: "447.00", usdAmount: "100" });
-    expect(convertDeposit("usd", "1.", "4.47")).toEqual({ localAmount: "", usdAmount: "1." });
+    expect(shownAmounts(local("447"), "4.47")).toEqual({ localAmount: "447", usdAmount: "100.00" });
+    expect(shownAmounts(usd("100"), "4.47")).toEqual({ localAmount: "447.00", usdAmount: "100" });
+    expect(shownAmounts(usd("1."), "4.47")).toEqual({ localAmount: "", usdAmount: "1." });
   });
 
   test("what is sent always follows from the local amount and the rate, whichever side was typed", () => {
@@ -39,7 +40,7 @@ describe("the amount of a deposit", () => {
     const rate = fc.integer({ min: 1, max: 200_000_000 }).map((value) => (value / 10_000).toFixed(4));
     fc.assert(
       fc.property(fc.constantFrom("local" as const, "usd" as const), cents, rate, (field, text, sellRate) => {
-        const sent = amountsToSend(convertDeposit(field, text, sellRate), sellRate);
+        const sent = amountsToSend({ field, text }, sellRate);
         expect(compare(sent.usdAmount, depositUsd(sent.localAmount, sellRate))).toBe(0);
       }),
     );

@@ -28,14 +28,20 @@ export interface DepositTerms {
   readonly max: Decimal;
 }
 
-/** Both sides of an amount as they stand in their fields. */
+/** The amount as it was typed: on which side, and what. */
+export interface AmountEntry {
+  readonly field: "local" | "usd";
+  readonly text: string;
+}
+
+/** Nothing typed yet. */
+export const noEntry: AmountEntry = { field: "local", text: "" };
+
+/** Both sides of an amount. */
 export interface DepositAmounts {
   readonly localAmount: Decimal;
   readonly usdAmount: Decimal;
 }
-
-/** Nothing typed yet. */
-export const noAmounts: DepositAmounts = { localAmount: "", usdAmount: "" };
 
 /** Why an amount cannot be deposited. */
 export type DepositAmountCode = "amountRequired" | "amountTooLow" | "amountTooHigh";
@@ -58,30 +64,28 @@ const MAX_PROOF_BYTES = 5_242_880;
 export const proofTypes = ["image/*", "application/pdf"] as const;
 
 /**
- * Converts what was typed on one side to the other. What is sent later is the local amount and the US dollars that
- * follow from it, so a rate that does not divide evenly may move the last cent of what was typed in US dollars.
+ * Both sides as they stand in their fields: the typed one as typed, the other one as it follows from it. What is sent
+ * is the local amount and the US dollars that follow from it, so a rate that does not divide evenly may move the last
+ * cent of what was typed in US dollars.
  */
-export function convertDeposit(field: "local" | "usd", text: string, sellRate: Decimal): DepositAmounts {
-  const typed =
-    field === "local" ? { localAmount: text, usdAmount: "" } : { localAmount: "", usdAmount: text };
-  if (!isAmount(text)) return typed;
-  if (field === "local") return { localAmount: text, usdAmount: depositUsd(text, sellRate) };
-  return { localAmount: depositLocal(text, sellRate), usdAmount: text };
+export function shownAmounts({ field, text }: AmountEntry, sellRate: Decimal): DepositAmounts {
+  const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
+    isAmount(text) ? convert(text, sellRate) : "";
+  if (field === "local") return { localAmount: text, usdAmount: other(depositUsd) };
+  return { localAmount: other(depositLocal), usdAmount: text };
 }
 
 /** The two amounts that are sent: local, and exactly the US dollars that follow from it. */
-export function amountsToSend({ localAmount }: DepositAmounts, sellRate: Decimal): DepositAmounts {
+export function amountsToSend(entry: AmountEntry, sellRate: Decimal): DepositAmounts {
+  const { localAmount } = shownAmounts(entry, sellRate);
   return { localAmount, usdAmount: depositUsd(localAmount, sellRate) };
 }
 
 /** Judges an amount by the limits of the platform (spec 5.6). */
-export function depositAmountIssue(
-  amounts: DepositAmounts,
-  terms: DepositTerms,
-): Issue<DepositAmountCode> | null {
-  if (!isAmount(amounts.localAmount) || compare(amounts.localAmount, "0") === 0)
-    return { code: "amountRequired" };
-  const { usdAmount } = amountsToSend(amounts, terms.sellRate);
+export function depositAmountIssue(entry: AmountEntry, terms: DepositTerms): Issue<DepositAmountCode> | null {
+  const { localAmount } = shownAmounts(entry, terms.sellRate);
+  if (!isAmount(localAmount) || compare(localAmount, "0") === 0) return { code: "amountRequired" };
+  const { usdAmount } = amountsToSend(entry, terms.sellRate);
   if (compare(usdAmount, terms.min) < 0) return { code: "amountTooLow", params: { min: terms.min } };
   if (compare(usdAmount, terms.max) > 0) return { code: "amountTooHigh", params: { max: terms.max } };
   return null;

@@ -15,8 +15,8 @@ function createStorage(record?: string): StorageLike {
 const draft = {
   method: "bank",
   platformId: 11,
-  localAmount: "447",
-  usdAmount: "100.00",
+  entry: { field: "local", text: "447" },
+  quotedRate: "4.47",
   intent: { key: "k", platformId: 11, currencyCode: "MYR", localAmount: "447", usdAmount: "100.00" },
   transactionId: "D-1",
   proofKey: "p",
@@ -47,12 +47,12 @@ describe("the draft of a deposit", () => {
   test.each([
     ["broken", "{"],
     ["no object", "7"],
-    ["of another version", JSON.stringify({ version: 2, staffUserId: 7, draft })],
+    ["of another version", JSON.stringify({ version: 1, staffUserId: 7, draft })],
     [
       "of an unknown method",
-      JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, method: "cash" } }),
+      JSON.stringify({ version: 2, staffUserId: 7, draft: { ...draft, method: "cash" } }),
     ],
-    ["without a key", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, intent: {} } })],
+    ["without a key", JSON.stringify({ version: 2, staffUserId: 7, draft: { ...draft, intent: {} } })],
   ])("is dropped when the record is %s", (_what, record) => {
     expect(depositStore.load(createStorage(record), 7)).toBeNull();
   });

@@ -12,14 +12,14 @@ const Intent = v.object({
 const Draft = v.object({
   method: v.nullable(v.picklist(["bank", "crypto"])),
   platformId: v.nullable(v.number()),
-  localAmount: v.string(),
-  usdAmount: v.string(),
+  entry: v.object({ field: v.picklist(["local", "usd"]), text: v.string() }),
+  quotedRate: v.nullable(v.string()),
   intent: v.nullable(Intent),
   transactionId: v.nullable(v.string()),
   proofKey: v.nullable(v.string()),
   phase: v.picklist(["draft", "requesting", "submitting"]),
 });
-const Kept = v.object({ version: v.literal(1), staffUserId: v.number(), draft: Draft });
+const Kept = v.object({ version: v.literal(2), staffUserId: v.number(), draft: Draft });
 
 /** What of a deposit outlives a reload. */
 export type DepositDraft = v.InferOutput<typeof Draft>;
@@ -39,7 +39,7 @@ export const depositStore = {
   save(storage: StorageLike, staffUserId: number, context: DepositContext): void {
     try {
       const draft = v.parse(Draft, context);
-      storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, draft }));
+      storage.setItem(KEY, JSON.stringify({ version: 2, staffUserId, draft }));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import type { Broker } from "../broker.ts";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useUserInfo } from "../profile/use-user-info.ts";
 import { BrokerProvider } from "../provider.tsx";
 import { createTestProvider } from "../test-provider.ts";
@@ -114,7 +115,7 @@ test("a session that ends during the request leaves the draft to its user, and t
   await expect.poll(() => broker.session.get().status).toBe("signedOut");
   await at("requestFailed", (wizard) => wizard.dismiss());
   const kept: unknown = JSON.parse(provider.kept.get("depositDraft") ?? "null");
-  expect(kept).toMatchObject({ staffUserId: 100234, draft: { localAmount: "447" } });
+  expect(kept).toMatchObject({ staffUserId: 100234, draft: { entry: { text: "447" } } });
 });
 
 test("what still happens after sign-out writes no draft", async () => {
@@ -157,4 +158,37 @@ test("a proof is settled although the balance takes long to load again", async (
   provider.holdReplyOf("GetUserInfo");
   await at("providingProof", (wizard) => wizard.submit());
   await at("settled");
+});
+
+test("a rate that moved is read again when the provider refuses the amounts, which follow it and say so", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount, result } = await openWizard(broker);
+  await enterAmount();
+  provider.moveRate(4.5);
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("requestFailed", (wizard) => {
+    expect(wizard.failure).toMatchObject({ kind: "refused", message: expect.stringContaining("rate") });
+    wizard.dismiss();
+  });
+  await at("enteringAmount");
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({
+      localAmount: "447",
+      usdAmount: "99.33",
+      hasRateChanged: true,
+    });
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => expect(wizard.intent.usdAmount).toBe("99.33"));
+});
+
+test("a page that is looked at again after a while reads the rate anew", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount, result } = await openWizard(broker);
+  await enterAmount();
+  provider.moveRate(4.5);
+  expect(catalogueQueries.currencies(broker).staleTime).toBeLessThanOrEqual(60_000);
+  await broker.queryClient.invalidateQueries({ queryKey: catalogueQueries.currencies(broker).queryKey });
+  await at("enteringAmount");
+  await expect.poll(() => result.current).toMatchObject({ usdAmount: "99.33", hasRateChanged: true });
 });

@@ -121,6 +121,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
           {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
         </Text>
       )}
+      {isEditing && wizard.hasRateChanged && <Notice tone="warning">{t("rateChanged")}</Notice>}
       <Outcome wizard={wizard} />
       <Inline justify="between">
         <Button variant="secondary" onPress={() => wizard.goTo("platform")} isDisabled={!isEditing}>

@@ -26,6 +26,7 @@ export const depositMessages = defineMessages("deposit", {
   youSend: "You send",
   youReceive: "Your e-wallet receives",
   rate: "$1.00 = {rate}",
+  rateChanged: "The rate has changed since you typed the amount. Please check both amounts.",
   limits: "From {min} to {max} per deposit",
   amountRequired: "Please enter amount to deposit",
   amountTooLow: "Amount (USD) must be at least {min}.",

@@ -13,6 +13,7 @@ const draft = {
   method: "bank" as const,
   platform,
   terms: { currencyCode: "MYR", sellRate: "4.47", min: "10", max: "5000" },
+  hasRateChanged: false,
   localAmount: "447",
   usdAmount: "100.00",
   goTo: nothing,
@@ -57,6 +58,15 @@ export const ChoosingPlatform = at({
 export const EnteringAmount = at({
   ...draft,
   step: "enteringAmount",
+  issue: null,
+  canGoNext: true,
+  change: nothing,
+  next: nothing,
+});
+export const EnteringAmountAtANewRate = at({
+  ...draft,
+  step: "enteringAmount",
+  hasRateChanged: true,
   issue: null,
   canGoNext: true,
   change: nothing,
