@@ -26,6 +26,8 @@ export const checks: Partial<Record<ClientOperation, v.GenericSchema>> = {
   UserLogin: v.object(identity),
   GetUserInfo: v.object({
     ...identity,
+    // A missing code means that nobody knows (spec 4.2), and must not cost the user their balances.
+    kycStatus: v.nullish(id),
     fullName: text,
     verified: v.boolean(),
     eWalletBalance: amount,
