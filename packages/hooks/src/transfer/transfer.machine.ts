@@ -64,6 +64,7 @@ export function createTransferMachine(ports: TransferPorts) {
       ),
     },
     guards: {
+      isToUser: ({ context }) => context.kind === "user",
       isResuming: ({ context }) => context.intent !== null,
       canSubmit: ({ context }) =>
         transferIssue(context.kind, context) === null &&
@@ -89,8 +90,11 @@ export function createTransferMachine(ports: TransferPorts) {
         entry: assign({ attempts: 0, phase: "draft" }),
         on: {
           "amount.change": { actions: assign({ usdAmount: ({ event }) => event.text }) },
-          "recipient.choose": { actions: assign({ recipient: ({ event }) => event.recipient }) },
-          "file.choose": { actions: assign({ file: ({ event }) => event.file }) },
+          "recipient.choose": {
+            guard: "isToUser",
+            actions: assign({ recipient: ({ event }) => event.recipient }),
+          },
+          "file.choose": { guard: "isToUser", actions: assign({ file: ({ event }) => event.file }) },
           "transfer.submit": [
             { guard: "canSubmit", target: "preparing", actions: "settleIntent" },
             { actions: "countAttempt" },

@@ -1,27 +1,23 @@
-import { isApiError } from "@broker/sdk";
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { TransferToSend } from "./transfer.intent.ts";
 
 type Variables = TransferToSend & { signal: AbortSignal };
 
-/** The provider's refusal of an amount that does not follow from its rate: ours is old. */
-const AMOUNT_MISMATCH = 2004;
-
-const money = ({ queryClient }: Broker) => ({
+const money = (broker: Broker) => ({
   // One write of money at a time, whoever starts it.
   scope: { id: "money" },
   onError: (error: Error) => {
-    if (isApiError(error) && error.code === AMOUNT_MISMATCH)
-      void queryClient.invalidateQueries({ queryKey: catalogueQueries.all() });
+    if (areTermsRefused(error)) void queryClient.invalidateQueries({ queryKey: catalogueQueries.all() });
   },
   onSettled: () => {
-    void queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
-    void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+    void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
+    void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all() });
   },
 });
 

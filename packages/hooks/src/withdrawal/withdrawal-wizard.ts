@@ -1,5 +1,5 @@
 import type { Data } from "@broker/sdk";
-import { decimal } from "@broker/sdk/money";
+import { decimal, withdrawalLocal } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import { type Failure, toFailure } from "../failure.ts";
@@ -85,7 +85,13 @@ export type WithdrawalWizard =
         next(): void;
         back(): void;
       })
-  | (ReviewedWithdrawal & { readonly step: "reviewing"; confirm(): void; back(): void })
+  | (ReviewedWithdrawal & {
+      readonly step: "reviewing";
+      /** True when the rate has moved since: going back shows the amounts at the new one. */
+      readonly hasRateChanged: boolean;
+      confirm(): void;
+      back(): void;
+    })
   | (ReviewedWithdrawal & { readonly step: "submitting" | "checking" })
   | { readonly step: "failed"; readonly failure: Failure | null; dismiss(): void }
   | (ReviewedWithdrawal & {
@@ -165,8 +171,13 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
   const reviewed: ReviewedWithdrawal = { platform, intent: context.intent };
   const edit = () => send({ type: "step.go", step: "details" });
   switch (journey) {
-    case "reviewing":
-      return { ...reviewed, step: journey, confirm: () => send({ type: "withdrawal.confirm" }), back: edit };
+    case "reviewing": {
+      const { usdAmount, localAmount } = context.intent;
+      const terms = catalogue && toTerms(context.intent.platformId, catalogue);
+      const hasRateChanged = terms !== null && withdrawalLocal(usdAmount, terms.buyRate) !== localAmount;
+      const confirm = () => send({ type: "withdrawal.confirm" });
+      return { ...reviewed, step: journey, hasRateChanged, confirm, back: edit };
+    }
     case "preparing":
     case "submitting":
       return { ...reviewed, step: "submitting" };

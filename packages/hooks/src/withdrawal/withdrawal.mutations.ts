@@ -1,14 +1,12 @@
-import { isApiError } from "@broker/sdk";
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { WithdrawalToSend } from "./withdrawal.intent.ts";
-
-/** The provider's refusal of an amount that does not follow from its rate: ours is old. */
-const AMOUNT_MISMATCH = 2004;
+import { withdrawalQueries } from "./withdrawal.queries.ts";
 
 /** The writes of a withdrawal. What they change is asked for again here, and nowhere else; no write waits for that. */
 export const withdrawalMutations = {
@@ -18,13 +16,13 @@ export const withdrawalMutations = {
       mutationFn: ({ signal }: { signal: AbortSignal }) =>
         client.call("RequestOtpWithdrawal", {}, { signal }),
     }),
-  submit: ({ client, queryClient }: Broker) =>
+  submit: (broker: Broker) =>
     mutationOptions({
       mutationKey: ["WithdrawalRequest"],
       // One write of money at a time, whoever starts it.
       scope: { id: "money" },
       mutationFn: ({ intent, code, signal }: WithdrawalToSend & { signal: AbortSignal }) =>
-        client.call(
+        broker.client.call(
           "WithdrawalRequest",
           {
             paymentPlatformId: intent.platformId,
@@ -36,12 +34,14 @@ export const withdrawalMutations = {
           { idempotencyKey: intent.key, signal },
         ),
       onError: (error) => {
-        if (isApiError(error) && error.code === AMOUNT_MISMATCH)
-          void queryClient.invalidateQueries({ queryKey: catalogueQueries.all() });
+        if (!areTermsRefused(error)) return;
+        const { queryKey } = catalogueQueries.currencies(broker);
+        void broker.queryClient.invalidateQueries({ queryKey: withdrawalQueries.all() });
+        void broker.queryClient.invalidateQueries({ queryKey });
       },
       onSettled: () => {
-        void queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
-        void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+        void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
+        void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all() });
       },
     }),
 };

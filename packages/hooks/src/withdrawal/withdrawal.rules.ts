@@ -88,8 +88,8 @@ export function withdrawalAmountIssue(
   entry: AmountEntry,
   { buyRate, min, max, available }: WithdrawalTerms,
 ): Issue<WithdrawalAmountCode> | null {
-  if (!isAmount(entry.text) || compare(entry.text, "0") === 0) return { code: "amountRequired" };
   const { usdAmount } = shownAmounts(entry, buyRate);
+  if (!isAmount(usdAmount) || compare(usdAmount, "0") === 0) return { code: "amountRequired" };
   if (compare(usdAmount, min) < 0) return { code: "amountTooLow", params: { min } };
   if (compare(usdAmount, max) > 0) return { code: "amountTooHigh", params: { max } };
   return compare(usdAmount, available) > 0 ? { code: "balanceTooLow", params: { available } } : null;

@@ -1,0 +1,66 @@
+import { refusalCodes } from "@broker/api-spec/operations";
+import { describe, expect, test } from "vitest";
+import { eligibility, type EligibleUser, isEligibilityRefusal } from "./eligibility.rules.ts";
+
+const complete: EligibleUser = {
+  emailVerifiedAt: "2026-03-02T08:15:00Z",
+  kycStatus: 3,
+  withdrawalBank: "MBB",
+  withdrawalBankAccountName: "Amira Rahman",
+  withdrawalBankAccountNumber: "514098765432",
+};
+const newcomer: EligibleUser = {
+  emailVerifiedAt: "1900-01-01T00:00:00",
+  kycStatus: 0,
+  withdrawalBank: null,
+  withdrawalBankAccountName: null,
+  withdrawalBankAccountNumber: null,
+};
+const missing = (user: EligibleUser) => eligibility(user, "withdrawal").map(({ requirement }) => requirement);
+
+describe("a withdrawal", () => {
+  test("is open to a complete account", () => {
+    expect(eligibility(complete, "withdrawal")).toEqual([]);
+  });
+
+  test("says everything that a newcomer lacks, in order, with the page to put it right", () => {
+    expect(eligibility(newcomer, "withdrawal")).toEqual([
+      { requirement: "email", fixAt: "myAccount", isBlocking: true, isUnderReview: false },
+      { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: false },
+      { requirement: "bankSettings", fixAt: "withdrawalSettings", isBlocking: true, isUnderReview: false },
+    ]);
+  });
+
+  test.each([
+    ["an e-mail address that was never verified", { emailVerifiedAt: null }, ["email"]],
+    ["the date that means none", { emailVerifiedAt: "1900-01-01T00:00:00" }, ["email"]],
+    ["a date that is none", { emailVerifiedAt: "" }, ["email"]],
+    ["no identity check", { kycStatus: 0 }, ["kyc"]],
+    ["a pending identity check", { kycStatus: 1 }, ["kyc"]],
+    ["a cancelled identity check", { kycStatus: 4 }, ["kyc"]],
+    ["an unknown KYC code", { kycStatus: 400 }, ["kyc"]],
+    ["no bank", { withdrawalBank: null }, ["bankSettings"]],
+    ["no account name", { withdrawalBankAccountName: "" }, ["bankSettings"]],
+    ["a blank account number", { withdrawalBankAccountNumber: " " }, ["bankSettings"]],
+  ])("is refused with %s", (_what, lack, expected) => {
+    expect(missing({ ...complete, ...lack })).toEqual(expected);
+  });
+
+  test("tells an identity check that is under review from one that the user must do", () => {
+    expect(eligibility({ ...complete, kycStatus: 1 }, "withdrawal")[0]?.isUnderReview).toBe(true);
+    expect(eligibility({ ...complete, kycStatus: 4 }, "withdrawal")[0]?.isUnderReview).toBe(false);
+  });
+});
+
+test.each(["deposit", "transfer"] as const)("a %s is never refused; it says what comes next", (action) => {
+  expect(eligibility(newcomer, action).map(({ requirement }) => requirement)).toEqual(["email", "kyc"]);
+  expect(eligibility(newcomer, action).some(({ isBlocking }) => isBlocking)).toBe(false);
+  expect(eligibility(complete, action)).toEqual([]);
+});
+
+test("knows the provider's refusals for what is missing", () => {
+  const { bankSettingsIncomplete, emailNotVerified, kycNotApproved, ...others } = refusalCodes;
+  expect([bankSettingsIncomplete, emailNotVerified, kycNotApproved].every(isEligibilityRefusal)).toBe(true);
+  expect(Object.values(others).some(isEligibilityRefusal)).toBe(false);
+  expect(isEligibilityRefusal(null)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { StorageLike } from "../session/session.store.ts";
+import { startContext } from "./transfer.intent.ts";
+import { type TransferDraft, transferStore } from "./transfer.store.ts";
+
+function createStorage(record?: string): StorageLike & { text(): string } {
+  const map = new Map(record === undefined ? [] : [["transferDraft", record]]);
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    text: () => [...map.values()].join(""),
+  };
+}
+
+const local = { amount: "223.50", currencyCode: "MYR" };
+const draft: TransferDraft = { intent: { key: "k", usdAmount: "50", local }, known: ["T-7"] };
+const open = startContext("eWallet", draft);
+const recipient = { cTraderLogin: "5100235", email: "friend@example.com", display: "F***d" };
+
+describe("an open transfer", () => {
+  test("outlives a reload, each kind for itself", () => {
+    const storage = createStorage();
+    transferStore.save(storage, 7, open);
+    transferStore.save(storage, 7, startContext("user", { ...draft, intent: { ...draft.intent, key: "u" } }));
+    expect(transferStore.load(storage, 7, "eWallet")).toEqual(draft);
+    expect(transferStore.load(storage, 7, "user")?.intent.key).toBe("u");
+    expect(transferStore.load(storage, 7, "trading")).toBeNull();
+  });
+
+  test("leaves nothing of another person behind", () => {
+    const storage = createStorage();
+    transferStore.save(storage, 7, { ...startContext("user", draft), recipient });
+    expect(storage.text()).not.toMatch(/friend|5100235|F\*/);
+  });
+
+  test("is forgotten once its outcome is known, and the others are not", () => {
+    const storage = createStorage();
+    transferStore.save(storage, 7, open);
+    transferStore.save(storage, 7, startContext("trading", draft));
+    transferStore.save(storage, 7, { ...open, phase: "draft" });
+    expect(transferStore.load(storage, 7, "eWallet")).toBeNull();
+    expect(transferStore.load(storage, 7, "trading")).toEqual(draft);
+  });
+
+  test("is never given to another user", () => {
+    const storage = createStorage();
+    transferStore.save(storage, 7, open);
+    expect(transferStore.load(storage, 8, "eWallet")).toBeNull();
+  });
+
+  test.each([
+    ["broken", "{"],
+    ["no object", "7"],
+    ["of another version", JSON.stringify({ version: 2, staffUserId: 7, drafts: { eWallet: draft } })],
+    ["without a key", JSON.stringify({ version: 1, staffUserId: 7, drafts: { eWallet: { intent: {} } } })],
+  ])("is dropped when the record is %s", (_what, record) => {
+    expect(transferStore.load(createStorage(record), 7, "eWallet")).toBeNull();
+  });
+
+  test("costs nothing but itself where storage is forbidden or full", () => {
+    const refuse = () => {
+      throw new DOMException("QuotaExceededError");
+    };
+    const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(() => transferStore.save(forbidden, 7, open)).not.toThrow();
+    expect(transferStore.load(forbidden, 7, "eWallet")).toBeNull();
+  });
+});
