@@ -1,0 +1,150 @@
+import { examples } from "@broker/api-spec/examples";
+import { expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { createBroker } from "../broker.ts";
+import { runMutation } from "../run-mutation.ts";
+import { sessionMutations } from "../session/session.mutations.ts";
+import { createTestProvider } from "../test-provider.ts";
+import { signedIn, within } from "../test-render.tsx";
+import { type Deposits, useDeposits } from "./use-deposits.ts";
+
+const CALL = "GetDepositTransactionsByUser";
+
+async function openList(provider = createTestProvider()) {
+  const { broker } = await signedIn(provider);
+  const hook = await renderHook(() => useDeposits(), within(broker));
+  const loads = () => provider.calls.filter((call) => call === CALL).length;
+  const current = (): Deposits => hook.result.current;
+  const ids = () => {
+    const list = current();
+    return list.status === "loaded" ? list.deposits.map(({ transactionId }) => transactionId) : list.status;
+  };
+  return { ...hook, provider, broker, loads, current, ids };
+}
+
+const isRefreshing = (list: Deposits) => list.status === "loaded" && list.isRefreshing;
+
+function withDeposits(...ids: string[]) {
+  const provider = createTestProvider();
+  for (const transactionId of ids) provider.deposits.push({ transactionId, key: null, receipt: null });
+  return provider;
+}
+
+test("a user without deposits has an empty list, and one that is on its way is no empty list", async () => {
+  const { broker } = await signedIn();
+  const seen: string[] = [];
+  const { result } = await renderHook(() => {
+    const list = useDeposits();
+    seen.push(list.status);
+    return list;
+  }, within(broker));
+  await expect.poll(() => result.current).toMatchObject({ status: "loaded", deposits: [] });
+  expect(seen[0]).toBe("loading");
+});
+
+test("a deposit is shown with exact amounts, in the provider's order", async () => {
+  const { current, ids } = await openList(withDeposits("D-2", "D-1"));
+  await expect.poll(ids).toEqual(["D-2", "D-1"]);
+  const [row] = examples.GetDepositTransactionsByUser.success.data;
+  expect(current()).toMatchObject({
+    deposits: [
+      {
+        amount: "447",
+        amountUsd: "100",
+        currencyCode: "MYR",
+        platformName: row?.paymentPlatformName,
+        requestedAt: new Date(row?.requestDate ?? ""),
+        statusId: 1,
+        receipt: null,
+      },
+      { transactionId: "D-1" },
+    ],
+  });
+});
+
+test.each([
+  ["1900-01-01T00:00:00", null],
+  ["2026-11-20T11:05:00", new Date("2026-11-20T11:05:00Z")],
+])("the request date %s is shown as %s", async (requestDate, requestedAt) => {
+  const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const [row] = examples.GetDepositTransactionsByUser.success.data;
+  const answer = { responseCode: 1, responseMessage: "", data: [{ ...row, requestDate }] };
+  const broker = createBroker({
+    baseUrl: "https://api.example.com",
+    companyId: 9,
+    local: nowhere,
+    session: nowhere,
+    fetch: () => Promise.resolve(Response.json(answer)),
+  });
+  broker.session.signIn(examples.UserLogin.success.data, "demo@example.com");
+  const { result } = await renderHook(() => useDeposits(), within(broker));
+  await expect.poll(() => result.current.status).toBe("loaded");
+  expect(result.current).toMatchObject({ deposits: [{ requestedAt }] });
+});
+
+test("a list that could not be loaded says so, and is there after a retry", async () => {
+  const provider = withDeposits("D-1");
+  provider.turnAway(CALL, 400);
+  const { current, ids, act } = await openList(provider);
+  await expect
+    .poll(current)
+    .toMatchObject({ status: "failed", failure: { operation: CALL, kind: "invalid" } });
+  await act(() => {
+    const list = current();
+    if (list.status === "failed") list.retry();
+  });
+  await expect.poll(ids).toEqual(["D-1"]);
+});
+
+test("the list is loaded once per session, however often its tab is opened", async () => {
+  const { broker, loads, ids, unmount } = await openList(withDeposits("D-1"));
+  await expect.poll(ids).toEqual(["D-1"]);
+  await unmount();
+  const again = await renderHook(() => useDeposits(), within(broker));
+  expect(again.result.current.status).toBe("loaded");
+  window.dispatchEvent(new Event("focus"));
+  await expect.poll(() => broker.queryClient.isFetching()).toBe(0);
+  expect(loads()).toBe(1);
+});
+
+test("a refresh by hand brings what is new, and keeps the rows until then", async () => {
+  const { provider, current, ids, loads, act } = await openList(withDeposits("D-1"));
+  await expect.poll(ids).toEqual(["D-1"]);
+  provider.deposits.unshift({ transactionId: "D-2", key: null, receipt: null });
+  const seen: unknown[] = [];
+  await act(() => {
+    const list = current();
+    if (list.status === "loaded") list.refresh();
+    seen.push(ids());
+  });
+  await expect.poll(ids).toEqual(["D-2", "D-1"]);
+  expect(seen).toEqual([["D-1"]]);
+  await expect.poll(() => isRefreshing(current())).toBe(false);
+  expect(loads()).toBe(2);
+});
+
+test("a refresh that fails takes no row away", async () => {
+  const { provider, current, ids, loads, act } = await openList(withDeposits("D-1"));
+  await expect.poll(ids).toEqual(["D-1"]);
+  provider.turnAway(CALL, 400);
+  await act(() => {
+    const list = current();
+    if (list.status === "loaded") list.refresh();
+  });
+  await expect.poll(loads).toBe(2);
+  await expect.poll(() => isRefreshing(current())).toBe(false);
+  expect(ids()).toEqual(["D-1"]);
+});
+
+test("the next user of the page does not see the list of the one before", async () => {
+  const { provider, broker, ids, unmount } = await openList(withDeposits("D-1"));
+  await expect.poll(ids).toEqual(["D-1"]);
+  await unmount();
+  provider.holdReplyOf(CALL);
+  await runMutation(broker, sessionMutations.signIn(broker), {
+    email: "b@example.com",
+    password: "password",
+  });
+  const next = await renderHook(() => useDeposits(), within(broker));
+  expect(next.result.current).toEqual({ status: "loading" });
+});
