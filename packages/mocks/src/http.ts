@@ -105,3 +105,25 @@ const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response
 export function fail(operation: Operation, fault: Fault): HttpHandler {
   return handle(operation, () => damaged[fault](operation));
 }
+
+/**
+ * Answers a call once with success and then otherwise, with other data or a fault, as a look-up after a lost reply
+ * needs it. Resetting the handlers starts it anew.
+ *
+ * @example
+ * mockThen("GetUserInfo", notSubmitted, pending);
+ */
+export function mockThen<Op extends Operation>(
+  operation: Op,
+  first: Data<Op>,
+  then: Data<Op> | Fault,
+): HttpHandler {
+  const { method, path } = operations[operation];
+  const register = method === "GET" ? http.get : http.post;
+  const isFault = (answer: Data<Op> | Fault): answer is Fault => faults.some((fault) => fault === answer);
+  const answer = (data: Data<Op>) => envelope(1, "Success", data);
+  return register(`*${path}`, async function* () {
+    yield answer(first);
+    for (;;) yield isFault(then) ? await damaged[then](operation) : answer(then);
+  });
+}

@@ -1,6 +1,10 @@
+export { compoundSchemeScenarios } from "./compound-scheme.scenarios.ts";
 export { depositScenarios } from "./deposit.scenarios.ts";
-export { type Data, fail, type Fault, faults, mock, type Operation, refuse } from "./http.ts";
+export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";
+export { kycScenarios } from "./kyc.scenarios.ts";
+export { passwordResetScenarios } from "./password-reset.scenarios.ts";
 export { profileScenarios } from "./profile.scenarios.ts";
+export { referralScenarios } from "./referral.scenarios.ts";
 export { registrationScenarios } from "./registration.scenarios.ts";
 export { handlers, type Scenarios } from "./scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";

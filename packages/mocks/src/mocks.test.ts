@@ -4,31 +4,23 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type HttpHandler, getResponse } from "msw";
 import { describe, expect, test } from "vitest";
-import {
-  depositScenarios,
-  fail,
-  handlers,
-  profileScenarios,
-  registrationScenarios,
-  sessionScenarios,
-} from "./index.ts";
+import { fail, handlers, kycScenarios, type Scenarios } from "./index.ts";
 import * as mocks from "./index.ts";
 
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 ajv.addSchema(openapi, "spec");
 
-const scenarios = Object.entries({
-  depositScenarios,
-  profileScenarios,
-  registrationScenarios,
-  sessionScenarios,
-}).flatMap(([feature, named]) =>
-  Object.entries<readonly HttpHandler[]>(named).map(([name, list]) => [`${feature}.${name}`, list] as const),
-);
+const isScenarios = (entry: [string, unknown]): entry is [string, Scenarios] =>
+  entry[0].endsWith("Scenarios");
+const scenarios = Object.entries<unknown>(mocks)
+  .filter(isScenarios)
+  .flatMap(([feature, named]) =>
+    Object.entries(named).map(([name, list]) => [`${feature}.${name}`, list] as const),
+  );
 /** Those that never answer, or not with the contract's own envelope. */
 const silent =
-  /loading|Hangs|hangs|slow|offline|replyLost|outcomeUnknown|broken|failed|listFailed|platformsFailed|tooManyAttempts|WithoutMessage/;
+  /loading|hangs|slow|offline|replyLost|outcomeUnknown|unknownStatus|broken|failed|tooManyAttempts|withoutMessage/i;
 
 const isCall = (name: string): name is keyof typeof operations => Object.hasOwn(operations, name);
 const calls = Object.keys(operations).filter(isCall);
@@ -78,15 +70,31 @@ test.each([
   expect((await answerOf([fail("DepositRequest", fault)], "DepositRequest"))?.status).toBe(status);
 });
 
+test("what changes after the first answer stays changed, until the handlers are reset", async () => {
+  const statusOf = async (): Promise<unknown> =>
+    (await answerOf(kycScenarios.replyLost, "GetUserInfo"))?.json();
+  const withStatus = (kycStatus: number) => ({ responseCode: 1, data: { kycStatus } });
+  expect(await statusOf()).toMatchObject(withStatus(0));
+  expect(await statusOf()).toMatchObject(withStatus(1));
+  expect(await statusOf()).toMatchObject(withStatus(1));
+  for (const handler of kycScenarios.replyLost) handler.reset();
+  expect(await statusOf()).toMatchObject(withStatus(0));
+});
+
 test("the public names change on purpose only", () => {
   expect(Object.keys(mocks).toSorted()).toMatchInlineSnapshot(`
     [
+      "compoundSchemeScenarios",
       "depositScenarios",
       "fail",
       "faults",
       "handlers",
+      "kycScenarios",
       "mock",
+      "mockThen",
+      "passwordResetScenarios",
       "profileScenarios",
+      "referralScenarios",
       "refuse",
       "registrationScenarios",
       "sessionScenarios",

@@ -1,5 +1,5 @@
 import { examples } from "@broker/api-spec/examples";
-import { fail, mock } from "./http.ts";
+import { fail, mock, refuse } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: info } = examples.GetUserInfo.success;
@@ -22,4 +22,26 @@ export const profileScenarios = {
   newcomer: [mock("GetUserInfo", newcomer)],
   loading: [fail("GetUserInfo", "noReply")],
   failed: [fail("GetUserInfo", "html500")],
+  withoutBankSettings: [
+    mock("GetUserInfo", {
+      ...info,
+      withdrawalBank: null,
+      withdrawalBankAccountNumber: null,
+      withdrawalBankAccountName: null,
+    }),
+  ],
+  /** No date of birth is known. */
+  withoutDateOfBirth: [mock("GetUserInfo", { ...info, dateOfBirth: "1900-01-01T00:00:00" })],
+  profileRefused: [refuse("UpdateUserInfo")],
+  savingHangs: [fail("UpdateUserInfo", "noReply")],
+  savingFailed: [fail("UpdateUserInfo", "offline")],
+  oldPasswordWrong: [refuse("UpdateUserPassword")],
+  passwordFailed: [fail("UpdateUserPassword", "offline")],
+  withdrawalSettingsRefused: [refuse("UpdateUserWithdrawalInfo")],
+  withdrawalSettingsFailed: [fail("UpdateUserWithdrawalInfo", "offline")],
+  banksLoading: [fail("GetWithdrawalMethod", "noReply")],
+  banksFailed: [fail("GetWithdrawalMethod", "html500")],
+  resendRefused: [refuse("ResendVerificationEmail")],
+  resendTooManyAttempts: [fail("ResendVerificationEmail", "rateLimited")],
+  resendFailed: [fail("ResendVerificationEmail", "offline")],
 } satisfies Scenarios;
