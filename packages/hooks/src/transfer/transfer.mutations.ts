@@ -13,7 +13,8 @@ const money = (broker: Broker) => ({
   // One write of money at a time, whoever starts it.
   scope: { id: "money" },
   onError: (error: Error) => {
-    if (areTermsRefused(error)) void queryClient.invalidateQueries({ queryKey: catalogueQueries.all() });
+    const { queryKey } = catalogueQueries.currencies(broker);
+    if (areTermsRefused(error)) void broker.queryClient.invalidateQueries({ queryKey });
   },
   onSettled: () => {
     void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() });

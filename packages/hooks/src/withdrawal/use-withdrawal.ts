@@ -60,7 +60,8 @@ export function useWithdrawal(
   // What was missing may have been put right on another page, or in another tab.
   const isEligible = user.data !== undefined && eligibility(user.data, "withdrawal").length === 0;
   useEffect(() => {
-    if (isEligible) actor.send({ type: "eligibility.check" });
+    const isWaiting = actor.getSnapshot().matches({ journey: "ineligible" });
+    if (isEligible && isWaiting) actor.send({ type: "eligibility.check" });
   }, [actor, isEligible]);
 
   const failed = [
