@@ -1,6 +1,6 @@
-import { operations } from "@broker/api-spec/operations";
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { isIP } from "node:net";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
@@ -17,20 +17,37 @@ import { frontRoutes } from "./pages/front.routes.ts";
 import { portalRoutes } from "./portal/portal.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { registrationRoutes } from "./registration/registration.routes.ts";
+import { compoundRoutes } from "./compound/compound.routes.ts";
+import { gatewayRoutes } from "./gateway/gateway.routes.ts";
+import { gatewayPages } from "./gateway/gateway.pages.ts";
+import { createWorker } from "./jobs/job.handlers.ts";
+import { kycRoutes } from "./kyc/kyc.routes.ts";
+import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
+import { referralRoutes } from "./referral/referral.routes.ts";
+import { transferRoutes } from "./transfer/transfer.routes.ts";
+import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 
-/** Room for two documents of 5 MB and the fields beside them. */
-const MAX_BODY = 12 * 1024 * 1024;
+/** Room for two documents of 5 MB and the fields beside them; what is not a form with files is small. */
+const MAX_FORM = 12 * 1024 * 1024;
+const MAX_BODY = 64 * 1024;
 
-/** Calls of the contract that are not built answer 501 in an envelope. */
-function unbuiltRoutes(app: App): void {
-  const built = new Set(app.routes.map(({ path }) => path));
-  for (const { path } of Object.values(operations)) {
-    if (built.has(path)) continue;
-    app.on(["GET", "POST"], path, () => {
-      throw new Problem(501, "notBuilt", "This provider does not offer this call yet.");
-    });
-  }
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem(413, "tooLarge", "The request is too large.");
+    },
+  });
+
+/** Who sends a request: the connection's other end, or behind trusted proxies what the outermost of them saw. */
+function addressOf(context: Context<Env>, trustedProxies: number): string {
+  const incoming: unknown = Reflect.get(Object(context.env), "incoming");
+  const socket: unknown = Reflect.get(Object(incoming), "socket");
+  const direct: unknown = Reflect.get(Object(socket), "remoteAddress");
+  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-trustedProxies)?.trim();
+  if (trustedProxies > 0 && forwarded && isIP(forwarded)) return forwarded;
+  return typeof direct === "string" ? direct : "in-process";
 }
 
 /** The provider as one request handler: the API, its tools and the portal. Tests call it without a port. */
@@ -38,11 +55,8 @@ export async function createApp(deps: Deps): Promise<App> {
   const app = new Hono<Env>();
   app.use(async (context, next) => {
     const requestId = randomUUID();
-    const incoming: unknown = Reflect.get(Object(context.env), "incoming");
-    const socket: unknown = Reflect.get(Object(incoming), "socket");
-    const address: unknown = Reflect.get(Object(socket), "remoteAddress");
     context.set("requestId", requestId);
-    context.set("address", typeof address === "string" ? address : "in-process");
+    context.set("address", addressOf(context, deps.config.trustedProxies));
     context.set("caller", null);
     const start = performance.now();
     await next();
@@ -67,14 +81,13 @@ export async function createApp(deps: Deps): Promise<App> {
     await next();
     if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: () => {
-        throw new Problem(413, "tooLarge", "The request is too large.");
-      },
-    }),
-  );
+  const small = limitBody(MAX_BODY);
+  const form = limitBody(MAX_FORM);
+  app.use((context, next) => {
+    const isForm =
+      context.req.path.startsWith("/api/") && context.req.header("content-type")?.startsWith("multipart/");
+    return (isForm ? form : small)(context, next);
+  });
   app.onError((error, context) => {
     const known = error instanceof Problem || error instanceof Refusal;
     if (!known)
@@ -93,15 +106,22 @@ export async function createApp(deps: Deps): Promise<App> {
   sessionRoutes(app, deps);
   registrationRoutes(app, deps);
   profileRoutes(app, deps);
+  passwordResetRoutes(app, deps);
+  kycRoutes(app, deps);
   depositRoutes(app, deps);
+  gatewayRoutes(app, deps);
+  withdrawalRoutes(app, deps);
+  transferRoutes(app, deps);
+  compoundRoutes(app, deps);
+  referralRoutes(app, deps);
   fileRoutes(app, deps);
-  unbuiltRoutes(app);
   app.all("/api/*", () => {
     throw new Problem(404, "notFound", "The contract has no such call.");
   });
   frontRoutes(app, deps);
   mailboxRoutes(app, deps);
   backofficeRoutes(app, deps);
+  gatewayPages(app, deps, createWorker(deps, app.fetch));
   controlRoutes(app, deps);
   await portalRoutes(app, deps);
   return app;

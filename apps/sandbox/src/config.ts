@@ -20,13 +20,17 @@ const Environment = v.object({
   ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
   SESSION_MINUTES: whole("30", 100_000),
   INACTIVITY_MINUTES: whole("60", 100_000),
-  CONTROL_TOKEN: v.optional(v.string(), "sandbox"),
+  CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, "must not be empty")), "sandbox"),
+  STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
+  STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "must have at least 12 characters"))),
+  TRUSTED_PROXIES: whole("0", 10),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"))),
+  MAIL_FROM: v.optional(v.string(), "no-reply@localhost"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"], "is no level"), "warn"),
   CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
   ),
   PORTAL_DIR: v.optional(v.string(), resolve(root, "apps/portal/build/client")),
-  STORYBOOK_DIR: v.optional(v.string(), resolve(root, "storybook-static")),
 });
 
 /** What the environment sets, judged. */
@@ -43,7 +47,13 @@ export interface Config {
   /** A fixed instant in milliseconds, or null for the system's clock. */
   readonly frozenAt: number | null;
   readonly portalDir: string;
-  readonly storybookDir: string;
+  /** The first member of staff of a provider without demo accounts. */
+  readonly staff: { readonly email: string; readonly password: string } | null;
+  /** How many proxies stand in front and write X-Forwarded-For; without them the header is not believed. */
+  readonly trustedProxies: number;
+  /** Where e-mails really go out, or null for the mailbox alone. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
 }
 
 /** A reason not to start, in one sentence for whoever started it. */
@@ -81,6 +91,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: set.LOG_LEVEL,
     frozenAt: set.CLOCK ? Date.parse(set.CLOCK) : null,
     portalDir: set.PORTAL_DIR,
-    storybookDir: set.STORYBOOK_DIR,
+    staff:
+      set.STAFF_EMAIL && set.STAFF_PASSWORD ? { email: set.STAFF_EMAIL, password: set.STAFF_PASSWORD } : null,
+    trustedProxies: set.TRUSTED_PROXIES,
+    smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM,
   };
 }

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, realpathSync, rmSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./config.ts";
 
 /** A held data folder. */
@@ -10,51 +8,42 @@ export interface DataLock {
   release(): void;
 }
 
-/** A socket is the lock: it dies with its process, so that nothing stale is left to judge. */
-function socketOf(folder: string): string {
-  const name = createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 24);
-  return process.platform === "win32" ? `\\\\.\\pipe\\broker-${name}` : join(tmpdir(), `broker-${name}.sock`);
+function holderOf(file: string): string {
+  try {
+    return `process ${readFileSync(file, "utf8").trim()}`;
+  } catch {
+    return "another process";
+  }
 }
 
-function listen(path: string): Promise<Server | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end(`process ${process.pid}`));
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" ? resolve(null) : reject(error),
-    );
-    server.listen(path, () => resolve(server.unref()));
-  });
-}
-
-function holder(path: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    let said = "";
-    const socket = connect(path);
-    socket.on("data", (chunk) => (said += chunk.toString()));
-    socket.on("end", () => resolve(said || "another process"));
-    socket.on("error", () => resolve(null));
-  });
-}
-
-/** Takes the data folder for this process; two processes on one embedded database would lose rows. */
+/**
+ * Takes the data folder for this process; two processes on one embedded database would lose rows.
+ *
+ * The lock is the operating system's own, on a file in the folder, held through SQLite, which takes it alike on every
+ * system: it goes with its process however that ends, so there is no stale one to judge.
+ */
 export async function lockDataFolder(folder: string): Promise<DataLock> {
+  const unwritable = (cause: unknown) =>
+    new StartError(`The data folder ${folder} cannot be written: set DATA_DIR to one that can.`, { cause });
+  let lock: DatabaseSync;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(folder, "lock.db"));
   } catch (cause) {
-    throw new StartError(`The data folder ${folder} cannot be written: set DATA_DIR to one that can.`, {
-      cause,
-    });
+    throw unwritable(cause);
   }
-  const path = socketOf(folder);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const server = await listen(path);
-    if (server) return { release: () => void server.close() };
-    const who = await holder(path);
-    if (who)
-      throw new StartError(
-        `The data folder ${folder} is in use by ${who}: stop it, or set another DATA_DIR.`,
-      );
-    rmSync(path, { force: true });
+  const holder = join(folder, "lock.pid");
+  try {
+    lock.exec("begin exclusive");
+  } catch (cause) {
+    lock.close();
+    const isTaken = cause instanceof Error && /locked/.test(cause.message);
+    if (!isTaken) throw unwritable(cause);
+    throw new StartError(
+      `The data folder ${folder} is in use by ${holderOf(holder)}: stop it, or set another DATA_DIR.`,
+      { cause },
+    );
   }
-  throw new StartError(`The data folder ${folder} could not be locked.`);
+  writeFileSync(holder, String(process.pid));
+  return { release: () => lock.close() };
 }

@@ -14,6 +14,8 @@ export interface Deps {
   readonly randomToken: () => string;
   /** A short random id of capital letters and digits, for what people read out. */
   readonly randomId: () => string;
+  /** Six random digits. */
+  readonly randomCode: () => string;
   /** A login of the trading platform that nobody has. */
   readonly randomLogin: () => string;
   readonly files: FileStore;

@@ -9,6 +9,8 @@ import { createFaults } from "./control/faults.ts";
 import { type DataLock, lockDataFolder } from "./data-lock.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/database.ts";
 import type { Deps } from "./deps.ts";
+import { startBackground } from "./jobs/background.ts";
+import { createWorker } from "./jobs/job.handlers.ts";
 import { createFolderStore } from "./http/file-store.ts";
 import { proveLedger } from "./ledger/invariants.ts";
 import { welcome } from "./pages/welcome.ts";
@@ -20,6 +22,7 @@ const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const random = {
   randomToken: () => randomBytes(32).toString("base64url"),
   randomId: () => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "A").join(""),
+  randomCode: () => String(randomInt(1_000_000)).padStart(6, "0"),
   randomLogin: () => String(randomInt(10_000_000, 99_999_999)),
 };
 
@@ -68,22 +71,26 @@ async function start(): Promise<void> {
     origin: process.env["PUBLIC_URL"] ?? `http://localhost:${config.port}`,
     ...random,
   };
-  await seed(database.sql, config.seed, clock.now());
+  await database.alone(() => seed(deps));
   const proof = await proveLedger(database.sql);
   if (!proof.ok)
     throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);
   const app = await createApp(deps);
   const server = await listen(deps, app.fetch);
+  const background = startBackground(deps, createWorker(deps, fetch));
   console.log(welcome(deps, database.engine));
 
   const stop = () => {
     const tooLate = setTimeout(() => process.exit(1), 5_000);
     server.close(() => {
-      void database.close().then(() => {
-        lock?.release();
-        clearTimeout(tooLate);
-        process.exit(0);
-      });
+      void background
+        .stop()
+        .then(database.close)
+        .then(() => {
+          lock?.release();
+          clearTimeout(tooLate);
+          process.exit(0);
+        });
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };

@@ -121,7 +121,7 @@ describe("a proof of payment", () => {
   });
 
   test("keeps a hostile file name harmless", async () => {
-    const hostile = new File(["%PDF-1.4\n"], '../../etc/passwd\r\nSet-Cookie: a="b".pdf');
+    const hostile = receipt('../../etc/passwd\r\nSet-Cookie: a="b".pdf');
     const transactionId = await send(hostile);
     const { headers } = await visitor.fetch(`/api/files/receipt/${transactionId}`);
     expect(headers.get("content-disposition")).not.toMatch(/[/\r\n"]passwd|Set-Cookie: a/);

@@ -27,7 +27,7 @@ export interface Process {
 /** Starts the provider with the given environment. */
 export function startProcess(env: Record<string, string>): Process {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"] ?? "", PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...env },
+    env: { PATH: process.env["PATH"] ?? "", PORTAL_DIR: "/nowhere", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

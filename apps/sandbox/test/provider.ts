@@ -7,6 +7,7 @@ import { createFaults } from "../src/control/faults.ts";
 import { openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
+import { createWorker } from "../src/jobs/job.handlers.ts";
 import { seed } from "../src/seed/seed.ts";
 
 /** Saturday noon, so that nothing in a test hangs on the day it runs. */
@@ -15,9 +16,20 @@ const ORIGIN = "http://localhost:4000";
 
 export const DEMO = { email: "demo@example.com", password: "Sandbox-2026!" };
 
-/** A PDF, as far as its first bytes tell. */
-export const receipt = () =>
-  new File(["%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n"], "receipt.pdf", { type: "application/pdf" });
+/** A page of a PDF. */
+export const receipt = (name = "receipt.pdf") =>
+  new File(
+    [
+      `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`,
+    ],
+    name,
+    { type: "application/pdf" },
+  );
 
 /** A browser of a user: a client with a cookie jar and the ids that sign-in gave. */
 export interface Visitor {
@@ -32,6 +44,8 @@ export interface Provider {
   readonly clock: Clock;
   readonly logs: string[];
   visitor(companyId?: number): Visitor;
+  /** Does the work that is due beside the requests, such as letters and callbacks. */
+  readonly work: () => Promise<number>;
   control(path: string, body?: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -44,19 +58,21 @@ export async function createProvider(): Promise<Provider> {
   let counter = 0;
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
   const deps: Deps = {
-    config: readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
+    config: readConfig({ PORTAL_DIR: "/nowhere" }),
     sql: database.sql,
     clock,
     randomToken: () => `token-${next(37)}`,
     randomId: () => `T${next(7)}`,
+    randomCode: () => next(6),
     randomLogin: () => `7${next(7)}`,
     files: createMemoryStore(),
     faults: createFaults(),
     logger: pino({ level: "debug" }, { write: (line: string) => void logs.push(line) }),
     origin: ORIGIN,
   };
-  await seed(database.sql, "demo", clock.now());
+  await seed(deps);
   const app = await createApp(deps);
+  const work = createWorker(deps, app.fetch);
 
   const visitor = (companyId = 9): Visitor => {
     const jar = new Map<string, string>();
@@ -95,6 +111,7 @@ export async function createProvider(): Promise<Provider> {
     clock,
     logs,
     visitor,
+    work,
     async control(path, body) {
       const response = await visitor().fetch(`/sandbox/control/${path}`, {
         method: body === undefined ? "GET" : "POST",

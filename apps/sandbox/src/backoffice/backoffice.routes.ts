@@ -1,24 +1,25 @@
+import type { Context } from "hono";
 import { html } from "hono/html";
-import { statusNames } from "../catalogue/catalogue.routes.ts";
-import type { App } from "../contract/operation.ts";
+import type { App, Env } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
-import { recordEvent } from "../control/event.store.ts";
-import { type DepositStep, isDepositStep, stepDeposit } from "../deposit/deposit.service.ts";
-import { depositStore } from "../deposit/deposit.store.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { proveLedger } from "../ledger/invariants.ts";
-import { type Html, page, written } from "../pages/page.ts";
+import { type Html, page } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
-import { closeSession, findCaller, openSession } from "../session/session.service.ts";
 import { authenticate } from "../session/session.routes.ts";
+import { closeSession, findCaller, openSession } from "../session/session.service.ts";
+import type { Caller } from "../session/session.store.ts";
+import { cataloguePages } from "./catalogue.pages.ts";
+import { decide, type DeskName, isDesk } from "./decisions.ts";
+import { deskColumns } from "./desks.pages.ts";
+import { deskPage, PATH, table } from "./layout.ts";
+import { overviewPages } from "./overview.pages.ts";
+import { countWaiting, PAGE_SIZE, type Part, queueStore } from "./queue.store.ts";
+import { toolPages } from "./tools.pages.ts";
 
-const PATH = "/sandbox/backoffice";
-const stepLabels: Readonly<Record<DepositStep, string>> = {
-  process: "Process",
-  complete: "Complete",
-  cancel: "Cancel",
-};
-const isOpen = (statusId: number) => statusId < 5;
+/** Shows a page to a member of staff, and the sign-in to everybody else. */
+export type Shown = (staff: Caller) => Promise<{ title: string; path: string; content: Html }>;
+/** The same, as routes use it. */
+export type ShowPage = (context: Context<Env>, make: Shown) => Promise<Response>;
 
 function signInPage(message: string | null): Html {
   return page(
@@ -35,99 +36,82 @@ function signInPage(message: string | null): Html {
   );
 }
 
-type QueueRow = Awaited<ReturnType<typeof depositStore.queue>>[number];
+const desks = [
+  { desk: "deposits", path: "", title: "Deposits" },
+  { desk: "withdrawals", path: "/withdrawals", title: "Withdrawals" },
+  { desk: "transfers", path: "/transfers", title: "Transfers" },
+  { desk: "kyc", path: "/kyc", title: "Identity checks" },
+] as const;
 
-function decisionForm({ deposit }: QueueRow): Html {
-  const steps: readonly DepositStep[] =
-    deposit.statusId === 1 ? ["process", "complete", "cancel"] : ["complete", "cancel"];
-  return html`<form method="post" action="${PATH}/deposits/${deposit.transactionId}">
-    <label>Comment <input name="comment" maxlength="500" autocomplete="off" /></label>
-    ${steps.map(
-      (step) =>
-        html`<button name="step" value="${step}" class="${step === "complete" ? "primary" : ""}">
-          ${stepLabels[step]}
-        </button>`,
-    )}
-  </form>`;
+async function deskTable(
+  deps: Deps,
+  desk: DeskName,
+  title: string,
+  part: Part,
+): Promise<{ content: Html; length: number }> {
+  const of = async <Row>(rows: PromiseLike<readonly Row[]>, columns: Parameters<typeof table<Row>>[1]) => {
+    const list = await rows;
+    return { content: table(title, columns, list.slice(0, PAGE_SIZE)), length: list.length };
+  };
+  switch (desk) {
+    case "deposits":
+      return of(queueStore.deposits(deps.sql, part), deskColumns.deposits);
+    case "withdrawals":
+      return of(queueStore.withdrawals(deps.sql, part), deskColumns.withdrawals);
+    case "transfers":
+      return of(queueStore.transfers(deps.sql, part), deskColumns.transfers);
+    case "kyc":
+      return of(queueStore.kyc(deps.sql, part), deskColumns.kyc);
+  }
 }
 
-function queueRow(row: QueueRow): Html {
-  const { deposit, platformName, fullName, email } = row;
-  const receipt = deposit.receiptId
-    ? html`<a href="/api/files/receipt/${deposit.transactionId}">Receipt</a>`
-    : html`<span class="muted">No receipt yet</span>`;
-  return html`<tr>
-    <td data-label="Requested">${written(deposit.requestedAt)}<br /><code>${deposit.transactionId}</code></td>
-    <td data-label="Client">${fullName}<br /><span class="muted">${email}</span></td>
-    <td data-label="Amount" class="figure">
-      $${deposit.amountUsd}<br /><span class="muted">${deposit.amount} ${deposit.currencyCode}</span>
-    </td>
-    <td data-label="By">${platformName}<br />${receipt}</td>
-    <td data-label="Status">
-      <span class="badge">${statusNames[deposit.statusId - 1]}</span
-      >${deposit.comment ? html`<br />${deposit.comment}` : ""}
-    </td>
-    <td>${isOpen(deposit.statusId) ? decisionForm(row) : ""}</td>
-  </tr>`;
+function pages(path: string, part: Part, hasMore: boolean): Html {
+  const link = (label: string, page: number) =>
+    html`<a href="${path}?${part.isOpen ? "" : "state=decided&"}page=${page}">${label}</a>`;
+  return html`<p class="pages">
+    ${part.page > 0 ? link("Previous page", part.page - 1) : ""}
+    ${hasMore ? link("Next page", part.page + 1) : ""}
+  </p>`;
 }
 
-/** The provider's staff: deposits to decide on, and the proof of the books. */
+/** The provider's staff: what waits for a decision, users, catalogue, books and audit. */
 export function backofficeRoutes(app: App, deps: Deps): void {
-  app.get(PATH, async (context) => {
+  const show: ShowPage = async (context, make) => {
     const staff = await findCaller(deps, context, "staff");
-    if (!staff) return context.html(signInPage(null));
-    const rows = await depositStore.queue(deps.sql);
-    const proof = await proveLedger(deps.sql);
-    const waiting = rows.filter(({ deposit }) => isOpen(deposit.statusId)).length;
-    return context.html(
-      page(
-        "Back office",
-        PATH,
-        html`<p>Signed in as ${staff.user.fullName}.</p>
-          <form method="post" action="${PATH}/sign-out"><button>Sign out</button></form>
-          <section class="card">
-            <h2>Ledger</h2>
-            <p class="${proof.ok ? "good" : "bad"}">
-              ${proof.ok ? "Every invariant holds." : `${proof.violations.length} violations`}
-              ${proof.accounts} accounts, ${proof.transactions} transactions.
+    if (!staff) return context.html(signInPage(null), context.req.method === "GET" ? 200 : 401);
+    return context.html(deskPage(staff, await countWaiting(deps.sql), await make(staff)));
+  };
+
+  for (const { desk, path, title } of desks) {
+    app.get(`${PATH}${path}`, (context) =>
+      show(context, async () => {
+        const page = Math.max(0, Math.trunc(Number(context.req.query("page")) || 0));
+        const part = { isOpen: context.req.query("state") !== "decided", page };
+        const { content, length } = await deskTable(deps, desk, title, part);
+        const here = `${PATH}${path}`;
+        return {
+          title,
+          path,
+          content: html`<p class="tabs">
+              <a href="${here}" ${part.isOpen ? html`aria-current="page"` : ""}>Waiting</a>
+              <a href="${here}?state=decided" ${part.isOpen ? "" : html`aria-current="page"`}>Decided</a>
             </p>
-            <ul>
-              ${proof.violations.map((violation) => html`<li>${violation}</li>`)}
-            </ul>
-          </section>
-          <h2>Deposits (${waiting} waiting)</h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Requested</th>
-                <th scope="col">Client</th>
-                <th scope="col" class="figure">Amount</th>
-                <th scope="col">By</th>
-                <th scope="col">Status</th>
-                <th scope="col">Decision</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${rows.map(queueRow)}
-            </tbody>
-          </table>`,
-      ),
+            ${content} ${pages(here, part, length > PAGE_SIZE)}`,
+        };
+      }),
     );
-  });
+  }
 
   app.post(`${PATH}/sign-in`, async (context) => {
     const { email, password } = await context.req.parseBody();
     try {
-      const digest = digestOf(typeof password === "string" ? password : "");
-      const { address } = context.var;
-      const given = {
-        email: typeof email === "string" ? email : "",
-        digest,
+      const user = await authenticate(deps, {
+        email: typeof email === "string" ? email.slice(0, 254) : "",
+        digest: digestOf(typeof password === "string" ? password : ""),
         companyId: null,
-        role: "staff" as const,
-        address,
-      };
-      const user = await authenticate(deps, given);
+        role: "staff",
+        address: context.var.address,
+      });
       await openSession(deps, context, user.userId, "staff");
       return context.redirect(PATH, 303);
     } catch (error) {
@@ -141,34 +125,33 @@ export function backofficeRoutes(app: App, deps: Deps): void {
     return context.redirect(PATH, 303);
   });
 
-  app.post(`${PATH}/deposits/:transactionId`, async (context) => {
+  app.post(`${PATH}/decide/:desk/:id`, async (context) => {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.redirect(PATH, 303);
+    const { desk, id } = context.req.param();
     const { step, comment } = await context.req.parseBody();
-    if (typeof step !== "string" || !isDepositStep(step))
-      throw new Problem(400, "malformed", "There is no such decision.");
-    const transactionId = context.req.param("transactionId");
-    await deps.sql.transaction(async (sql) => {
-      await stepDeposit(
-        deps,
-        sql,
-        transactionId,
-        step,
-        typeof comment === "string" && comment ? comment.slice(0, 500) : null,
+    if (!isDesk(desk) || typeof step !== "string")
+      throw new Problem(404, "notFound", "There is no such decision.");
+    const words = typeof comment === "string" && comment.trim() ? comment.trim().slice(0, 500) : null;
+    const back = desks.find((one) => one.desk === desk)?.path ?? "";
+    try {
+      await decide(deps, context, staff, { desk, id, step, comment: words });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return context.html(
+        page(
+          "Not done",
+          PATH,
+          html`<p class="bad" role="alert">${error.message}</p>
+            <p><a href="${PATH}${back}">Back</a></p>`,
+        ),
+        error.status,
       );
-      const { requestId, address } = context.var;
-      const changes = [`deposit ${transactionId} → ${step}`];
-      await recordEvent(sql, {
-        at: deps.clock.now(),
-        requestId,
-        caller: staff,
-        operation: "BackOfficeDeposit",
-        status: 200,
-        responseCode: 1,
-        changes,
-        address,
-      });
-    });
-    return context.redirect(PATH, 303);
+    }
+    return context.redirect(`${PATH}${back}`, 303);
   });
+
+  overviewPages(app, deps, show);
+  cataloguePages(app, deps, show);
+  toolPages(app, deps, show);
 }

@@ -91,4 +91,6 @@ export function catalogueRoutes(app: App, deps: Deps): void {
     const rows = await catalogueStore.platforms(sql, { companyId: user.companyId, action, currencyCode });
     return rows.map(toPlatform);
   });
+  // Nothing is cached: what the lists show is always what the database keeps, on every replica.
+  operation(app, deps, "ReloadMasterCache", async () => null);
 }

@@ -1,15 +1,31 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { companies, countries, currencies, platforms } from "../db/schema.ts";
+import {
+  banks,
+  companies,
+  countries,
+  currencies,
+  gatewayMethods,
+  type gatewayNames,
+  platforms,
+} from "../db/schema.ts";
 
 /** A row of the payment platforms. */
 export type PlatformRow = typeof platforms.$inferSelect;
+
+/** One of the gateways. */
+export type Gateway = (typeof gatewayNames)[number];
 
 /** What hardly changes. */
 export const catalogueStore = {
   companies: (sql: Sql) => sql.select().from(companies).orderBy(asc(companies.companyId)),
   countries: (sql: Sql) => sql.select().from(countries).orderBy(asc(countries.name)),
   currencies: (sql: Sql) => sql.select().from(currencies).orderBy(asc(currencies.currencyCode)),
+  async currency(sql: Sql, currencyCode: string) {
+    const [row] = await sql.select().from(currencies).where(eq(currencies.currencyCode, currencyCode));
+    if (!row) throw new Error(`There is no currency ${currencyCode}`);
+    return row;
+  },
   async country(sql: Sql, countryId: number) {
     const [row] = await sql.select().from(countries).where(eq(countries.countryId, countryId));
     return row ?? null;
@@ -17,6 +33,19 @@ export const catalogueStore = {
   async companyByReferral(sql: Sql, companyId: number, referralCode: string) {
     const mine = and(eq(companies.companyId, companyId), eq(companies.referralCode, referralCode));
     const [row] = await sql.select().from(companies).where(mine);
+    return row ?? null;
+  },
+  banks: (sql: Sql, countryCode: string) =>
+    sql.select().from(banks).where(eq(banks.countryCode, countryCode)).orderBy(asc(banks.description)),
+  /** What a payer can choose at a gateway; those of no country in particular are for everybody. */
+  gatewayMethods: (sql: Sql, gateway: Gateway, countryCode: string) =>
+    sql
+      .select()
+      .from(gatewayMethods)
+      .where(and(eq(gatewayMethods.gateway, gateway), inArray(gatewayMethods.countryCode, [countryCode, ""])))
+      .orderBy(asc(gatewayMethods.name)),
+  async countryByCode(sql: Sql, code: string) {
+    const [row] = await sql.select().from(countries).where(eq(countries.code, code));
     return row ?? null;
   },
   /** Active platforms of a company, for one action or for either. */

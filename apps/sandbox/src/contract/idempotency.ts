@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
+import { rowsOf } from "../db/rows.ts";
 import { idempotencyKeys } from "../db/schema.ts";
 import { type Envelope, Problem } from "../http/problem.ts";
 
@@ -35,10 +36,12 @@ async function fingerprint(fields: Intent["fields"]): Promise<string> {
 export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Envelope>): Promise<Envelope> {
   const { key, userId, operation, at } = intent;
   if (!v.is(Key, key)) throw new Problem(400, "malformed", "Idempotency-Key is not a UUID.");
-  const taken: unknown = await sql.execute(
+  const [lock] = await rowsOf(
+    sql,
     raw`select pg_try_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0)) as free`,
   );
-  if (!isFree(taken)) throw new Problem(409, "underWay", "This request is still under way.");
+  if (!v.is(v.object({ free: v.literal(true) }), lock))
+    throw new Problem(409, "underWay", "This request is still under way.");
   const bodyHash = await fingerprint(intent.fields);
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   const [stored] = await sql.select().from(idempotencyKeys).where(mine);
@@ -47,12 +50,7 @@ export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
     throw new Problem(422, "keyReused", "This Idempotency-Key was used for another request.");
   }
   const answer = await work();
-  await sql.insert(idempotencyKeys).values({ userId, key, operation, bodyHash, answer, createdAt: at });
+  if (answer.responseCode === 1)
+    await sql.insert(idempotencyKeys).values({ userId, key, operation, bodyHash, answer, createdAt: at });
   return answer;
-}
-
-function isFree(result: unknown): boolean {
-  const rows: unknown = typeof result === "object" && result !== null ? Reflect.get(result, "rows") : [];
-  const [row]: unknown[] = Array.isArray(rows) ? rows : [];
-  return typeof row === "object" && row !== null && Reflect.get(row, "free") === true;
 }

@@ -2,11 +2,13 @@ import type { operations as Contract } from "@broker/api-spec";
 import { operations } from "@broker/api-spec/operations";
 import type { Context as HonoContext, Hono } from "hono";
 import type { Sql } from "../db/database.ts";
+import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { damage } from "../control/faults.ts";
+import { damage, refuseFirst } from "../control/faults.ts";
 import { recordEvent } from "../control/event.store.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
 import { consume, type Limit } from "../http/rate-limit.ts";
+import { type StoreUpload, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { runOnce } from "./idempotency.ts";
@@ -46,6 +48,10 @@ interface Call<Op extends Operation> {
   readonly sql: Sql;
   readonly context: Context;
   readonly address: string;
+  /** Which session calls, for what is bound to it; empty without one. */
+  readonly sessionHash: string;
+  /** Puts an uploaded file away; it is gone again if the call fails. */
+  readonly store: StoreUpload;
   /** Notes what was changed, for the audit. */
   changed(what: string): void;
 }
@@ -53,20 +59,33 @@ interface Call<Op extends Operation> {
 /** Does what a call says: gives its data, or throws a `Refusal` or a `Problem`. */
 export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
 
-interface OperationOptions {
+interface OperationOptions<Op extends Operation> {
   /** How often this call may be tried, per user where there is one, else per address; refused tries count as well. */
   readonly limit?: Limit;
+  /** A second limit, per something that the request names, such as the account that a letter goes to. */
+  readonly limitPer?: (input: Input<Op>) => { readonly key: string; readonly limit: Limit };
   /** False for what hashes passwords, which must not hold a connection meanwhile. */
   readonly inTransaction?: boolean;
 }
 
-const GENERAL_LIMIT = { points: 600, seconds: 60 };
+/** For every call that changes something; reading calls are limited where they say so. */
+const WRITE_LIMIT = { points: 300, seconds: 60 };
 
 function isInput<Op extends Operation>(operation: Op, fields: object): fields is Input<Op> & object {
   const errors = requestErrors(operation, fields);
   if (errors.length > 0)
     throw new Problem(400, "malformed", "The request does not have the shape of the contract.", { errors });
   return true;
+}
+
+/** The envelope of what a handler gives; a refusal that keeps its changes is one too, others end the transaction. */
+async function settle(work: () => Promise<unknown>): Promise<Envelope> {
+  try {
+    return success(await work());
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsChanges) return failure(error);
+    throw error;
+  }
 }
 
 /** A field that names somebody else is refused before anything else is looked at. */
@@ -104,7 +123,7 @@ export function operation<Op extends Operation>(
   deps: Deps,
   name: Op,
   handler: Handler<Op>,
-  options: OperationOptions = {},
+  options: OperationOptions<Op> = {},
 ): void {
   const { path, method, audience, idempotent } = operations[name];
   const changesSomething = method === "POST";
@@ -117,13 +136,19 @@ export function operation<Op extends Operation>(
     const fields = await readFields(context, name);
     if (audience !== "public") checkIdentity(name, fields, caller);
     const who = caller?.user.userId ?? address;
-    await consume(deps.sql, `call:${who}`, GENERAL_LIMIT, deps.clock.now());
+    if (changesSomething) await consume(deps.sql, `write:${who}`, WRITE_LIMIT, deps.clock.now());
     if (options.limit) await consume(deps.sql, `${name}:${who}`, options.limit, deps.clock.now());
     if (!isInput(name, fields)) throw new Error("Unreachable: isInput throws");
+    if (options.limitPer) {
+      const { key, limit } = options.limitPer(fields);
+      await consume(deps.sql, `${name}:${key}`, limit, deps.clock.now());
+    }
 
     const user: UserRow | null = caller?.user ?? null;
     const at = deps.clock.now();
+    const files = uploadsOf(deps, user?.userId ?? 0);
     const run = async (sql: Sql): Promise<Envelope> => {
+      await files.discard();
       const changes: string[] = [];
       const call = {
         input: fields,
@@ -131,11 +156,15 @@ export function operation<Op extends Operation>(
         sql,
         context,
         address,
+        sessionHash: caller?.tokenHash ?? "",
+        store: files.store,
         changed: (what: string) => void changes.push(what),
       };
-      // The audience decides whether `user` may be null, and was checked above.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const envelope = success(await handler(call as Call<Op>));
+      const envelope = await settle(() =>
+        // The audience decides whether `user` may be null, and was checked above.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        handler(call as Call<Op>),
+      );
       // In the same transaction as what it tells of, so that neither is ever without the other.
       await recordEvent(sql, {
         at,
@@ -143,7 +172,7 @@ export function operation<Op extends Operation>(
         caller,
         operation: name,
         status: 200,
-        responseCode: 1,
+        responseCode: envelope.responseCode,
         changes,
         address,
       });
@@ -151,11 +180,15 @@ export function operation<Op extends Operation>(
     };
     if (!changesSomething || options.inTransaction === false) return run(deps.sql);
     const key = idempotent ? context.req.header("idempotency-key") : undefined;
-    return deps.sql.transaction((sql) =>
-      key && user
-        ? runOnce(sql, { key, userId: user.userId, operation: name, fields, at }, () => run(sql))
-        : run(sql),
-    );
+    const intent = key && user ? { key, userId: user.userId, operation: name, fields, at } : null;
+    try {
+      return await inTransaction(deps.sql, (sql) =>
+        intent ? runOnce(sql, intent, () => run(sql)) : run(sql),
+      );
+    } catch (error) {
+      await files.discard();
+      throw error;
+    }
   };
 
   const serve = async (context: Context): Promise<Response> => {
@@ -163,8 +196,7 @@ export function operation<Op extends Operation>(
     let status: Problem["status"] = 200;
     let envelope: Envelope;
     try {
-      if (fault === "status500")
-        throw new Problem(500, "failure", "The provider failed. Please try again later.");
+      refuseFirst(fault);
       envelope = await answer(context);
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof Problem)) throw error;
@@ -175,16 +207,18 @@ export function operation<Op extends Operation>(
       }
       const { address, requestId, caller } = context.var;
       const at = deps.clock.now();
-      await recordEvent(deps.sql, {
-        at,
-        requestId,
-        caller,
-        operation: name,
-        status,
-        responseCode: envelope.responseCode,
-        changes: [],
-        address,
-      });
+      // Calls without a session or past a limit cost nothing but their look-up, so that a flood writes nothing.
+      if (status !== 401 && status !== 429)
+        await recordEvent(deps.sql, {
+          at,
+          requestId,
+          caller,
+          operation: name,
+          status,
+          responseCode: envelope.responseCode,
+          changes: [],
+          address,
+        });
     }
     const breach = answerErrors(name, status, envelope);
     if (breach.length > 0)

@@ -1,15 +1,13 @@
-import { timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { createHash, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
+import { decide, isDesk } from "../backoffice/decisions.ts";
 import type { App } from "../contract/operation.ts";
-import { users } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import { isDepositStep, stepDeposit } from "../deposit/deposit.service.ts";
 import { Problem } from "../http/problem.ts";
 import { proveLedger } from "../ledger/invariants.ts";
 import { reseed } from "../seed/seed.ts";
 import { findCaller } from "../session/session.service.ts";
-import { listEvents, recordEvent } from "./event.store.ts";
+import { listEvents } from "./event.store.ts";
 import { faultKinds } from "./faults.ts";
 
 const Clock = v.union([
@@ -24,17 +22,11 @@ const FaultList = v.array(
     kind: v.picklist(faultKinds),
   }),
 );
-const Decision = v.optional(
-  v.strictObject({ comment: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
-  {},
-);
-const KycDecision = v.optional(
-  v.strictObject({ reason: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
-  {},
-);
+const Words = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));
+const Decision = v.optional(v.strictObject({ comment: Words, reason: Words }), {});
 
-const same = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const digest = (text: string) => createHash("sha256").update(text).digest();
+const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 async function body<T>(
   schema: v.GenericSchema<unknown, T>,
@@ -58,7 +50,10 @@ export function controlRoutes(app: App, deps: Deps): void {
     }
     await next();
   });
-  app.get("/sandbox/control/ledger", async (context) => context.json(await proveLedger(deps.sql)));
+  app.get("/sandbox/control/ledger", async (context) => {
+    const { ok, accounts, transactions, violations } = await proveLedger(deps.sql);
+    return context.json({ ok, accounts, transactions, violations });
+  });
   app.get("/sandbox/control/events", async (context) => {
     const { operation, userId } = context.req.query();
     return context.json(await listEvents(deps, { operation, userId: userId ? Number(userId) : undefined }));
@@ -80,46 +75,13 @@ export function controlRoutes(app: App, deps: Deps): void {
     await reseed(deps);
     return context.json({ ok: true });
   });
-  app.post("/sandbox/control/deposits/:transactionId/:step", async (context) => {
-    const { transactionId, step } = context.req.param();
-    if (!isDepositStep(step))
-      throw new Problem(404, "notFound", "A deposit can be processed, completed or cancelled.");
-    const { comment = null } = await body(Decision, context.req);
+  app.post("/sandbox/control/:desk{deposits|withdrawals|transfers|kyc}/:id/:step", async (context) => {
+    const { desk, id, step } = context.req.param();
+    if (!isDesk(desk)) throw new Problem(404, "notFound", "There is no such control call.");
+    const { comment, reason } = await body(Decision, context.req);
     const staff = await findCaller(deps, context, "staff");
-    const row = await deps.sql.transaction(async (sql) => {
-      const moved = await stepDeposit(deps, sql, transactionId, step, comment);
-      const { requestId, address } = context.var;
-      const changes = [`deposit ${transactionId} → ${step}`];
-      const at = deps.clock.now();
-      await recordEvent(sql, {
-        at,
-        requestId,
-        caller: staff,
-        operation: "BackOfficeDeposit",
-        status: 200,
-        responseCode: 1,
-        changes,
-        address,
-      });
-      return moved;
-    });
-    return context.json({ transactionId, paymentStatusId: row.statusId });
-  });
-  app.post("/sandbox/control/kyc/:userId/:step", async (context) => {
-    const { userId, step } = context.req.param();
-    if (step !== "approve" && step !== "cancel")
-      throw new Problem(404, "notFound", "A verification can be approved or cancelled.");
-    await body(KycDecision, context.req);
-    const kyc =
-      step === "approve"
-        ? { kycStatus: 3, kycVerifiedAt: deps.clock.now() }
-        : { kycStatus: 4, kycVerifiedAt: null };
-    const rows = await deps.sql
-      .update(users)
-      .set(kyc)
-      .where(eq(users.userId, Number(userId)))
-      .returning();
-    if (rows.length === 0) throw new Problem(404, "notFound", "There is no such user.");
-    return context.json({ userId: Number(userId), kycStatus: kyc.kycStatus });
+    return context.json(
+      await decide(deps, context, staff, { desk, id, step, comment: comment ?? reason ?? null }),
+    );
   });
 }

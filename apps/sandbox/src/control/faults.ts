@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Envelope } from "../http/problem.ts";
+import { type Envelope, Problem, Refusal } from "../http/problem.ts";
 
 /** The ways in which an answer can be made to go wrong. */
 export const faultKinds = [
@@ -22,6 +22,7 @@ export type FaultKind = (typeof faultKinds)[number];
 export interface Faults {
   set(faults: readonly { operation: string; times: number; kind: FaultKind }[]): void;
   take(operation: string): FaultKind | null;
+  list(): readonly { readonly operation: string; readonly times: number; readonly kind: FaultKind }[];
   clear(): void;
 }
 
@@ -37,8 +38,17 @@ export function createFaults(): Faults {
       waiting = waiting.filter(({ times }) => times > 0);
       return fault.kind;
     },
+    list: () => waiting,
     clear: () => void (waiting = []),
   };
+}
+
+/** What is refused before anything is done: a refusal says that nothing happened, and that has to be true. */
+export function refuseFirst(fault: FaultKind | null): void {
+  if (fault === "status500")
+    throw new Problem(500, "failure", "The provider failed. Please try again later.");
+  if (fault === "code0") throw new Refusal("general", "The provider refused this.");
+  if (fault === "noMessage") throw new Refusal("general", "");
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -61,6 +71,8 @@ export async function damage(
   switch (fault) {
     case null:
     case "status500":
+    case "code0":
+    case "noMessage":
       return context.json(envelope, status);
     case "latency":
       await pause(2_000);
@@ -76,10 +88,6 @@ export async function damage(
       });
     case "emptyData":
       return context.json({ ...envelope, data: null }, status);
-    case "code0":
-      return context.json({ responseCode: 0, responseMessage: "The provider refused this.", data: null });
-    case "noMessage":
-      return context.json({ responseCode: 0, responseMessage: "", data: null });
     case "dropAfterCommit":
       return cut(context);
   }

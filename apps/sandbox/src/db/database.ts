@@ -18,9 +18,13 @@ export type Sql = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   readonly sql: Sql;
   readonly engine: "embedded" | "postgresql";
+  /** Does a thing that only one replica may do at a time, such as seeding. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
+/** What replicas that start together hold while one of them migrates or seeds; any number will do. */
+const START_LOCK = 40_912;
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** Opens the embedded database in a folder, or in memory where there is none; `template` is a dump to begin with. */
@@ -32,7 +36,7 @@ export async function openEmbedded(folder: string | null, template?: Blob): Prom
   });
   const sql = drizzlePglite(engine, { schema });
   if (!template) await migratePglite(sql, { migrationsFolder });
-  return { sql, engine: "embedded", close: () => engine.close() };
+  return { sql, engine: "embedded", alone: (work) => work(), close: () => engine.close() };
 }
 
 /** Opens a PostgreSQL. An address that leads nowhere is a {@link StartError}. */
@@ -56,6 +60,16 @@ export async function openPostgres(url: string): Promise<Database> {
     );
   }
   const sql = drizzlePg(pool, { schema });
-  await migratePg(sql, { migrationsFolder });
-  return { sql, engine: "postgresql", close: () => pool.end() };
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      await client.query("select pg_advisory_lock($1)", [START_LOCK]);
+      return await work();
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [START_LOCK]);
+      client.release();
+    }
+  };
+  await alone(() => migratePg(sql, { migrationsFolder }));
+  return { sql, engine: "postgresql", alone, close: () => pool.end() };
 }

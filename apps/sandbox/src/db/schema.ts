@@ -18,6 +18,15 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" 
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 const rate = (name: string) => numeric(name, { precision: 18, scale: 6 });
 
+/** The gateways that this provider is connected to. */
+export const gatewayNames = ["ess", "smilepayz", "onepay", "razorpay", "fastpay"] as const;
+
+/** What is true of the whole provider, such as how it was seeded. */
+export const settings = pgTable("setting", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});
+
 export const companies = pgTable("company", {
   companyId: integer("company_id").primaryKey(),
   name: text("name").notNull(),
@@ -47,6 +56,8 @@ export const platforms = pgTable("payment_platform", {
   platformId: integer("payment_platform_id").primaryKey(),
   name: text("name").notNull(),
   paymentTypeId: integer("payment_type_id").notNull(),
+  /** Which hosted payment page takes the money; null for banks and crypto. */
+  gateway: text("gateway", { enum: gatewayNames }),
   activeDeposit: boolean("active_deposit").notNull(),
   activeWithdrawal: boolean("active_withdrawal").notNull(),
   companyId: integer("company_id")
@@ -64,6 +75,36 @@ export const platforms = pgTable("payment_platform", {
   bankAccountNumber: text("bank_account_number"),
   bankSwiftCode: text("bank_swift_code"),
   walletAddress: text("wallet_address"),
+});
+
+/** The banks that a withdrawal can go to. */
+export const banks = pgTable(
+  "bank",
+  {
+    countryCode: text("country_code").notNull(),
+    code: text("code").notNull(),
+    description: text("description").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryCode, table.code] })],
+);
+
+/** What a payer chooses on the way to a gateway: a payment method, or a bank. */
+export const gatewayMethods = pgTable(
+  "gateway_method",
+  {
+    gateway: text("gateway", { enum: gatewayNames }).notNull(),
+    countryCode: text("country_code").notNull(),
+    code: text("code").notNull(),
+    name: text("name").notNull(),
+    branchName: text("branch_name"),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.countryCode, table.code] })],
+);
+
+/** The secret that a gateway signs its callbacks with. */
+export const gatewaySecrets = pgTable("gateway_secret", {
+  gateway: text("gateway", { enum: gatewayNames }).primaryKey(),
+  secret: text("secret").notNull(),
 });
 
 export const users = pgTable(
@@ -100,6 +141,7 @@ export const users = pgTable(
     previousSignInAt: at("previous_sign_in_at"),
   },
   (table) => [
+    index("app_user_referrer").on(table.referrerId),
     unique("app_user_email_key").on(table.companyId, table.email),
     unique("app_user_username_key").on(table.companyId, table.username),
   ],
@@ -217,11 +259,167 @@ export const deposits = pgTable(
     statusId: integer("payment_status_id").notNull(),
     receiptId: text("receipt_id").references(() => uploads.uploadId),
     comment: text("comment"),
+    /** The method or bank that was chosen for a gateway. */
+    gatewayMethod: text("gateway_method"),
     requestedAt: at("requested_at").notNull(),
   },
   (table) => [
     index("deposit_user").on(table.userId, table.requestedAt),
     index("deposit_status").on(table.statusId),
+  ],
+);
+
+/** What gateways reported, once per payment: a payment that comes again changes nothing. */
+export const gatewayPayments = pgTable(
+  "gateway_payment",
+  {
+    gateway: text("gateway", { enum: gatewayNames }).notNull(),
+    paymentId: text("payment_id").notNull(),
+    transactionId: text("transaction_id")
+      .notNull()
+      .references(() => deposits.transactionId),
+    outcome: text("outcome", { enum: ["paid", "declined"] }).notNull(),
+    amount: money("amount").notNull(),
+    /** What the report changed, in words for staff. */
+    effect: text("effect").notNull(),
+    receivedAt: at("received_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.paymentId] })],
+);
+
+export const withdrawals = pgTable(
+  "withdrawal",
+  {
+    transactionId: text("transaction_id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    platformId: integer("payment_platform_id")
+      .notNull()
+      .references(() => platforms.platformId),
+    currencyCode: text("currency_code").notNull(),
+    amount: money("amount").notNull(),
+    amountUsd: money("amount_usd").notNull(),
+    rate: rate("rate").notNull(),
+    statusId: integer("payment_status_id").notNull(),
+    comment: text("comment"),
+    /** Where the money goes, as it was set when the user asked: a later change of settings does not redirect it. */
+    bank: text("bank").notNull(),
+    bankAccountName: text("bank_account_name").notNull(),
+    bankAccountNumber: text("bank_account_number").notNull(),
+    requestedAt: at("requested_at").notNull(),
+  },
+  (table) => [
+    index("withdrawal_user").on(table.userId, table.requestedAt),
+    index("withdrawal_status").on(table.statusId),
+  ],
+);
+
+/** Six digits by e-mail. The newest of a user and purpose voids the older ones. */
+export const oneTimeCodes = pgTable(
+  "one_time_code",
+  {
+    codeId: bigint("code_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    purpose: text("purpose", { enum: ["withdrawal"] }).notNull(),
+    sessionHash: text("session_hash").notNull(),
+    codeHash: text("code_hash").notNull(),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    createdAt: at("created_at").notNull(),
+    usedAt: at("used_at"),
+    voidedAt: at("voided_at"),
+  },
+  (table) => [index("one_time_code_user").on(table.userId, table.purpose, table.codeId)],
+);
+
+export const transfers = pgTable(
+  "transfer",
+  {
+    transactionId: text("transaction_id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    kind: text("kind", { enum: ["eWallet", "trading", "user"] }).notNull(),
+    recipientId: integer("recipient_id").references(() => users.userId),
+    currencyCode: text("currency_code").notNull(),
+    amount: money("amount").notNull(),
+    amountUsd: money("amount_usd").notNull(),
+    statusId: integer("payment_status_id").notNull(),
+    referenceId: text("reference_id").references(() => uploads.uploadId),
+    comment: text("comment"),
+    requestedAt: at("requested_at").notNull(),
+  },
+  (table) => [
+    index("transfer_user").on(table.userId, table.requestedAt),
+    index("transfer_recipient").on(table.recipientId),
+    index("transfer_status").on(table.statusId),
+    check("transfer_recipient_of_user", sql`(${table.kind} = 'user') = (${table.recipientId} is not null)`),
+    check("transfer_not_to_oneself", sql`${table.recipientId} is distinct from ${table.userId}`),
+  ],
+);
+
+/** What a user handed in to prove who they are; one case per user. */
+export const kycCases = pgTable(
+  "kyc_case",
+  {
+    userId: integer("user_id")
+      .primaryKey()
+      .references(() => users.userId),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    contactNumber: text("contact_number").notNull(),
+    dateOfBirth: at("date_of_birth").notNull(),
+    address: text("address").notNull(),
+    nationality: text("nationality").notNull(),
+    documentType: text("document_type").notNull(),
+    documentNumber: text("document_number").notNull(),
+    frontId: text("front_id")
+      .notNull()
+      .references(() => uploads.uploadId),
+    backId: text("back_id")
+      .notNull()
+      .references(() => uploads.uploadId),
+    submittedAt: at("submitted_at").notNull(),
+    decidedAt: at("decided_at"),
+    reason: text("reason"),
+  },
+  (table) => [index("kyc_case_submitted").on(table.submittedAt)],
+);
+
+export const subscriptions = pgTable(
+  "compound_subscription",
+  {
+    subscriptionId: integer("subscription_id").primaryKey().generatedAlwaysAsIdentity({ startWith: 7001 }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    planName: text("plan_name").notNull(),
+    days: integer("days").notNull(),
+    interestAmount: money("interest_amount").notNull(),
+    remarks: text("remarks"),
+    startedAt: at("started_at").notNull(),
+  },
+  (table) => [index("compound_subscription_user").on(table.userId, table.startedAt)],
+);
+
+/** Work that happens after its cause was committed: letters to send, callbacks to deliver. */
+export const jobs = pgTable(
+  "job",
+  {
+    jobId: bigint("job_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind").notNull(),
+    payload: jsonb("payload").notNull(),
+    dueAt: at("due_at").notNull(),
+    claimedAt: at("claimed_at"),
+    tries: integer("tries").notNull().default(0),
+    doneAt: at("done_at"),
+  },
+  (table) => [
+    index("job_due")
+      .on(table.dueAt)
+      .where(sql`${table.doneAt} is null`),
   ],
 );
 

@@ -8,12 +8,12 @@ import { depositStore } from "./deposit.store.ts";
 /** Deposits by bank and crypto. */
 export function depositRoutes(app: App, deps: Deps): void {
   operation(app, deps, "DepositRequest", async ({ input, sql, user, changed }) => {
-    const transactionId = await requestDeposit(deps, sql, user, input);
+    const { transactionId } = await requestDeposit(deps, sql, user, input);
     changed(`deposit ${transactionId} → Pending`);
     return { transactionId };
   });
-  operation(app, deps, "SubmitDeposit", async ({ input, sql, user, changed }) => {
-    await submitReceipt(deps, sql, user, input);
+  operation(app, deps, "SubmitDeposit", async ({ input, sql, user, store, changed }) => {
+    await submitReceipt(sql, user, input, store);
     changed(`deposit ${input.transactionId} has a receipt`);
     return null;
   });

@@ -1,33 +1,35 @@
 import Big from "big.js";
-import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import { catalogueStore, type Gateway } from "../catalogue/catalogue.store.ts";
+import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { readUpload } from "../http/upload.ts";
+import { readUpload, type StoreUpload } from "../http/upload.ts";
 import { ledger } from "../ledger/ledger.ts";
+import { hasCents, usdFor } from "../ledger/money.ts";
 import type { UserRow } from "../session/session.store.ts";
+import { newTransactionId } from "../transaction-id.ts";
 import { depositStore, type DepositRow } from "./deposit.store.ts";
 
 /** What the back office can do with a deposit, and from which states. */
-const steps = {
+export const depositSteps = {
   process: { from: [1], to: 2 },
   complete: { from: [1, 2], to: 5 },
   cancel: { from: [1, 2], to: 6 },
 } as const;
 
 /** One of them. */
-export type DepositStep = keyof typeof steps;
+export type DepositStep = keyof typeof depositSteps;
+
+/** A proof may still come while staff already look at the deposit. */
+const canTakeReceipt = (statusId: number): boolean => statusId === 1 || statusId === 2;
 
 /** Tells whether a word names a step. */
-export const isDepositStep = (word: string): word is DepositStep => Object.hasOwn(steps, word);
+export const isDepositStep = (word: string): word is DepositStep => Object.hasOwn(depositSteps, word);
 
-/** `amount / sellRate`, half-up to two places, as the contract says. */
-function usdOf(amount: number, sellRate: string): Big {
-  const Precise = Big();
-  Precise.DP = 40;
-  return new Precise(amount).div(sellRate).round(2, Big.roundHalfUp);
-}
+/** How a deposit is to be paid: by hand with a proof, or at a gateway with what was chosen there. */
+type Way = { readonly kind: "proof" } | { readonly kind: "gateway"; readonly method: string | null };
 
 /** Opens a pending deposit at a platform that is offered to the user, within its limits and at its rate. */
 export async function requestDeposit(
@@ -35,54 +37,46 @@ export async function requestDeposit(
   sql: Sql,
   user: UserRow,
   input: Input<"DepositRequest">,
-): Promise<string> {
-  const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
-  // Banks are for users of their currency, crypto for everybody; gateways have calls of their own.
-  const isForUser =
-    platform?.paymentTypeId === 5 ||
-    (platform?.paymentTypeId === 4 && platform.currencyCode === user.currencyCode);
-  const isOffered = platform?.activeDeposit === true && platform.companyId === user.companyId && isForUser;
-  if (!platform || !isOffered || platform.currencyCode !== input.currencyCode) {
-    throw new Refusal("platformNotOffered", "This payment platform is not offered to you.");
+  way: Way = { kind: "proof" },
+): Promise<{ transactionId: string; gateway: Gateway | null }> {
+  const found = await catalogueStore.platform(sql, input.paymentPlatformId);
+  const platform = requireOffered(found, user, "deposit", input.currencyCode);
+  // Gateways have calls of their own, and only they.
+  if ((platform.gateway !== null) !== (way.kind === "gateway")) {
+    throw new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
   }
-  const usd = usdOf(input.amount, platform.sellRate);
-  if (!usd.eq(input.amountUsd) || !new Big(input.amount).round(2).eq(input.amount)) {
+  const usd = usdFor(input.amount, platform.sellRate);
+  if (!usd.eq(input.amountUsd) || !hasCents(input.amount)) {
     throw new Refusal(
       "amountMismatch",
       "The amounts do not follow from the current rate. Please check them and try again.",
     );
   }
-  if (usd.lt(platform.depositMin)) {
-    throw new Refusal("amountTooLow", `Amount (USD) must be at least ${Number(platform.depositMin)}.`);
-  }
-  if (usd.gt(platform.depositMax)) {
-    throw new Refusal("amountTooHigh", `Amount (USD) must not exceed ${Number(platform.depositMax)}.`);
-  }
-  const at = deps.clock.now();
-  const transactionId = `D-${at.toISOString().slice(0, 10).replaceAll("-", "")}-${deps.randomId()}`;
+  requireWithin(usd, platform.depositMin, platform.depositMax);
+  const transactionId = newTransactionId(deps, "D");
   await depositStore.insert(sql, {
     transactionId,
     userId: user.userId,
     platformId: platform.platformId,
     currencyCode: platform.currencyCode,
-    amount: new Big(input.amount).toFixed(2),
+    amount: input.amount.toFixed(2),
     amountUsd: usd.toFixed(2),
     rate: platform.sellRate,
     statusId: 1,
-    requestedAt: at,
+    gatewayMethod: way.kind === "gateway" ? way.method : null,
+    requestedAt: deps.clock.now(),
   });
-  return transactionId;
+  return { transactionId, gateway: platform.gateway };
 }
 
-/** Takes the proof of payment for a pending deposit of the caller. */
+/** Takes the proof of payment for an open deposit of the caller, once. */
 export async function submitReceipt(
-  deps: Deps,
   sql: Sql,
   user: UserRow,
   input: Input<"SubmitDeposit">,
+  store: StoreUpload,
 ): Promise<void> {
-  const file = await readUpload(input.receipt, "receipt");
-  const deposit = await depositStore.find(sql, input.transactionId);
+  const deposit = await depositStore.lock(sql, input.transactionId);
   if (!deposit || deposit.userId !== user.userId) {
     throw new Refusal("transactionUnknown", "This deposit is not known. Please start again.");
   }
@@ -92,20 +86,14 @@ export async function submitReceipt(
     new Big(deposit.amount).eq(input.amount) &&
     new Big(deposit.amountUsd).eq(input.amountUsd);
   if (!fits) throw new Refusal("amountMismatch", "These amounts are not those of the deposit.");
-  const uploadId = deps.randomToken();
-  const { bytes, fileName, mediaType } = file;
-  await deps.files.put(uploadId, bytes);
-  const upload = {
-    uploadId,
-    userId: user.userId,
-    fileName,
-    mediaType,
-    size: bytes.length,
-    createdAt: deps.clock.now(),
-  };
-  if (!(await depositStore.attachReceipt(sql, deposit.transactionId, upload))) {
+  if (deposit.receiptId !== null) {
     throw new Refusal("transactionState", "A receipt for this deposit was already sent.");
   }
+  if (!canTakeReceipt(deposit.statusId)) {
+    throw new Refusal("transactionState", "This deposit is closed. Please start a new one.");
+  }
+  const file = await readUpload(input.receipt, "receipt", "proof");
+  await depositStore.attachReceipt(sql, deposit.transactionId, await store(file));
 }
 
 /** Takes a deposit one step on. Completing credits the e-wallet, in the same transaction and only once. */
@@ -116,7 +104,7 @@ export async function stepDeposit(
   step: DepositStep,
   comment: string | null,
 ): Promise<DepositRow> {
-  const { from, to } = steps[step];
+  const { from, to } = depositSteps[step];
   const moved = await depositStore.move(sql, transactionId, from, to, comment);
   if (!moved) {
     const known = await depositStore.find(sql, transactionId);
@@ -124,14 +112,13 @@ export async function stepDeposit(
     throw new Problem(409, "transactionState", "This deposit is not in a state for that.");
   }
   if (step === "complete") {
-    await ledger.post(sql, {
+    await ledger.move(sql, {
       kind: "deposit",
       reference: transactionId,
       at: deps.clock.now(),
-      postings: [
-        { account: { userId: null, kind: "bank" }, amount: `-${moved.amountUsd}` },
-        { account: { userId: moved.userId, kind: "eWallet" }, amount: moved.amountUsd },
-      ],
+      from: { userId: null, kind: "bank" },
+      to: { userId: moved.userId, kind: "eWallet" },
+      amount: moved.amountUsd,
     });
   }
   return moved;

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { deposits, platforms, uploads, users } from "../db/schema.ts";
+import { deposits, platforms, uploads } from "../db/schema.ts";
 
 /** A row of the deposits. */
 export type DepositRow = typeof deposits.$inferSelect;
@@ -14,20 +14,21 @@ export const depositStore = {
     const [row] = await sql.select().from(deposits).where(eq(deposits.transactionId, transactionId));
     return row ?? null;
   },
-  /** Joins a receipt to a pending deposit that has none; false when it has one or is past that. */
-  async attachReceipt(
-    sql: Sql,
-    transactionId: string,
-    upload: typeof uploads.$inferInsert,
-  ): Promise<boolean> {
+  /** The same, locked until the end of the transaction. */
+  async lock(sql: Sql, transactionId: string): Promise<DepositRow | null> {
+    const [row] = await sql
+      .select()
+      .from(deposits)
+      .where(eq(deposits.transactionId, transactionId))
+      .for("update");
+    return row ?? null;
+  },
+  async attachReceipt(sql: Sql, transactionId: string, upload: typeof uploads.$inferInsert): Promise<void> {
     await sql.insert(uploads).values(upload);
-    const open = and(
-      eq(deposits.transactionId, transactionId),
-      isNull(deposits.receiptId),
-      eq(deposits.statusId, 1),
-    );
-    const rows = await sql.update(deposits).set({ receiptId: upload.uploadId }).where(open).returning();
-    return rows.length === 1;
+    await sql
+      .update(deposits)
+      .set({ receiptId: upload.uploadId })
+      .where(eq(deposits.transactionId, transactionId));
   },
   /** Moves a deposit from one of some states to another; null when it is in none of them. */
   async move(
@@ -51,26 +52,4 @@ export const depositStore = {
       .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
       .where(eq(deposits.userId, userId))
       .orderBy(desc(deposits.requestedAt), desc(deposits.transactionId)),
-  /** The queue of the back office: open ones first, newest first. */
-  queue: (sql: Sql) =>
-    sql
-      .select({
-        deposit: deposits,
-        platformName: platforms.name,
-        fullName: users.fullName,
-        email: users.email,
-      })
-      .from(deposits)
-      .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
-      .innerJoin(users, eq(users.userId, deposits.userId))
-      .orderBy(deposits.statusId, desc(deposits.requestedAt))
-      .limit(200),
-  async receipt(sql: Sql, transactionId: string) {
-    const [row] = await sql
-      .select({ deposit: deposits, upload: uploads })
-      .from(deposits)
-      .innerJoin(uploads, eq(uploads.uploadId, deposits.receiptId))
-      .where(eq(deposits.transactionId, transactionId));
-    return row ?? null;
-  },
 };

@@ -1,16 +1,27 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+
+/** A stored file, by its name and since when it lies there. */
+export interface StoredFile {
+  readonly id: string;
+  readonly storedAt: Date;
+}
 
 /** Where uploads lie: outside any served folder, under names of ours. */
 export interface FileStore {
   put(id: string, bytes: Uint8Array): Promise<void>;
   get(id: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Deletes a file; one that is not there is no error. */
+  delete(id: string): Promise<void>;
+  list(): Promise<readonly StoredFile[]>;
 }
+
+const isName = (id: string): boolean => /^[\w-]{10,64}$/.test(id);
 
 /** Keeps files in a folder. A file is whole or absent: it is renamed into place. */
 export function createFolderStore(folder: string): FileStore {
   const place = (id: string) => {
-    if (!/^[\w-]{10,64}$/.test(id)) throw new Error("That is no name of ours");
+    if (!isName(id)) throw new Error("That is no name of ours");
     return join(folder, id);
   };
   return {
@@ -20,18 +31,26 @@ export function createFolderStore(folder: string): FileStore {
       await rename(`${place(id)}.part`, place(id));
     },
     get: async (id) => new Uint8Array(await readFile(place(id))),
+    delete: (id) => rm(place(id), { force: true }),
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      const files = names.filter(isName);
+      return Promise.all(files.map(async (id) => ({ id, storedAt: (await stat(place(id))).mtime })));
+    },
   };
 }
 
 /** Keeps files in memory, for tests. */
 export function createMemoryStore(): FileStore {
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
   return {
-    put: async (id, bytes) => void files.set(id, bytes),
+    put: async (id, bytes) => void files.set(id, { bytes, storedAt: new Date() }),
     async get(id) {
-      const bytes = files.get(id);
-      if (!bytes) throw new Error("There is no such file");
-      return new Uint8Array(bytes);
+      const file = files.get(id);
+      if (!file) throw new Error("There is no such file");
+      return new Uint8Array(file.bytes);
     },
+    delete: async (id) => void files.delete(id),
+    list: async () => [...files].map(([id, { storedAt }]) => ({ id, storedAt })),
   };
 }

@@ -1,13 +1,16 @@
-import type { App } from "../contract/operation.ts";
-import type { Deps } from "../deps.ts";
-import { depositStore } from "../deposit/deposit.store.ts";
+import { and, eq } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Context } from "hono";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import type { App, Env } from "../contract/operation.ts";
+import { deposits, kycCases, transfers, uploads } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
 import { Problem } from "./problem.ts";
 
 const missing = () => new Problem(404, "notFound", "There is no such file.");
 
-/** Logos for everybody; receipts for their owner and staff, as attachments that can run nothing. */
+/** Logos for everybody; what users handed in for its owner and staff, as attachments that can run nothing. */
 export function fileRoutes(app: App, deps: Deps): void {
   app.get("/api/files/logo/:file{[0-9]+\\.svg}", async (context) => {
     const companyId = Number.parseInt(context.req.param("file"), 10);
@@ -19,13 +22,17 @@ export function fileRoutes(app: App, deps: Deps): void {
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   });
-  app.get("/api/files/receipt/:transactionId", async (context) => {
+
+  const send = async (context: Context<Env>, uploadId: PgColumn, key: PgColumn, id: string | number) => {
     const client = await findCaller(deps, context, "client");
     const staff = await findCaller(deps, context, "staff");
     if (!client && !staff) throw new Problem(401, "signedOut", "Please sign in.");
-    const row = await depositStore.receipt(deps.sql, context.req.param("transactionId"));
+    const [row] = await deps.sql
+      .select({ upload: uploads })
+      .from(uploads)
+      .innerJoin(uploadId.table, and(eq(uploadId, uploads.uploadId), eq(key, id)));
     // The same answer for what is not there and for what is not the caller's: ids cannot be guessed at.
-    if (!row || (!staff && row.deposit.userId !== client?.user.userId)) throw missing();
+    if (!row || (!staff && row.upload.userId !== client?.user.userId)) throw missing();
     const { upload } = row;
     return context.body(await deps.files.get(upload.uploadId), 200, {
       "content-type": upload.mediaType,
@@ -33,5 +40,16 @@ export function fileRoutes(app: App, deps: Deps): void {
       "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "no-store",
     });
+  };
+  app.get("/api/files/receipt/:id", (context) =>
+    send(context, deposits.receiptId, deposits.transactionId, context.req.param("id")),
+  );
+  app.get("/api/files/reference/:id", (context) =>
+    send(context, transfers.referenceId, transfers.transactionId, context.req.param("id")),
+  );
+  app.get("/api/files/kyc/:userId{[0-9]{1,9}}/:side{front|back}", (context) => {
+    const { userId, side } = context.req.param();
+    const uploadId = side === "front" ? kycCases.frontId : kycCases.backId;
+    return send(context, uploadId, kycCases.userId, Number(userId));
   });
 }

@@ -8,9 +8,12 @@ export type RefusalName = keyof typeof refusalCodes;
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: number;
-  constructor(reason: RefusalName, message: string) {
+  /** What was written before the refusal stays, such as the count of wrong tries. */
+  readonly keepsChanges: boolean;
+  constructor(reason: RefusalName, message: string, { keepsChanges = false } = {}) {
     super(message);
     this.code = refusalCodes[reason];
+    this.keepsChanges = keepsChanges;
   }
 }
 
@@ -57,7 +60,7 @@ export const success = (data: unknown, responseMessage = "Success"): Envelope =>
 });
 
 /** The envelope of a refusal or a problem. */
-export function failure({ code, message, ...rest }: Refusal | Problem): Envelope {
-  const errors = "errors" in rest && rest.errors.length > 0 ? { errors: rest.errors } : null;
-  return { responseCode: code, responseMessage: message, data: errors };
+export function failure(error: Refusal | Problem): Envelope {
+  const errors = error instanceof Problem && error.errors.length > 0 ? { errors: error.errors } : null;
+  return { responseCode: error.code, responseMessage: error.message, data: errors };
 }

@@ -1,18 +1,25 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import type { uploads } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
 import { Problem } from "./problem.ts";
 
 /** The largest file that is taken (spec 9). */
 const MAX_FILE_BYTES = 5_242_880;
+const MAX_PIXELS = 40_000_000;
 
-/** Images and PDF, by what their bytes are and not by their name. */
-const accepted: ReadonlySet<string> = new Set([
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/gif",
-  "image/heic",
-  "application/pdf",
-]);
+/** What a call takes, by what the bytes are and not by the name. */
+const accepted = {
+  proof: {
+    types: new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"]),
+    message: "Unsupported file format. Only images and PDF are allowed.",
+  },
+  document: {
+    types: new Set(["image/jpeg", "image/png"]),
+    message: "Unsupported file format. Only jpg, jpeg, and png are allowed.",
+  },
+} as const;
 
 /** An uploaded file, judged. */
 export interface Upload {
@@ -21,19 +28,56 @@ export interface Upload {
   readonly mediaType: string;
 }
 
-/** Judges an uploaded file: its size, and its type by its content. */
-export async function readUpload(part: Blob, field: string): Promise<Upload> {
+/** Opens a file as what it says it is. Photos come back without their metadata, such as where they were taken. */
+async function sanitise(bytes: Uint8Array, mediaType: string): Promise<Uint8Array | null> {
+  try {
+    if (mediaType === "application/pdf") {
+      const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+      return document.getPageCount() > 0 ? bytes : null;
+    }
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: mediaType === "image/gif" });
+    return new Uint8Array(await image.autoOrient().toBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** Judges an uploaded file: its size, its type by its content, and whether it opens as that. */
+export async function readUpload(part: Blob, field: string, kind: keyof typeof accepted): Promise<Upload> {
   if (!(part instanceof Blob)) throw new Problem(400, "malformed", `The field ${field} is not a file.`);
   if (part.size > MAX_FILE_BYTES) {
     throw new Problem(413, "tooLarge", "File size is too large. Maximum size allowed is 5MB.");
   }
-  const bytes = new Uint8Array(await part.arrayBuffer());
-  const type = await fileTypeFromBuffer(bytes);
-  if (!type || !accepted.has(type.mime)) {
-    throw new Problem(415, "fileType", "Unsupported file format. Only images and PDF are allowed.");
-  }
-  const given = part instanceof File ? part.name : field;
+  const { types, message } = accepted[kind];
+  const given = new Uint8Array(await part.arrayBuffer());
+  const type = await fileTypeFromBuffer(given);
+  if (!type || !types.has(type.mime)) throw new Problem(415, "fileType", message);
+  const bytes = await sanitise(given, type.mime);
+  if (!bytes)
+    throw new Problem(
+      415,
+      "fileType",
+      "This file is damaged or cannot be opened. Please choose another one.",
+    );
+  const name = part instanceof File ? part.name : field;
   // The name is only ever shown: control characters and path separators have no place in it.
-  const fileName = given.replaceAll(/[\p{C}/\\]/gu, "_").slice(-120) || field;
+  const fileName = name.replaceAll(/[\p{C}/\\]/gu, "_").slice(-120) || field;
   return { bytes, fileName, mediaType: type.mime };
+}
+
+/** Puts a judged file away, and gives the row for it. */
+export type StoreUpload = (file: Upload) => Promise<typeof uploads.$inferInsert>;
+
+/** Puts files away for a user; `discard` deletes them again when what they belong to was not written. */
+export function uploadsOf(deps: Deps, userId: number): { store: StoreUpload; discard: () => Promise<void> } {
+  const stored: string[] = [];
+  return {
+    async store({ bytes, fileName, mediaType }) {
+      const uploadId = deps.randomToken();
+      stored.push(uploadId);
+      await deps.files.put(uploadId, bytes);
+      return { uploadId, userId, fileName, mediaType, size: bytes.length, createdAt: deps.clock.now() };
+    },
+    discard: async () => void (await Promise.all(stored.splice(0).map((id) => deps.files.delete(id)))),
+  };
 }

@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { accounts } from "../db/schema.ts";
+import { databaseError } from "../db/transaction.ts";
+import { Refusal } from "../http/problem.ts";
 
-/** The accounts that every customer has. */
-const customerAccounts = ["eWallet", "trading", "bonus"] as const;
+/** The accounts that every customer has; what waits for a decision lies in a hold. */
+const customerAccounts = ["eWallet", "trading", "bonus", "withdrawalHold", "transferHold"] as const;
 
 /** One of a customer's accounts. */
 export type CustomerAccount = (typeof customerAccounts)[number];
@@ -56,6 +58,26 @@ export const ledger = {
     );
   },
 
+  /** Moves US dollars from one account to another. */
+  async move(
+    sql: Sql,
+    movement: {
+      kind: string;
+      reference: string;
+      at: Date;
+      from: AccountName;
+      to: AccountName;
+      amount: string;
+    },
+  ): Promise<void> {
+    const { from, to, amount, ...rest } = movement;
+    const postings = [
+      { account: from, amount: `-${amount}` },
+      { account: to, amount },
+    ];
+    await ledger.post(sql, { ...rest, postings });
+  },
+
   /** A customer's balances in US dollars. */
   async balances(sql: Sql, userId: number): Promise<Record<CustomerAccount, string>> {
     const rows = await sql
@@ -63,6 +85,22 @@ export const ledger = {
       .from(accounts)
       .where(and(eq(accounts.userId, userId), inArray(accounts.kind, [...customerAccounts])));
     const of = (kind: CustomerAccount) => rows.find((row) => row.kind === kind)?.balance ?? "0.00";
-    return { eWallet: of("eWallet"), trading: of("trading"), bonus: of("bonus") };
+    return {
+      eWallet: of("eWallet"),
+      trading: of("trading"),
+      bonus: of("bonus"),
+      withdrawalHold: of("withdrawalHold"),
+      transferHold: of("transferHold"),
+    };
   },
 };
+
+/** Turns the database's refusal to take an account below zero into one for the user. */
+export async function refuseOverdraft(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (databaseError(error)?.constraint !== "account_not_below_zero") throw error;
+    throw new Refusal("balanceTooLow", "Your balance is too low for this amount.");
+  }
+}

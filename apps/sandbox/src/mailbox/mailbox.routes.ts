@@ -3,12 +3,24 @@ import { html, raw } from "hono/html";
 import type { App } from "../contract/operation.ts";
 import { mails } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { findCaller } from "../session/session.service.ts";
 import { page, written } from "../pages/page.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Every e-mail that was sent, for people and for tests. */
+/** How many may wait for a letter at the same time. */
+const MOST_WAITING = 50;
+
+/** Every e-mail that was sent, for people and for tests; where the provider is for real, for staff only. */
 export function mailboxRoutes(app: App, deps: Deps): void {
+  let waiting = 0;
+  app.use("/sandbox/:page{mailbox(\\.json)?}", async (context, next) => {
+    const isOpen = deps.config.seed === "demo" || (await findCaller(deps, context, "staff")) !== null;
+    if (!isOpen)
+      throw new Problem(401, "signedOut", "The mailbox is for staff: sign in to the back office first.");
+    await next();
+  });
   const list = (to: string | undefined) =>
     deps.sql
       .select()
@@ -22,9 +34,18 @@ export function mailboxRoutes(app: App, deps: Deps): void {
     const wait = Math.min(Number(context.req.query("wait") ?? 0) || 0, 30);
     const until = performance.now() + wait * 1000;
     let rows = await list(to);
-    while (rows.length === 0 && performance.now() < until) {
-      await pause(100);
-      rows = await list(to);
+    if (rows.length === 0 && wait > 0) {
+      if (waiting >= MOST_WAITING)
+        throw new Problem(503, "notReady", "Too many wait already.", { retryAfter: 1 });
+      waiting += 1;
+      try {
+        while (rows.length === 0 && performance.now() < until) {
+          await pause(100);
+          rows = await list(to);
+        }
+      } finally {
+        waiting -= 1;
+      }
     }
     return context.json(
       rows.map(({ mailId, to: recipient, subject, text, html: body, sentAt, link, code }) => ({

@@ -1,5 +1,7 @@
 import type { Sql } from "../db/database.ts";
 import { mails } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { enqueue } from "../jobs/job.service.ts";
 import { html } from "hono/html";
 
 /** An e-mail in words: paragraphs, and the link or code that it is about. */
@@ -13,7 +15,8 @@ export interface Letter {
 }
 
 /** Sends an e-mail: written with what caused it, in one transaction, so that it goes out exactly if that happened. */
-export async function sendLetter(sql: Sql, letter: Letter, sentAt: Date): Promise<void> {
+export async function sendLetter(deps: Deps, sql: Sql, letter: Letter): Promise<void> {
+  const sentAt = deps.clock.now();
   const { to, subject, greeting, paragraphs, link, code } = letter;
   const text = [
     greeting,
@@ -25,13 +28,17 @@ export async function sendLetter(sql: Sql, letter: Letter, sentAt: Date): Promis
     ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
     ${link ? html`<p><a href="${link.href}">${link.label}</a></p>` : ""}
     ${code ? html`<p><strong>${code}</strong></p>` : ""}`;
-  await sql.insert(mails).values({
-    to: to.toLowerCase(),
-    subject,
-    text,
-    html: String(await body),
-    link: link?.href ?? null,
-    code: code ?? null,
-    sentAt,
-  });
+  const [mail] = await sql
+    .insert(mails)
+    .values({
+      to: to.toLowerCase(),
+      subject,
+      text,
+      html: String(await body),
+      link: link?.href ?? null,
+      code: code ?? null,
+      sentAt,
+    })
+    .returning({ mailId: mails.mailId });
+  if (mail && deps.config.smtpUrl) await enqueue(sql, { kind: "smtp", payload: mail, dueAt: sentAt });
 }

@@ -12,9 +12,8 @@ const places = [
   { href: "/", label: "Portal" },
 ];
 
-/** A page of the sandbox's own tools: no scripts, one stylesheet. */
-export function page(title: string, path: string, content: Html): Html {
-  return html`<!doctype html>
+const documentOf = (title: string, body: Html): Html =>
+  html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -24,22 +23,38 @@ export function page(title: string, path: string, content: Html): Html {
         <link rel="stylesheet" href="/sandbox/styles.css" />
       </head>
       <body>
-        <a class="skip" href="#content">Skip to content</a>
-        <header>
-          <nav aria-label="Sandbox">
-            ${places.map(
-              ({ href, label }) =>
-                html`<a href="${href}" ${path === href ? raw('aria-current="page"') : ""}>${label}</a>`,
-            )}
-          </nav>
-        </header>
-        <main id="content">
-          <h1>${title}</h1>
-          ${content}
-        </main>
+        ${body}
       </body>
     </html>`;
-}
+
+/** A page of another party, such as a payment page: without the sandbox's navigation. */
+export const bare = (title: string, content: Html): Html =>
+  documentOf(
+    title,
+    html`<main id="content">
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  );
+
+/** A page of the sandbox's own tools: no scripts, one stylesheet. */
+export const page = (title: string, path: string, content: Html): Html =>
+  documentOf(
+    title,
+    html`<a class="skip" href="#content">Skip to content</a>
+      <header>
+        <nav aria-label="Sandbox">
+          ${places.map(
+            ({ href, label }) =>
+              html`<a href="${href}" ${path === href ? raw('aria-current="page"') : ""}>${label}</a>`,
+          )}
+        </nav>
+      </header>
+      <main id="content">
+        <h1>${title}</h1>
+        ${content}
+      </main>`,
+  );
 
 /** The one stylesheet of the tools. */
 export const stylesheet = styles;

@@ -8,21 +8,9 @@ import { openStaticSite } from "./static-site.ts";
 const FALLBACK = "/__spa-fallback.html";
 const isPagePath = (path: string) => !/\.[a-z0-9]+$/i.test(path);
 
-/** The built portal, and the built Storybook where there is one. */
+/** The built portal. */
 export async function portalRoutes(app: App, deps: Deps): Promise<void> {
-  const storybook = await openStaticSite(deps.config.storybookDir, { ownPolicy: false });
-  if (storybook) {
-    app.get("/storybook", (context) => context.redirect("/storybook/"));
-    app.get("/storybook/*", async (context) => {
-      const path = context.req.path.slice("/storybook".length);
-      const file = await storybook(path === "/" ? "/index.html" : path, context.req.raw);
-      if (!file) throw new Problem(404, "notFound", "There is no such file.");
-      // Storybook frames itself and evaluates its own scripts; it holds no data of anybody's.
-      file.headers.set("content-security-policy", "frame-ancestors 'self'");
-      return file;
-    });
-  }
-  const portal = await openStaticSite(deps.config.portalDir, { ownPolicy: true });
+  const portal = await openStaticSite(deps.config.portalDir);
   app.get("*", async (context) => {
     const { path } = context.req;
     if (!portal) {

@@ -49,10 +49,7 @@ function headersFor(path: string, bytes: Uint8Array): Record<string, string> {
 export type StaticSite = (path: string, request: Request) => Promise<Response | null>;
 
 /** Reads a folder of built files once; what is sent is compressed once and kept. Null where there is no such folder. */
-export async function openStaticSite(
-  folder: string,
-  options: { ownPolicy: boolean },
-): Promise<StaticSite | null> {
+export async function openStaticSite(folder: string): Promise<StaticSite | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return null;
   const files = new Map<string, StaticFile>();
@@ -61,11 +58,7 @@ export async function openStaticSite(
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join("/")}`;
     const bytes = new Uint8Array(await readFile(file));
-    const { "content-security-policy": policy, ...headers } = headersFor(path, bytes);
-    files.set(path, {
-      bytes,
-      headers: { ...headers, ...(options.ownPolicy && policy && { "content-security-policy": policy }) },
-    });
+    files.set(path, { bytes, headers: headersFor(path, bytes) });
   }
   const packed = new Map<string, Promise<Uint8Array>>();
 

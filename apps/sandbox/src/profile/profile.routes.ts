@@ -1,8 +1,32 @@
 import { type App, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
-import { userInfo } from "./profile.service.ts";
+import { changePassword, changeProfile, changeWithdrawalSettings, userInfo } from "./profile.service.ts";
+import { openSession } from "../session/session.service.ts";
 
 /** The user's own data. */
 export function profileRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetUserInfo", ({ sql, user }) => userInfo(sql, user));
+  operation(app, deps, "UpdateUserInfo", async ({ sql, user, input, changed }) => {
+    await changeProfile(deps, sql, user, input);
+    changed("profile changed");
+    return null;
+  });
+  operation(app, deps, "UpdateUserWithdrawalInfo", async ({ sql, user, input, changed }) => {
+    await changeWithdrawalSettings(deps, sql, user, input);
+    changed("withdrawal settings changed");
+    return null;
+  });
+  operation(
+    app,
+    deps,
+    "UpdateUserPassword",
+    async ({ user, input, context, changed }) => {
+      await changePassword(deps, user, input);
+      // Every session has ended, this one too; whoever knew the old password goes on with a new one.
+      await openSession(deps, context, user.userId, "client");
+      changed("password changed");
+      return null;
+    },
+    { limit: { points: 10, seconds: 600 }, inTransaction: false },
+  );
 }

@@ -1,9 +1,18 @@
 import Big from "big.js";
+import { eq } from "drizzle-orm";
+import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { oneOf } from "../catalogue/catalogue.routes.ts";
-import type { Result } from "../contract/operation.ts";
+import type { Input, Result } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
+import { users } from "../db/schema.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { Problem, Refusal } from "../http/problem.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { sendPasswordChanged } from "../password-reset/password-reset.service.ts";
+import { hashDigest, verifyDigest } from "../session/password.ts";
 import { ledger } from "../ledger/ledger.ts";
-import type { UserRow } from "../session/session.store.ts";
+import { sessionStore, type UserRow } from "../session/session.store.ts";
 
 /** A date as the contract writes it; none is 1900-01-01. */
 export const wireDate = (date: Date | null): string => date?.toISOString() ?? "1900-01-01T00:00:00";
@@ -39,4 +48,75 @@ export async function userInfo(sql: Sql, user: UserRow): Promise<Result<"GetUser
     kycVerifiedAt: wireDate(user.kycVerifiedAt),
     lastSignInAt: wireDate(user.previousSignInAt),
   };
+}
+
+/** Changes what a user may change of the profile; the country, on which currency and banks hang, is not among it. */
+export async function changeProfile(
+  deps: Deps,
+  sql: Sql,
+  user: UserRow,
+  input: Input<"UpdateUserInfo">,
+): Promise<void> {
+  if (input.countryCode !== user.countryCode) {
+    throw new Refusal("countryUnknown", "Your country cannot be changed here. Please contact us.");
+  }
+  const dateOfBirth = new Date(input.dateOfBirth);
+  if (!(dateOfBirth.getTime() < deps.clock.now().getTime()) || dateOfBirth.getUTCFullYear() < 1900) {
+    const errors = [{ path: "dateOfBirth", code: "range", message: "must be a date in the past" }];
+    throw new Problem(400, "malformed", "Please enter your date of birth.", { errors });
+  }
+  const { fullName, contactNumber } = input;
+  await sql
+    .update(users)
+    .set({ fullName: fullName.trim(), contactNumber, dateOfBirth })
+    .where(eq(users.userId, user.userId));
+}
+
+/** Sets the bank that withdrawals go to, and tells the user, in case it was somebody else. */
+export async function changeWithdrawalSettings(
+  deps: Deps,
+  sql: Sql,
+  user: UserRow,
+  input: Input<"UpdateUserWithdrawalInfo">,
+): Promise<void> {
+  if (input.currencyCode !== user.currencyCode) {
+    throw new Refusal("platformNotOffered", "Withdrawals are paid in the currency of your account.");
+  }
+  const banks = await catalogueStore.banks(sql, user.countryCode);
+  if (banks.length > 0 && !banks.some(({ code }) => code === input.bankCode)) {
+    throw new Refusal("platformNotOffered", "Please choose a bank from the list.");
+  }
+  await sql
+    .update(users)
+    .set({
+      withdrawalBank: input.bankCode,
+      withdrawalBankAccountName: input.bankAccountName.trim(),
+      withdrawalBankAccountNumber: input.bankAccountNumber.trim(),
+    })
+    .where(eq(users.userId, user.userId));
+  await sendLetter(deps, sql, {
+    to: user.email,
+    subject: "Your withdrawal settings were changed",
+    greeting: `Hello ${user.fullName},`,
+    paragraphs: [
+      "Withdrawals now go to another bank account. If it was not you, change your password and tell us.",
+    ],
+  });
+}
+
+/** Sets a new password for whoever knows the old one, and ends every session of the user. */
+export async function changePassword(
+  deps: Deps,
+  user: UserRow,
+  input: Input<"UpdateUserPassword">,
+): Promise<void> {
+  if (!(await verifyDigest(user.passwordHash, input.oldPassword))) {
+    throw new Refusal("oldPasswordWrong", "The old password is wrong.");
+  }
+  const passwordHash = await hashDigest(input.newPassword);
+  await inTransaction(deps.sql, async (sql) => {
+    await sql.update(users).set({ passwordHash }).where(eq(users.userId, user.userId));
+    await sessionStore.deleteAllOf(sql, user.userId);
+    await sendPasswordChanged(deps, sql, user);
+  });
 }

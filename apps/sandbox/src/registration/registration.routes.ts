@@ -9,20 +9,20 @@ export function registrationRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CreateUser",
-    async ({ input, sql, changed }) => {
-      const userId = await register(deps, sql, input);
+    async ({ input, changed }) => {
+      const userId = await register(deps, input);
       changed(`user ${userId} registered`);
       return null;
     },
-    { limit: { points: 20, seconds: 3600 } },
+    { limit: { points: 20, seconds: 3600 }, inTransaction: false },
   );
   operation(
     app,
     deps,
     "VerifyEmail",
     async ({ input, sql, changed }) => {
-      await verifyEmail(deps, sql, input.token);
-      changed("e-mail verified");
+      const userId = await verifyEmail(deps, sql, input.token);
+      changed(`e-mail of user ${userId} verified`);
       return null;
     },
     { limit: { points: 60, seconds: 600 } },

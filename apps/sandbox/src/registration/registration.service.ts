@@ -1,6 +1,7 @@
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
+import { databaseError, inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.ts";
@@ -33,53 +34,77 @@ export async function sendVerification(
     paragraphs: [`Please confirm that this is your address. The link works for ${VERIFY_HOURS} hours.`],
     link: { href, label: "Verify my email" },
   };
-  await sendLetter(sql, letter, at);
+  await sendLetter(deps, sql, letter);
 }
 
+const MOST_DRAWS = 5;
+
 /** Opens an account: a user with a trading login, a place in the referral tree, and a verification e-mail on its way. */
-export async function register(deps: Deps, sql: Sql, input: Input<"CreateUser">): Promise<number> {
+export async function register(deps: Deps, input: Input<"CreateUser">): Promise<number> {
+  // Before the transaction: hashing takes its time, and a connection is not to wait for it.
+  const passwordHash = await hashDigest(input.password);
+  for (let draw = 1; ; draw += 1) {
+    try {
+      return await inTransaction(deps.sql, (sql) => insertUser(deps, sql, input, passwordHash));
+    } catch (error) {
+      const constraint = databaseError(error)?.constraint ?? "";
+      if (constraint === "app_user_email_key") throw emailTaken();
+      if (constraint === "app_user_username_key") {
+        throw new Refusal("usernameTaken", "This username is already taken.");
+      }
+      // Somebody has this login or this referral code already: draw others.
+      if (!constraint.startsWith("app_user_") || draw === MOST_DRAWS) throw error;
+    }
+  }
+}
+
+const emailTaken = () => new Refusal("emailTaken", "This email is already registered.");
+
+async function insertUser(
+  deps: Deps,
+  sql: Sql,
+  input: Input<"CreateUser">,
+  passwordHash: string,
+): Promise<number> {
   const { companyId } = input;
   const email = input.email.trim().toLowerCase();
-  const username = input.username.toLowerCase();
   const country = await catalogueStore.country(sql, input.countryId);
   if (!country) throw new Refusal("countryUnknown", "Please choose a country from the list.");
   const referrerId = await registrationStore.referrer(sql, companyId, input.referralCode);
   if (referrerId === null && !(await catalogueStore.companyByReferral(sql, companyId, input.referralCode))) {
     throw new Refusal("referralCodeUnknown", "This referral code is not known. Please check it.");
   }
-  if (await registrationStore.isTaken(sql, companyId, { email })) {
-    throw new Refusal("emailTaken", "This email is already registered.");
-  }
+  if (await registrationStore.isEmailTaken(sql, companyId, email)) throw emailTaken();
   const fullName = input.fullname.trim();
   const userId = await registrationStore.insert(sql, {
     companyId,
     email,
-    username,
+    username: input.username.toLowerCase(),
     fullName,
     contactNumber: input.contactNumber,
     countryCode: country.code,
     currencyCode: country.currencyCode,
-    passwordHash: await hashDigest(input.password),
+    passwordHash,
     cTraderLogin: deps.randomLogin(),
     referralCode: deps.randomId(),
     referrerId,
     createdAt: deps.clock.now(),
   });
-  if (userId === null) throw new Refusal("usernameTaken", "This username is already taken.");
   await ledger.open(sql, userId);
   await sendVerification(deps, sql, { userId, email, fullName });
   return userId;
 }
 
-/** Verifies the token of an e-mail link; the same token may come again. */
-export async function verifyEmail(deps: Deps, sql: Sql, token: string): Promise<void> {
+/** Verifies the token of an e-mail link and gives its user; the same token may come again. */
+export async function verifyEmail(deps: Deps, sql: Sql, token: string): Promise<number> {
   const row = await registrationStore.token(sql, token, "verify");
   const now = deps.clock.now();
   const age = row ? now.getTime() - row.createdAt.getTime() : Infinity;
   if (!row || (row.usedAt === null && (age < 0 || age > VERIFY_HOURS * 3_600_000))) {
     throw new Refusal("tokenInvalid", "This link is invalid or has expired.");
   }
-  if (row.usedAt) return;
+  if (row.usedAt) return row.userId;
   await registrationStore.useToken(sql, row.tokenHash, now);
   await registrationStore.markVerified(sql, row.userId, now);
+  return row.userId;
 }

@@ -8,12 +8,11 @@ export type NewUser = typeof users.$inferInsert;
 
 /** Users and the tokens of their e-mails. */
 export const registrationStore = {
-  async isTaken(sql: Sql, companyId: number, by: { email: string } | { username: string }): Promise<boolean> {
-    const match = "email" in by ? eq(users.email, by.email) : eq(users.username, by.username);
+  async isEmailTaken(sql: Sql, companyId: number, email: string): Promise<boolean> {
     const [row] = await sql
       .select({ id: users.userId })
       .from(users)
-      .where(and(eq(users.companyId, companyId), match));
+      .where(and(eq(users.companyId, companyId), eq(users.email, email)));
     return row !== undefined;
   },
   async referrer(sql: Sql, companyId: number, referralCode: string): Promise<number | null> {
@@ -23,10 +22,10 @@ export const registrationStore = {
       .where(and(eq(users.companyId, companyId), eq(users.referralCode, referralCode)));
     return row?.id ?? null;
   },
-  /** Inserts a user; null when somebody took the e-mail or the name at the same moment. */
-  async insert(sql: Sql, user: NewUser): Promise<number | null> {
-    const [row] = await sql.insert(users).values(user).onConflictDoNothing().returning({ id: users.userId });
-    return row?.id ?? null;
+  async insert(sql: Sql, user: NewUser): Promise<number> {
+    const [row] = await sql.insert(users).values(user).returning({ id: users.userId });
+    if (!row) throw new Error("A user was not written");
+    return row.id;
   },
   async insertToken(
     sql: Sql,

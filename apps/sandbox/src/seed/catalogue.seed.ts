@@ -1,6 +1,19 @@
 import { countries as list } from "countries-list";
+import { randomBytes } from "node:crypto";
+import type { Gateway } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
-import { accounts, companies, countries, currencies, platforms } from "../db/schema.ts";
+import {
+  accounts,
+  banks,
+  companies,
+  countries,
+  currencies,
+  gatewayMethods,
+  gatewayNames,
+  gatewaySecrets,
+  platforms,
+} from "../db/schema.ts";
+import { banksByCountry, smilePayzMethods } from "./banks.ts";
 
 /** A logo of our own: a mark and a word, 4 to 1, readable on light and dark. */
 const logo = (word: string, colour: string, mark: string) =>
@@ -36,15 +49,26 @@ const crypto = (platformId: number, name: string, walletAddress: string) => ({
   currencyCode: "USD",
   paymentTypeId: 5,
   walletAddress,
+  // Withdrawals are paid to the bank of the user's settings.
+  activeWithdrawal: false,
 });
-const gateway = (platformId: number, name: string, currencyCode: string) => ({
+const gateway = (platformId: number, name: string, currencyCode: string, of: Gateway) => ({
   ...active,
   platformId,
   name,
   currencyCode,
   paymentTypeId: 3,
+  gateway: of,
+  // Gateways take money in; it goes out to the user's bank.
+  activeWithdrawal: false,
 });
-const gateways = ["ESS", "SmilePayz", "OnePay", "RazorPay", "FastPay"];
+const gateways = [
+  ["ESS", "ess"],
+  ["SmilePayz", "smilepayz"],
+  ["OnePay", "onepay"],
+  ["RazorPay", "razorpay"],
+  ["FastPay", "fastpay"],
+] as const;
 
 const seededPlatforms = [
   bank(11, "Maybank", "MYR", "514012345678", "MBBEMYKL"),
@@ -53,8 +77,11 @@ const seededPlatforms = [
   { ...bank(14, "Public Bank", "MYR", "3123456789", "PBBEMYKL"), activeDeposit: false },
   crypto(21, "USDT (TRC20)", "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"),
   crypto(22, "USDT (ERC20)", "0x71C7656EC7ab88b098defB751B7401B5f6d8976F"),
-  ...gateways.flatMap((name, index) => [gateway(31 + index, name, "MYR"), gateway(41 + index, name, "USD")]),
-  { ...gateway(51, "Old gateway", "MYR"), activeDeposit: false, activeWithdrawal: false },
+  ...gateways.flatMap(([name, of], index) => [
+    gateway(31 + index, name, "MYR", of),
+    gateway(41 + index, name, "USD", of),
+  ]),
+  { ...gateway(51, "Old gateway", "MYR", "ess"), activeDeposit: false },
   { ...bank(61, "Other company's bank", "MYR", "999000111222", "OCBCMYKL"), companyId: 12 },
   { ...bank(62, "Other currency's bank", "SGD", "5551112223", "DBSSSGSG") },
 ];
@@ -97,5 +124,25 @@ export async function seedCatalogue(sql: Sql): Promise<void> {
     }),
   );
   await sql.insert(platforms).values(seededPlatforms);
+  const bankRows = Object.entries(banksByCountry).flatMap(([countryCode, list]) =>
+    Object.entries(list).map(([code, description]) => ({ countryCode, code, description })),
+  );
+  await sql.insert(banks).values(bankRows);
+  await sql.insert(gatewayMethods).values([
+    ...smilePayzMethods.map(([countryCode, code, name]) => ({
+      gateway: "smilepayz" as const,
+      countryCode,
+      code,
+      name,
+    })),
+    ...(["onepay", "razorpay", "fastpay"] as const).flatMap((of) =>
+      [...bankRows, { countryCode: "", code: "OTHER", description: "Another bank" }].map(
+        ({ countryCode, code, description: name }) => ({ gateway: of, countryCode, code, name }),
+      ),
+    ),
+  ]);
+  await sql
+    .insert(gatewaySecrets)
+    .values(gatewayNames.map((of) => ({ gateway: of, secret: randomBytes(32).toString("base64url") })));
   await sql.insert(accounts).values(["bank", "market", "promotion"].map((kind) => ({ userId: null, kind })));
 }

@@ -20,6 +20,8 @@ export interface DemoAccount {
   };
   /** Deposits of the last months; the completed ones are part of the e-wallet's balance. */
   readonly deposits?: number;
+  /** Withdrawals, transfers and subscriptions of the last months beside them. */
+  readonly hasHistory?: true;
   readonly referredBy?: string;
 }
 
@@ -35,6 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     state: "Everything verified, with money and a few months of history",
     balances: { eWallet: "5000.00", trading: "12340.50", bonus: "150.00", openProfit: "550.25" },
     deposits: 14,
+    hasHistory: true,
   },
   {
     ...plain,
@@ -88,6 +91,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     state: "Like demo, with 5,000 transactions",
     balances: { eWallet: "4180.00", trading: "22000.00", bonus: "75.00", openProfit: "118.00" },
     deposits: 5000,
+    hasHistory: true,
   },
   {
     ...plain,
@@ -106,4 +110,43 @@ export const demoAccounts: readonly DemoAccount[] = [
     companyId: 12,
     balances: { eWallet: "700.00", trading: "0.00", bonus: "0.00", openProfit: "0.00" },
   },
+];
+
+const invited = { ...plain, hasBank: false, state: "Invited" } as const;
+
+/** The people below the demo account in the referral tree, level by level; nobody signs in as them. */
+export const invitedAccounts: readonly DemoAccount[] = [
+  {
+    ...invited,
+    email: "nadia@example.net",
+    username: "nadia",
+    fullName: "Nadia Petrova",
+    referredBy: "amira",
+  },
+  {
+    ...invited,
+    email: "ben@example.net",
+    username: "ben",
+    fullName: "Ben Carter",
+    referredBy: "amira",
+    isVerified: false,
+    kycStatus: 0,
+  },
+  { ...invited, email: "chen@example.net", username: "chen", fullName: "Chen Wei", referredBy: "farid" },
+  {
+    ...invited,
+    email: "lucia@example.net",
+    username: "lucia",
+    fullName: "Lucía Torres",
+    referredBy: "nadia",
+  },
+  {
+    ...invited,
+    email: "tomas@example.net",
+    username: "tomas",
+    fullName: "Tomáš Novák",
+    referredBy: "chen",
+    kycStatus: 1,
+  },
+  { ...invited, email: "yui@example.net", username: "yui", fullName: "Yui Tanaka", referredBy: "lucia" },
 ];

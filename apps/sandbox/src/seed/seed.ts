@@ -1,14 +1,22 @@
+import { readFile } from "node:fs/promises";
 import Big from "big.js";
-import { sql as raw } from "drizzle-orm";
+import { eq, sql as raw } from "drizzle-orm";
+import { StartError } from "../config.ts";
 import type { Sql } from "../db/database.ts";
-import { companies, deposits, users } from "../db/schema.ts";
+import { rowsOf } from "../db/rows.ts";
+import { companies, deposits, kycCases, settings, uploads, users } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { type AccountName, ledger } from "../ledger/ledger.ts";
 import { digestOf, hashDigest } from "../session/password.ts";
+import type { UserRow } from "../session/session.store.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
-import { type DemoAccount, DEMO_PASSWORD, demoAccounts } from "./demo-accounts.ts";
+import { type DemoAccount, DEMO_PASSWORD, demoAccounts, invitedAccounts } from "./demo-accounts.ts";
+import { historyNeeds, seedHistory } from "./history.seed.ts";
 
 const DAY = 86_400_000;
+
+/** What seeding needs. */
+export type SeedDeps = Pick<Deps, "sql" | "config" | "clock" | "files" | "randomToken">;
 
 /** The statuses of past deposits, in turn: most are completed; of thousands none is left open for staff. */
 const pastStatuses = { few: [5, 5, 6, 5, 5, 2, 5], many: [5, 5, 6, 5] } as const;
@@ -19,7 +27,7 @@ async function insertAccount(
   index: number,
   passwordHash: string,
   now: Date,
-): Promise<number> {
+): Promise<UserRow> {
   const verifiedAt = account.isVerified ? new Date(now.getTime() - 200 * DAY) : null;
   const [row] = await sql
     .insert(users)
@@ -29,7 +37,7 @@ async function insertAccount(
       username: account.username,
       email: account.email,
       fullName: account.fullName,
-      contactNumber: `+6012345678${index}`,
+      contactNumber: `+6012345${String(6780 + index)}`,
       countryCode: "MY",
       currencyCode: "MYR",
       passwordHash,
@@ -43,16 +51,16 @@ async function insertAccount(
       ...(account.hasBank && {
         withdrawalBank: "MBB",
         withdrawalBankAccountName: account.fullName,
-        withdrawalBankAccountNumber: `51409876543${index}`,
+        withdrawalBankAccountNumber: `5140987${String(6540 + index)}`,
       }),
       createdAt: new Date(now.getTime() - 210 * DAY),
     })
     .returning();
   if (!row) throw new Error("A demo account was not written");
-  return row.userId;
+  return row;
 }
 
-async function seedDeposits(sql: Sql, userId: number, count: number, now: Date): Promise<Big> {
+async function seedDeposits(sql: Sql, userId: number, count: number, now: Date): Promise<void> {
   const statuses = count > 100 ? pastStatuses.many : pastStatuses.few;
   const rows = Array.from({ length: count }, (_, index) => {
     const requestedAt = new Date(
@@ -78,72 +86,159 @@ async function seedDeposits(sql: Sql, userId: number, count: number, now: Date):
             (select account_id from account where user_id = ${userId} and kind = 'eWallet')],
       array[-amount_usd, amount_usd])
     from deposit where user_id = ${userId} and payment_status_id = 5`);
-  return rows
-    .filter(({ statusId }) => statusId === 5)
-    .reduce((sum, { amountUsd }) => sum.plus(amountUsd), new Big(0));
 }
 
-/** Brings the balances to what the account is to show, by a movement that says so. */
-async function openingBalances(
+/** Gives an account what its history needs, from the market's account. */
+async function lend(
   sql: Sql,
   userId: number,
-  account: DemoAccount,
-  deposited: Big,
+  kind: "eWallet" | "trading" | "bonus",
+  amount: Big,
   at: Date,
+  name: string,
 ): Promise<void> {
-  const { balances } = account;
-  if (!balances) return;
-  const house: AccountName = { userId: null, kind: "market" };
-  const wanted = {
-    eWallet: new Big(balances.eWallet).minus(deposited),
-    trading: new Big(balances.trading),
-    bonus: new Big(balances.bonus),
-  };
-  const postings = (["eWallet", "trading", "bonus"] as const).flatMap((kind) =>
-    wanted[kind].eq(0)
-      ? []
-      : [
-          { account: house, amount: wanted[kind].times(-1).toFixed(2) },
-          { account: { userId, kind }, amount: wanted[kind].toFixed(2) },
-        ],
-  );
-  if (postings.length > 0)
-    await ledger.post(sql, { kind: "opening", reference: `user ${userId}`, at, postings });
+  if (amount.eq(0)) return;
+  const market: AccountName = { userId: null, kind: "market" };
+  const own: AccountName = { userId, kind };
+  await ledger.move(sql, {
+    kind: name,
+    reference: `user ${userId} ${kind}`,
+    at,
+    from: amount.gt(0) ? market : own,
+    to: amount.gt(0) ? own : market,
+    amount: amount.abs().toFixed(2),
+  });
 }
 
-async function seedDemo(sql: Sql, now: Date): Promise<void> {
+/** Documents for an identity check that was handed in: specimens, each user's own copy. */
+async function seedKyc(deps: SeedDeps, sql: Sql, user: UserRow, submittedAt: Date): Promise<void> {
+  const sides: string[] = [];
+  for (const side of ["front", "back"]) {
+    const bytes = await readFile(new URL(`specimen-${side}.png`, import.meta.url));
+    const uploadId = deps.randomToken();
+    await deps.files.put(uploadId, bytes);
+    const file = { fileName: `${side}.png`, mediaType: "image/png", size: bytes.length };
+    await sql.insert(uploads).values({ uploadId, userId: user.userId, ...file, createdAt: submittedAt });
+    sides.push(uploadId);
+  }
+  const [frontId = "", backId = ""] = sides;
+  const [firstName = "", ...lastNames] = user.fullName.split(" ");
+  await sql.insert(kycCases).values({
+    userId: user.userId,
+    firstName,
+    lastName: lastNames.join(" "),
+    contactNumber: user.contactNumber,
+    dateOfBirth: user.dateOfBirth ?? submittedAt,
+    address: "1 Jalan Ampang, Kuala Lumpur, Wilayah Persekutuan, 50450",
+    nationality: "Malaysian",
+    documentType: "national-id",
+    documentNumber: `90051310${user.userId}`,
+    frontId,
+    backId,
+    submittedAt,
+    decidedAt: user.kycStatus === 1 ? null : new Date(submittedAt.getTime() + DAY),
+    reason: user.kycStatus === 4 ? "The photo of the back side is too dark to read." : null,
+  });
+}
+
+async function seedAccounts(deps: SeedDeps, sql: Sql, now: Date): Promise<Map<string, UserRow>> {
   const passwordHash = await hashDigest(digestOf(DEMO_PASSWORD));
-  const ids = new Map<string, number>();
-  for (const [index, account] of demoAccounts.entries()) {
-    const userId = await insertAccount(sql, account, index, passwordHash, now);
-    ids.set(account.username, userId);
+  const byName = new Map<string, UserRow>();
+  for (const [index, account] of [...demoAccounts, ...invitedAccounts].entries()) {
+    const user = await insertAccount(sql, account, index, passwordHash, now);
+    byName.set(account.username, user);
     if (account.role === "staff") continue;
-    await ledger.open(sql, userId);
-    const deposited = await seedDeposits(sql, userId, account.deposits ?? 0, now);
-    await openingBalances(sql, userId, account, deposited, now);
-    const referrer = account.referredBy ? ids.get(account.referredBy) : undefined;
-    if (referrer)
-      await sql.execute(raw`update app_user set referrer_id = ${referrer} where user_id = ${userId}`);
+    await ledger.open(sql, user.userId);
+    const daysAgo = account.kycStatus === 1 ? 2 : 201;
+    if (account.kycStatus > 0) await seedKyc(deps, sql, user, new Date(now.getTime() - daysAgo * DAY));
+    const referrer = account.referredBy ? byName.get(account.referredBy) : undefined;
+    if (referrer) {
+      await sql.update(users).set({ referrerId: referrer.userId }).where(eq(users.userId, user.userId));
+    }
+  }
+  return byName;
+}
+
+async function seedDemo(deps: SeedDeps, sql: Sql, now: Date): Promise<void> {
+  const byName = await seedAccounts(deps, sql, now);
+  const friend = byName.get("farid");
+  const begin = new Date(now.getTime() - 205 * DAY);
+  for (const account of demoAccounts) {
+    const user = byName.get(account.username);
+    if (!user || !friend) continue;
+    if (account.hasHistory) {
+      for (const kind of ["eWallet", "trading"] as const)
+        await lend(sql, user.userId, kind, new Big(historyNeeds[kind] ?? 0), begin, "opening");
+    }
+    await seedDeposits(sql, user.userId, account.deposits ?? 0, now);
+    if (account.hasHistory) await seedHistory(sql, user, friend.userId, now);
+  }
+  // Last, what trading brought in the meantime takes each balance to what the account is to show.
+  for (const account of demoAccounts) {
+    const user = byName.get(account.username);
+    if (!user || !account.balances) continue;
+    const balances = await ledger.balances(sql, user.userId);
+    for (const kind of ["eWallet", "trading", "bonus"] as const) {
+      const missing = new Big(account.balances[kind]).minus(balances[kind]);
+      await lend(sql, user.userId, kind, missing, now, "result");
+    }
   }
 }
 
-/** Fills an empty database; one that was filled before is left alone. */
-export async function seed(sql: Sql, kind: "demo" | "none", now: Date): Promise<void> {
-  await sql.transaction(async (tx) => {
-    const [any] = await tx.select().from(companies).limit(1);
-    if (any) return;
-    await seedCatalogue(tx);
-    if (kind === "demo") await seedDemo(tx, now);
+/** The first member of staff of a provider without demo accounts. */
+async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<void> {
+  if (!config.staff) return;
+  const { email, password } = config.staff;
+  await sql.insert(users).values({
+    companyId: 9,
+    role: "staff",
+    username: "staff",
+    email: email.toLowerCase(),
+    fullName: "Staff",
+    contactNumber: "+000",
+    countryCode: "MY",
+    currencyCode: "MYR",
+    passwordHash: await hashDigest(digestOf(password)),
+    emailVerifiedAt: now,
+    cTraderLogin: "10001",
+    referralCode: "STAFF",
+    createdAt: now,
+  });
+}
+
+/**
+ * Fills an empty database; one that was filled before is left alone, and one that was filled in the other way is a
+ * {@link StartError}: demo accounts, whose password everybody knows, must not live on in a provider that is for real.
+ */
+export async function seed(deps: SeedDeps): Promise<void> {
+  const kind = deps.config.seed;
+  const now = deps.clock.now();
+  const isNew = await deps.sql.transaction(async (sql) => {
+    const [before] = await sql.select().from(settings).where(eq(settings.name, "seed"));
+    if (before && before.value !== kind)
+      throw new StartError(
+        `This database was begun with SEED=${before.value}: set that again, or give SEED=${kind} an empty one.`,
+      );
+    const [any] = await sql.select().from(companies).limit(1);
+    if (any) return false;
+    await sql.insert(settings).values({ name: "seed", value: kind });
+    await seedCatalogue(sql);
+    if (kind === "demo") await seedDemo(deps, sql, now);
+    else await seedStaff(deps, sql, now);
+    return true;
   });
   // Thousands of rows came at once: without fresh statistics the first questions are answered the slow way.
-  await sql.execute(raw`analyze`);
+  if (isNew) await deps.sql.execute(raw`analyze`);
 }
 
 /** Back to the seed, for tests. */
-export async function reseed(deps: Deps): Promise<void> {
-  await deps.sql.execute(
-    raw`truncate table event, rate_limit, idempotency_key, deposit, upload, posting, ledger_transaction, account, mail,
-      email_token, session, app_user, payment_platform, country, currency, company restart identity`,
+export async function reseed(deps: SeedDeps): Promise<void> {
+  const tables = await rowsOf(
+    deps.sql,
+    raw`select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
   );
-  await seed(deps.sql, deps.config.seed, deps.clock.now());
+  const [first] = tables;
+  const names = typeof first === "object" && first !== null ? String(Reflect.get(first, "names")) : "";
+  await deps.sql.execute(raw.raw(`truncate table ${names} restart identity cascade`));
+  await seed(deps);
 }

@@ -11,7 +11,9 @@ import { verifyDigest } from "./password.ts";
 import { closeSession, openSession } from "./session.service.ts";
 import type { UserRow } from "./session.store.ts";
 
-const PER_ACCOUNT = { points: 10, seconds: 300 };
+/** From one address. An account as a whole has far more, so that no stranger can lock its owner out with a few tries. */
+const PER_ACCOUNT_AND_ADDRESS = { points: 10, seconds: 300 };
+const PER_ACCOUNT = { points: 200, seconds: 300 };
 const PER_ADDRESS = { points: 100, seconds: 300 };
 
 /** Finds who may sign in with an e-mail and a digest; a wrong e-mail and a wrong password answer alike, in text and in time. */
@@ -28,7 +30,9 @@ export async function authenticate(
   const email = given.email.trim().toLowerCase();
   const now = deps.clock.now();
   await consume(deps.sql, `login:${given.address}`, PER_ADDRESS, now);
-  await consume(deps.sql, `login:${given.companyId}:${email}`, PER_ACCOUNT, now);
+  const account = `login:${given.role}:${given.companyId}:${email}`;
+  await consume(deps.sql, `${account}:${given.address}`, PER_ACCOUNT_AND_ADDRESS, now);
+  await consume(deps.sql, account, PER_ACCOUNT, now);
   const conditions = [eq(users.email, email), eq(users.role, given.role)];
   if (given.companyId !== null) conditions.push(eq(users.companyId, given.companyId));
   const [user] = await deps.sql

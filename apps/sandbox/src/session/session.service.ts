@@ -38,7 +38,11 @@ export async function findCaller(deps: Deps, context: Context, audience: Audienc
   const age = now - caller.createdAt.getTime();
   const idle = now - caller.seenAt.getTime();
   const { sessionMinutes, inactivityMinutes } = deps.config;
-  if (age < 0 || age > sessionMinutes * MINUTE || idle > inactivityMinutes * MINUTE) return null;
+  if (age < 0 || age > sessionMinutes * MINUTE || idle > inactivityMinutes * MINUTE) {
+    // Over is over: a clock that goes back later finds nothing to revive.
+    await sessionStore.delete(deps.sql, caller.tokenHash);
+    return null;
+  }
   if (idle > MINUTE) await sessionStore.touch(deps.sql, caller.tokenHash, deps.clock.now());
   return caller;
 }

@@ -36,6 +36,9 @@ export const sessionStore = {
   async touch(sql: Sql, tokenHash: string, at: Date): Promise<void> {
     await sql.update(sessions).set({ seenAt: at }).where(eq(sessions.tokenHash, tokenHash));
   },
+  async deleteAllOf(sql: Sql, userId: number): Promise<void> {
+    await sql.delete(sessions).where(eq(sessions.userId, userId));
+  },
   async delete(sql: Sql, tokenHash: string): Promise<void> {
     await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   },

@@ -1,0 +1,155 @@
+import { asc, eq } from "drizzle-orm";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { recordEvent } from "../control/event.store.ts";
+import type { App, Env } from "../contract/operation.ts";
+import type { Sql } from "../db/database.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { companies, currencies, platforms } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { findCaller } from "../session/session.service.ts";
+import type { ShowPage } from "./backoffice.routes.ts";
+import { type Column, PATH, table } from "./layout.ts";
+
+const Amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
+const Rate = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(\.\d{1,6})?$/),
+  v.check((text) => Number(text) > 0),
+);
+const Checked = v.pipe(
+  v.optional(v.literal("on")),
+  v.transform((value) => value === "on"),
+);
+const PlatformForm = v.object({
+  activeDeposit: Checked,
+  activeWithdrawal: Checked,
+  depositMin: Amount,
+  depositMax: Amount,
+  withdrawalMin: Amount,
+  withdrawalMax: Amount,
+});
+const CurrencyForm = v.object({ sellRate: Rate, buyRate: Rate });
+const CompanyForm = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  cTraderAppUrl: v.pipe(v.string(), v.url(), v.startsWith("https://")),
+});
+
+const field = (name: string, label: string, value: string) =>
+  html`<label>${label} <input name="${name}" value="${value}" inputmode="decimal" required /></label>`;
+const tick = (name: string, label: string, isOn: boolean) =>
+  html`<label class="choice"
+    ><input type="checkbox" name="${name}" ${isOn ? html`checked` : ""} /> ${label}</label
+  >`;
+
+const platformColumns: readonly Column<typeof platforms.$inferSelect>[] = [
+  [
+    "Platform",
+    (row) => html`${row.name}<br /><span class="muted">company ${row.companyId}, ${row.currencyCode}</span>`,
+  ],
+  [
+    "Offered, and limits in US dollars",
+    (row) =>
+      html`<form method="post" action="${PATH}/catalogue/platforms/${row.platformId}">
+        ${tick("activeDeposit", "Deposits", row.activeDeposit)} ${field("depositMin", "from", row.depositMin)}
+        ${field("depositMax", "to", row.depositMax)}
+        ${tick("activeWithdrawal", "Withdrawals", row.activeWithdrawal)}
+        ${field("withdrawalMin", "from", row.withdrawalMin)}
+        ${field("withdrawalMax", "to", row.withdrawalMax)}
+        <button aria-label="Save ${row.name}">Save</button>
+      </form>`,
+  ],
+];
+const currencyColumns: readonly Column<typeof currencies.$inferSelect>[] = [
+  ["Currency", (row) => row.currencyCode],
+  [
+    "For one US dollar",
+    (row) =>
+      html`<form method="post" action="${PATH}/catalogue/currencies/${row.currencyCode}">
+        ${field("sellRate", "Deposits", row.sellRate)} ${field("buyRate", "Withdrawals", row.buyRate)}
+        <button aria-label="Save ${row.currencyCode}">Save</button>
+      </form>`,
+  ],
+];
+const companyColumns: readonly Column<typeof companies.$inferSelect>[] = [
+  ["Company", (row) => String(row.companyId)],
+  [
+    "Name and trading platform",
+    (row) =>
+      html`<form method="post" action="${PATH}/catalogue/companies/${row.companyId}">
+        <label>Name <input name="name" value="${row.name}" required /></label>
+        <label
+          >cTrader address <input name="cTraderAppUrl" type="url" value="${row.cTraderAppUrl}" required
+        /></label>
+        <button aria-label="Save company ${row.companyId}">Save</button>
+      </form>`,
+  ],
+];
+
+/** The catalogue that clients see: platforms, rates, companies. */
+export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
+  app.get(`${PATH}/catalogue`, (context) =>
+    show(context, async () => ({
+      title: "Catalogue",
+      path: "/catalogue",
+      content: html`<h2>Platforms</h2>
+        ${table("Platforms", platformColumns, await deps.sql.select().from(platforms).orderBy(asc(platforms.platformId)))}
+        <h2>Rates</h2>
+        ${table("Rates", currencyColumns, await deps.sql.select().from(currencies).orderBy(asc(currencies.currencyCode)))}
+        <h2>Companies</h2>
+        ${table("Companies", companyColumns, await deps.sql.select().from(companies).orderBy(asc(companies.companyId)))}`,
+    })),
+  );
+
+  const save = async <T>(
+    context: Context<Env>,
+    schema: v.GenericSchema<unknown, T>,
+    write: (sql: Sql, values: T) => Promise<string | undefined>,
+  ) => {
+    const staff = await findCaller(deps, context, "staff");
+    if (!staff) return context.redirect(PATH, 303);
+    const parsed = v.safeParse(schema, await context.req.parseBody());
+    if (!parsed.success)
+      throw new Problem(422, "malformed", "Please check these values: one of them does not fit.");
+    await inTransaction(deps.sql, async (sql) => {
+      const what = await write(sql, parsed.output);
+      if (what === undefined) throw new Problem(404, "notFound", "There is no such entry.");
+      const { requestId, address } = context.var;
+      await recordEvent(sql, {
+        at: deps.clock.now(),
+        requestId,
+        caller: staff,
+        operation: "BackOfficeCatalogue",
+        status: 200,
+        responseCode: 1,
+        changes: [`${what}: ${JSON.stringify(parsed.output)}`],
+        address,
+      });
+    });
+    return context.redirect(`${PATH}/catalogue`, 303);
+  };
+
+  app.post(`${PATH}/catalogue/platforms/:id{[0-9]{1,9}}`, (context) =>
+    save(context, PlatformForm, async (sql, values) => {
+      const mine = eq(platforms.platformId, Number(context.req.param("id")));
+      const [row] = await sql.update(platforms).set(values).where(mine).returning();
+      return row && `platform ${row.name}`;
+    }),
+  );
+  app.post(`${PATH}/catalogue/currencies/:code{[A-Z]{3,5}}`, (context) =>
+    save(context, CurrencyForm, async (sql, values) => {
+      const mine = eq(currencies.currencyCode, context.req.param("code"));
+      const [row] = await sql.update(currencies).set(values).where(mine).returning();
+      return row && `rates of ${row.currencyCode}`;
+    }),
+  );
+  app.post(`${PATH}/catalogue/companies/:id{[0-9]{1,9}}`, (context) =>
+    save(context, CompanyForm, async (sql, values) => {
+      const mine = eq(companies.companyId, Number(context.req.param("id")));
+      const [row] = await sql.update(companies).set(values).where(mine).returning();
+      return row && `company ${row.companyId}`;
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import type { Context } from "hono";
+import { recordEvent } from "../control/event.store.ts";
+import type { Env } from "../contract/operation.ts";
+import type { Sql } from "../db/database.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { depositSteps, stepDeposit } from "../deposit/deposit.service.ts";
+import { Problem } from "../http/problem.ts";
+import { decideKyc, kycSteps } from "../kyc/kyc.service.ts";
+import type { Caller } from "../session/session.store.ts";
+import { decideTransfer, transferSteps } from "../transfer/transfer.service.ts";
+import { moveWithdrawal, withdrawalSteps } from "../withdrawal/withdrawal.service.ts";
+
+/** What staff decide on. */
+interface Desk {
+  readonly operation: string;
+  readonly steps: readonly string[];
+  /** Takes one step, and says what came of it. */
+  decide(deps: Deps, sql: Sql, id: string, step: string, comment: string | null): Promise<object>;
+}
+
+const has = <T extends object>(steps: T, step: string): step is Extract<keyof T, string> =>
+  Object.hasOwn(steps, step);
+const noStep = () => new Problem(404, "notFound", "There is no such decision.");
+
+/** The desks of the back office; what they do is the same for its pages and for control calls. */
+export const desks = {
+  deposits: {
+    operation: "BackOfficeDeposit",
+    steps: Object.keys(depositSteps),
+    async decide(deps, sql, transactionId, step, comment) {
+      if (!has(depositSteps, step)) throw noStep();
+      const { statusId } = await stepDeposit(deps, sql, transactionId, step, comment);
+      return { transactionId, paymentStatusId: statusId };
+    },
+  },
+  withdrawals: {
+    operation: "BackOfficeWithdrawal",
+    steps: Object.keys(withdrawalSteps),
+    async decide(deps, sql, transactionId, step, comment) {
+      if (!has(withdrawalSteps, step)) throw noStep();
+      const { statusId } = await moveWithdrawal(deps, sql, transactionId, withdrawalSteps[step], comment);
+      return { transactionId, paymentStatusId: statusId };
+    },
+  },
+  transfers: {
+    operation: "BackOfficeTransfer",
+    steps: Object.keys(transferSteps),
+    async decide(deps, sql, transactionId, step, comment) {
+      if (!has(transferSteps, step)) throw noStep();
+      const { statusId } = await decideTransfer(deps, sql, transactionId, step, comment);
+      return { transactionId, paymentStatusId: statusId };
+    },
+  },
+  kyc: {
+    operation: "BackOfficeKyc",
+    steps: Object.keys(kycSteps),
+    async decide(deps, sql, userId, step, reason) {
+      if (!has(kycSteps, step)) throw noStep();
+      if (!/^\d{1,9}$/.test(userId)) throw new Problem(404, "notFound", "There is no such user.");
+      return { userId: Number(userId), kycStatus: await decideKyc(deps, sql, Number(userId), step, reason) };
+    },
+  },
+} as const satisfies Readonly<Record<string, Desk>>;
+
+/** One of them. */
+export type DeskName = keyof typeof desks;
+
+/** Tells whether a word names a desk. */
+export const isDesk = (word: string): word is DeskName => Object.hasOwn(desks, word);
+
+/** Takes a decision and notes in the audit who took it, both or neither. */
+export async function decide(
+  deps: Deps,
+  context: Context<Env>,
+  staff: Caller | null,
+  decision: { desk: DeskName; id: string; step: string; comment: string | null },
+): Promise<object> {
+  const { id, step, comment } = decision;
+  const desk: Desk = desks[decision.desk];
+  return inTransaction(deps.sql, async (sql) => {
+    const outcome = await desk.decide(deps, sql, id, step, comment);
+    const { requestId, address } = context.var;
+    await recordEvent(sql, {
+      at: deps.clock.now(),
+      requestId,
+      caller: staff,
+      operation: desk.operation,
+      status: 200,
+      responseCode: 1,
+      changes: [`${decision.desk} ${id} → ${step}${comment ? `: ${comment}` : ""}`],
+      address,
+    });
+    return outcome;
+  });
+}

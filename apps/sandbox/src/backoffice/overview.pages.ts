@@ -1,0 +1,138 @@
+import Big from "big.js";
+import { asc, desc, eq, ilike, inArray, or } from "drizzle-orm";
+import { html } from "hono/html";
+import type { App } from "../contract/operation.ts";
+import { accounts, events, users } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { proveLedger } from "../ledger/invariants.ts";
+import { written } from "../pages/page.ts";
+import type { ShowPage } from "./backoffice.routes.ts";
+import { type Column, PATH, table } from "./layout.ts";
+import { PAGE_SIZE } from "./queue.store.ts";
+
+interface Person {
+  readonly user: typeof users.$inferSelect;
+  readonly balances: Readonly<Record<"eWallet" | "trading" | "bonus" | "held", string>>;
+}
+
+const kycNames: Readonly<Record<number, string>> = {
+  0: "Not submitted",
+  1: "Pending",
+  3: "Approved",
+  4: "Cancelled",
+};
+
+const balance = (label: string, kind: keyof Person["balances"]): Column<Person> => [
+  label,
+  ({ balances }) => html`<span class="figure">$${balances[kind]}</span>`,
+];
+const userColumns: readonly Column<Person>[] = [
+  [
+    "User",
+    ({ user }) => html`${user.fullName}<br /><span class="muted">${user.email}, ${user.userId}</span>`,
+  ],
+  ["cTrader ID", ({ user }) => html`<code>${user.cTraderLogin}</code>`],
+  [
+    "Verified",
+    ({ user }) =>
+      html`${user.emailVerifiedAt ? "E-mail verified" : "E-mail not verified"}<br />${kycNames[user.kycStatus] ?? ""}`,
+  ],
+  balance("E-wallet", "eWallet"),
+  balance("Trading", "trading"),
+  balance("Bonus", "bonus"),
+  balance("Held", "held"),
+];
+
+type Event = typeof events.$inferSelect;
+const eventColumns: readonly Column<Event>[] = [
+  ["When", ({ at }) => written(at)],
+  [
+    "Who",
+    ({ actorId, address }) =>
+      html`${actorId ?? "nobody signed in"}<br /><span class="muted">${address}</span>`,
+  ],
+  ["What", ({ operation, changes }) => html`${operation}${changes.map((change) => html`<br />${change}`)}`],
+  ["Answer", ({ status, responseCode }) => `${status}, code ${responseCode}`],
+  ["Request", ({ requestId }) => html`<code>${requestId}</code>`],
+];
+
+/** Users with their balances, the proof of the books, and the audit. */
+export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
+  app.get(`${PATH}/users`, (context) =>
+    show(context, async () => {
+      const search = (context.req.query("search") ?? "").trim().slice(0, 100);
+      const like = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+      const found = await deps.sql
+        .select()
+        .from(users)
+        .where(
+          search
+            ? or(ilike(users.email, like), ilike(users.fullName, like), eq(users.cTraderLogin, search))
+            : undefined,
+        )
+        .orderBy(asc(users.userId))
+        .limit(PAGE_SIZE);
+      const ids = found.map(({ userId }) => userId);
+      const owned = await deps.sql.select().from(accounts).where(inArray(accounts.userId, ids));
+      const people = found.map((user): Person => {
+        const mine = owned.filter(({ userId }) => userId === user.userId);
+        const of = (kind: string) => mine.find((account) => account.kind === kind)?.balance ?? "0.00";
+        const held = new Big(of("withdrawalHold")).plus(of("transferHold")).toFixed(2);
+        return {
+          user,
+          balances: { eWallet: of("eWallet"), trading: of("trading"), bonus: of("bonus"), held },
+        };
+      });
+      return {
+        title: "Users",
+        path: "/users",
+        content: html`<form method="get">
+            <label
+              >E-mail, name or cTrader ID
+              <input name="search" type="search" value="${search}" autocomplete="off"
+            /></label>
+            <button>Search</button>
+          </form>
+          ${table("Users", userColumns, people)}`,
+      };
+    }),
+  );
+
+  app.get(`${PATH}/ledger`, (context) =>
+    show(context, async () => {
+      const proof = await proveLedger(deps.sql);
+      return {
+        title: "Ledger",
+        path: "/ledger",
+        content: html`<div class="card">
+          <p class="${proof.ok ? "good" : "bad"}">
+            <strong>${proof.ok ? "Every rule holds." : `${proof.violations.length} violations`}</strong>
+          </p>
+          <p>Checked just now, over ${proof.accounts} accounts and ${proof.transactions} movements.</p>
+          <ul>
+            ${proof.rules.map(
+              ({ rule, broken }) =>
+                html`<li>
+                  <span class="${broken.length === 0 ? "good" : "bad"}"
+                    >${broken.length === 0 ? "Holds" : "Broken"}</span
+                  >: ${rule}${broken.length > 0 ? `: ${broken.join(", ")}` : ""}
+                </li>`,
+            )}
+          </ul>
+        </div>`,
+      };
+    }),
+  );
+
+  app.get(`${PATH}/audit`, (context) =>
+    show(context, async () => {
+      const rows = await deps.sql.select().from(events).orderBy(desc(events.eventId)).limit(200);
+      return {
+        title: "Audit",
+        path: "/audit",
+        content: html`<p class="muted">The last 200 changes and refusals.</p>
+          ${table("Audit", eventColumns, rows)}`,
+      };
+    }),
+  );
+}

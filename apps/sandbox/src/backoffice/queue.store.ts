@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, gte, lt, type SQL, sql as raw } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import * as v from "valibot";
+import type { Sql } from "../db/database.ts";
+import { rowsOf } from "../db/rows.ts";
+import { deposits, kycCases, platforms, transfers, uploads, users, withdrawals } from "../db/schema.ts";
+
+/** How many rows a page of the back office shows. */
+export const PAGE_SIZE = 50;
+
+/** Which part of a queue: what waits, oldest first, or what was decided, newest first. */
+export interface Part {
+  readonly isOpen: boolean;
+  /** From 0. */
+  readonly page: number;
+}
+
+const recipients = alias(users, "recipient");
+const CLOSED_FROM = 5;
+
+const filter = (statusId: PgColumn, { isOpen }: Part): SQL =>
+  isOpen ? lt(statusId, CLOSED_FROM) : gte(statusId, CLOSED_FROM);
+const order = (at: PgColumn, { isOpen }: Part): SQL => (isOpen ? asc(at) : desc(at));
+
+/** The queues of the back office. */
+export const queueStore = {
+  deposits: (sql: Sql, part: Part) =>
+    sql
+      .select({ deposit: deposits, platformName: platforms.name, user: users, receipt: uploads })
+      .from(deposits)
+      .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
+      .innerJoin(users, eq(users.userId, deposits.userId))
+      .leftJoin(uploads, eq(uploads.uploadId, deposits.receiptId))
+      .where(filter(deposits.statusId, part))
+      .orderBy(order(deposits.requestedAt, part), deposits.transactionId)
+      .limit(PAGE_SIZE + 1)
+      .offset(part.page * PAGE_SIZE),
+  withdrawals: (sql: Sql, part: Part) =>
+    sql
+      .select({ withdrawal: withdrawals, platformName: platforms.name, user: users })
+      .from(withdrawals)
+      .innerJoin(platforms, eq(platforms.platformId, withdrawals.platformId))
+      .innerJoin(users, eq(users.userId, withdrawals.userId))
+      .where(filter(withdrawals.statusId, part))
+      .orderBy(order(withdrawals.requestedAt, part), withdrawals.transactionId)
+      .limit(PAGE_SIZE + 1)
+      .offset(part.page * PAGE_SIZE),
+  transfers: (sql: Sql, part: Part) =>
+    sql
+      .select({ transfer: transfers, user: users, recipient: recipients, reference: uploads })
+      .from(transfers)
+      .innerJoin(users, eq(users.userId, transfers.userId))
+      .leftJoin(recipients, eq(recipients.userId, transfers.recipientId))
+      .leftJoin(uploads, eq(uploads.uploadId, transfers.referenceId))
+      .where(filter(transfers.statusId, part))
+      .orderBy(order(transfers.requestedAt, part), transfers.transactionId)
+      .limit(PAGE_SIZE + 1)
+      .offset(part.page * PAGE_SIZE),
+  kyc: (sql: Sql, part: Part) =>
+    sql
+      .select({ kyc: kycCases, user: users })
+      .from(kycCases)
+      .innerJoin(users, eq(users.userId, kycCases.userId))
+      .where(and(part.isOpen ? eq(users.kycStatus, 1) : gte(users.kycStatus, 3)))
+      .orderBy(order(kycCases.submittedAt, part), kycCases.userId)
+      .limit(PAGE_SIZE + 1)
+      .offset(part.page * PAGE_SIZE),
+};
+
+const Counts = v.object({
+  deposits: v.pipe(v.unknown(), v.transform(Number)),
+  withdrawals: v.pipe(v.unknown(), v.transform(Number)),
+  transfers: v.pipe(v.unknown(), v.transform(Number)),
+  kyc: v.pipe(v.unknown(), v.transform(Number)),
+});
+
+/** How much waits at each desk. */
+export async function countWaiting(sql: Sql): Promise<v.InferOutput<typeof Counts>> {
+  const [row] = await rowsOf(
+    sql,
+    raw`select
+      (select count(*) from deposit where payment_status_id < ${CLOSED_FROM}) as deposits,
+      (select count(*) from withdrawal where payment_status_id < ${CLOSED_FROM}) as withdrawals,
+      (select count(*) from transfer where payment_status_id < ${CLOSED_FROM}) as transfers,
+      (select count(*) from app_user where kyc_status = 1) as kyc`,
+  );
+  return v.parse(Counts, row);
+}

@@ -1,0 +1,36 @@
+import type { Sql } from "./database.ts";
+import { Problem } from "../http/problem.ts";
+
+const MOST_TRIES = 4;
+/** Serialisation failure, deadlock: the database asks to try again. */
+const AGAIN = new Set(["40001", "40P01"]);
+/** Statement or lock time-out, too many connections, shutting down: another time. */
+const BUSY = new Set(["57014", "55P03", "53300", "57P01"]);
+
+/** The database's own error under whatever wraps it: its code and the constraint that was broken. */
+export function databaseError(error: unknown): { code: string; constraint: string | null } | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code: unknown = Reflect.get(at, "code");
+    const constraint: unknown = Reflect.get(at, "constraint");
+    if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code))
+      return { code, constraint: typeof constraint === "string" ? constraint : null };
+  }
+  return null;
+}
+
+/** Does a thing in one transaction: all of it or nothing. What the database asks to repeat is repeated; a busy one is a 503. */
+export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sql.transaction(work);
+    } catch (error) {
+      const code = databaseError(error)?.code ?? "";
+      if (AGAIN.has(code) && attempt < MOST_TRIES) continue;
+      if (AGAIN.has(code) || BUSY.has(code))
+        throw new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", {
+          retryAfter: 1,
+        });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Big from "big.js";
+import { html } from "hono/html";
+import * as v from "valibot";
+import type { Gateway } from "../catalogue/catalogue.store.ts";
+import type { App } from "../contract/operation.ts";
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
+import { Problem } from "../http/problem.ts";
+import { enqueue, type JobHandler } from "../jobs/job.service.ts";
+import { bare, type Html } from "../pages/page.ts";
+import { isGateway } from "./gateway.routes.ts";
+import type { GatewayCallback } from "./gateway.service.ts";
+import { gatewayStore } from "./gateway.store.ts";
+import { isOrderSealed, sign } from "./signature.ts";
+
+const titles: Readonly<Record<Gateway, string>> = {
+  ess: "ESS",
+  smilepayz: "SmilePayz",
+  onepay: "OnePay",
+  razorpay: "RazorPay",
+  fastpay: "FastPay",
+};
+
+const outcomes = {
+  pay: "Pay",
+  decline: "Decline",
+  less: "Pay less than asked",
+  twice: "Pay twice",
+  minute: "Pay in a minute",
+} as const;
+type Outcome = keyof typeof outcomes;
+const isOutcome = (word: unknown): word is Outcome =>
+  typeof word === "string" && Object.hasOwn(outcomes, word);
+
+const CallbackJob = v.object({ gateway: v.string(), body: v.string() });
+
+function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
+  const buttons = Object.entries(outcomes).map(
+    ([outcome, label]) =>
+      html`<button name="outcome" value="${outcome}" class="${outcome === "pay" ? "primary" : ""}">
+        ${label}
+      </button>`,
+  );
+  return bare(
+    `${titles[gateway]} checkout`,
+    html`<p class="muted">A test payment page. No money moves outside of this sandbox.</p>
+      <dl class="card">
+        <dt>To pay</dt>
+        <dd class="figure">${deposit.amount} ${deposit.currencyCode}</dd>
+        <dt>Order</dt>
+        <dd><code>${deposit.transactionId}</code></dd>
+        ${
+          deposit.gatewayMethod
+            ? html`<dt>With</dt>
+                <dd>${deposit.gatewayMethod}</dd>`
+            : ""
+        }
+      </dl>
+      <form class="column" method="post" action="/sandbox/gateways/${gateway}/pay">
+        <input type="hidden" name="order" value="${deposit.transactionId}" />
+        <input type="hidden" name="seal" value="${seal}" />
+        <fieldset>
+          <legend>What arrives first</legend>
+          <label class="choice"
+            ><input type="radio" name="first" value="callback" checked /> The report to the provider</label
+          >
+          <label class="choice"
+            ><input type="radio" name="first" value="return" /> You, back at the portal</label
+          >
+        </fieldset>
+        ${buttons}
+        <a href="/sandbox/gateways/${gateway}/left">Leave without paying</a>
+      </form>`,
+  );
+}
+
+/** The reports that an outcome leads to, and after how many seconds each. */
+function reports(deposit: DepositRow, outcome: Outcome, paymentId: () => string, wait: number) {
+  const { transactionId, amount, currencyCode } = deposit;
+  const report = (more: Partial<GatewayCallback>, seconds: number) => ({
+    seconds,
+    callback: {
+      paymentId: paymentId(),
+      transactionId,
+      outcome: "paid" as const,
+      amount,
+      currencyCode,
+      ...more,
+    },
+  });
+  switch (outcome) {
+    case "pay":
+      return [report({}, wait)];
+    case "decline":
+      return [report({ outcome: "declined" }, wait)];
+    case "less":
+      return [report({ amount: new Big(amount).div(2).toFixed(2) }, wait)];
+    case "twice":
+      return [report({}, wait), report({}, wait)];
+    case "minute":
+      return [report({}, 60)];
+  }
+}
+
+/** Delivers the report of a gateway as the gateway would: signed at that moment, over HTTP. */
+export const callbackJob =
+  (deps: Deps, send: (request: Request) => Response | Promise<Response>): JobHandler =>
+  async (payload) => {
+    const { gateway, body } = v.parse(CallbackJob, payload);
+    if (!isGateway(gateway)) throw new Error(`There is no gateway ${gateway}`);
+    const secret = await gatewayStore.secret(deps.sql, gateway);
+    const headers = {
+      "x-signature": sign(secret, body, deps.clock.now()),
+      "content-type": "application/json",
+    };
+    const url = new URL(`/api/callbacks/${gateway}`, deps.origin);
+    const response = await send(new Request(url, { method: "POST", headers, body }));
+    if (response.status >= 500) throw new Error(`The provider answered ${response.status}`);
+  };
+
+/** The gateways' own pages: another party, which knows an order by the provider's seal and reports by callback. */
+export function gatewayPages(app: App, deps: Deps, deliverNow: () => Promise<unknown>): void {
+  const order = async (sql: Sql, gateway: string, given: { order?: unknown; seal?: unknown }) => {
+    const { order: transactionId, seal } = given;
+    if (!isGateway(gateway) || typeof transactionId !== "string" || typeof seal !== "string") return null;
+    const isOurs = isOrderSealed(await gatewayStore.secret(sql, gateway), transactionId, seal);
+    const deposit = isOurs ? await depositStore.find(sql, transactionId) : null;
+    return deposit ? { gateway, deposit, seal } : null;
+  };
+  const unknown = () => new Problem(404, "notFound", "There is no such order.");
+
+  app.on(["GET", "POST"], "/sandbox/gateways/:gateway/checkout", async (context) => {
+    const given = context.req.method === "POST" ? await context.req.parseBody() : context.req.query();
+    const found = await order(deps.sql, context.req.param("gateway"), given);
+    if (!found) throw unknown();
+    return context.html(payPage(found.gateway, found.deposit, found.seal));
+  });
+
+  app.post("/sandbox/gateways/:gateway/pay", async (context) => {
+    const given = await context.req.parseBody();
+    const found = await order(deps.sql, context.req.param("gateway"), given);
+    const { outcome } = given;
+    if (!found || !isOutcome(outcome)) throw unknown();
+    const wait = given["first"] === "return" ? 3 : 0;
+    const now = deps.clock.now();
+    for (const { callback, seconds } of reports(found.deposit, outcome, deps.randomToken, wait)) {
+      const payload = { gateway: found.gateway, body: JSON.stringify(callback) };
+      await enqueue(deps.sql, {
+        kind: "gatewayCallback",
+        payload,
+        dueAt: new Date(now.getTime() + seconds * 1000),
+      });
+    }
+    // Where the report is to come first, it has arrived before the payer is back.
+    await deliverNow();
+    return context.redirect("/transactions?tab=deposit", 303);
+  });
+
+  app.get("/sandbox/gateways/:gateway/left", (context) =>
+    context.html(
+      bare(
+        "You left without paying",
+        html`<p>Nothing was paid. You can close this window, or go back to the portal.</p>
+          <p><a href="/transactions?tab=deposit">Back to the portal</a></p>`,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Gateway } from "../catalogue/catalogue.store.ts";
+import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import { type App, type Input, operation } from "../contract/operation.ts";
+import type { Sql } from "../db/database.ts";
+import { gatewayNames } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { requestDeposit } from "../deposit/deposit.service.ts";
+import { Problem, Refusal } from "../http/problem.ts";
+import type { UserRow } from "../session/session.store.ts";
+import { paymentUrl, receiveCallback } from "./gateway.service.ts";
+
+type Order = Input<"GenerateDepositUrlEss">;
+
+/** Tells whether a word names a gateway. */
+export const isGateway = (word: string): word is Gateway => gatewayNames.some((name) => name === word);
+
+const notThisWay = () =>
+  new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
+
+/** A method or bank of a gateway by its code; refused when it is none of those offered. */
+async function chosen(sql: Sql, gateway: Gateway, user: UserRow, code: string): Promise<string> {
+  const methods = await catalogueStore.gatewayMethods(sql, gateway, user.countryCode);
+  const found = methods.find((method) => method.code === code);
+  if (!found) throw new Refusal("platformNotOffered", "Please choose a payment method from the list.");
+  return `${found.code} ${found.name}`;
+}
+
+/** Deposits through hosted payment pages: the calls that begin them, and the callbacks that end them. */
+export function gatewayRoutes(app: App, deps: Deps): void {
+  const open = async (
+    sql: Sql,
+    user: UserRow,
+    input: Order,
+    allowed: readonly Gateway[],
+    code: string | null,
+  ) => {
+    const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
+    const gateway = platform?.gateway ?? null;
+    if (!gateway || !allowed.includes(gateway)) throw notThisWay();
+    const method = code === null ? null : await chosen(sql, gateway, user, code);
+    const { transactionId } = await requestDeposit(deps, sql, user, input, { kind: "gateway", method });
+    return { transactionId, paymentUrl: await paymentUrl(deps, sql, gateway, transactionId) };
+  };
+
+  operation(app, deps, "GenerateDepositUrlEss", async ({ sql, user, input, changed }) => {
+    const opened = await open(sql, user, input, ["ess"], null);
+    changed(`deposit ${opened.transactionId} → Pending`);
+    return opened;
+  });
+  operation(app, deps, "GenerateDepositUrlSmilePayz", async ({ sql, user, input, changed }) => {
+    const opened = await open(sql, user, input, ["smilepayz"], input.paymentMethodCode);
+    changed(`deposit ${opened.transactionId} → Pending`);
+    return opened;
+  });
+  operation(app, deps, "GenerateDepositUrlOnePay", async ({ sql, user, input, changed }) => {
+    const opened = await open(sql, user, input, ["onepay", "razorpay", "fastpay"], input.merchantBankId);
+    changed(`deposit ${opened.transactionId} → Pending`);
+    return opened;
+  });
+
+  const smilePayz = async (sql: Sql, user: UserRow | null) => {
+    const rows = await catalogueStore.gatewayMethods(sql, "smilepayz", user?.countryCode ?? "");
+    return rows.map(({ code, name }) => ({ code, description: name }));
+  };
+  const banksOf = async (sql: Sql, gateway: Gateway, countryCode: string) => {
+    const rows = await catalogueStore.gatewayMethods(sql, gateway, countryCode);
+    return rows.map(({ code, name, branchName }) => ({ id: code, bankName: name, branchName }));
+  };
+  operation(app, deps, "GetSmilePayzPaymentMethod", ({ sql, user }) => smilePayz(sql, user));
+  operation(app, deps, "GetSmilePayzDepositMethod", ({ sql, user }) => smilePayz(sql, user));
+  operation(app, deps, "GetOnePayPaymentMethod", ({ sql, user }) => banksOf(sql, "onepay", user.countryCode));
+  operation(app, deps, "GetOnePayDepositMethod", async ({ sql, input }) => {
+    const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
+    const gateway = platform?.gateway ?? null;
+    if (!gateway || gateway === "ess" || gateway === "smilepayz") throw notThisWay();
+    const country = await catalogueStore.country(sql, input.countryId);
+    if (!country) throw new Refusal("countryUnknown", "Please choose a country from the list.");
+    return banksOf(sql, gateway, country.code);
+  });
+
+  app.post("/api/callbacks/:gateway", async (context) => {
+    const gateway = context.req.param("gateway");
+    if (!isGateway(gateway)) throw new Problem(404, "notFound", "There is no such gateway.");
+    const { requestId, address } = context.var;
+    const body = await context.req.text();
+    const signature = context.req.header("x-signature") ?? "";
+    const effect = await receiveCallback(deps, gateway, { body, signature, requestId, address });
+    return context.json({ ok: true, effect });
+  });
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { Gateway } from "../catalogue/catalogue.store.ts";
+import type { Sql } from "../db/database.ts";
+import { deposits, gatewayPayments, gatewaySecrets, platforms } from "../db/schema.ts";
+
+/** What is known of payments at gateways. */
+export const gatewayStore = {
+  async secret(sql: Sql, gateway: Gateway): Promise<string> {
+    const [row] = await sql.select().from(gatewaySecrets).where(eq(gatewaySecrets.gateway, gateway));
+    if (!row) throw new Error(`The gateway ${gateway} has no secret`);
+    return row.secret;
+  },
+  /** A deposit with its gateway, locked, so that two reports of it come one after the other. */
+  async lockDeposit(sql: Sql, transactionId: string) {
+    const [row] = await sql
+      .select({ deposit: deposits, gateway: platforms.gateway })
+      .from(deposits)
+      .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
+      .where(eq(deposits.transactionId, transactionId))
+      .for("update", { of: deposits });
+    return row ?? null;
+  },
+  /** Keeps a report; false when it was known already. */
+  async insertPayment(sql: Sql, payment: typeof gatewayPayments.$inferInsert): Promise<boolean> {
+    const rows = await sql.insert(gatewayPayments).values(payment).onConflictDoNothing().returning();
+    return rows.length === 1;
+  },
+};

@@ -1,0 +1,40 @@
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import {
+  emailTokens,
+  events,
+  idempotencyKeys,
+  jobs,
+  mails,
+  oneTimeCodes,
+  rateLimits,
+  sessions,
+  uploads,
+} from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+
+const DAY = 86_400_000;
+
+/** Deletes what nobody needs any more, so that nothing grows for ever; what moved money and its audit stay. */
+export async function purge({ sql, clock, files, config }: Deps): Promise<void> {
+  const now = clock.now().getTime();
+  const before = (days: number) => new Date(now - days * DAY);
+  await sql.delete(rateLimits).where(lt(rateLimits.resetsAt, before(0)));
+  await sql.delete(sessions).where(lt(sessions.createdAt, new Date(now - config.sessionMinutes * 60_000)));
+  await sql.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(30)));
+  await sql.delete(emailTokens).where(lt(emailTokens.createdAt, before(30)));
+  await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30)));
+  await sql.delete(jobs).where(and(isNotNull(jobs.doneAt), lt(jobs.doneAt, before(7))));
+  await sql.delete(mails).where(lt(mails.sentAt, before(90)));
+  await sql.delete(events).where(lt(events.at, before(3650)));
+  // A file whose row was never written, because the process was killed in between.
+  const old = (await files.list()).filter(({ storedAt }) => storedAt.getTime() < Date.now() - DAY);
+  for (let start = 0; start < old.length; start += 500) {
+    const ids = old.slice(start, start + 500).map(({ id }) => id);
+    const known = await sql
+      .select({ id: uploads.uploadId })
+      .from(uploads)
+      .where(inArray(uploads.uploadId, ids));
+    const kept = new Set(known.map(({ id }) => id));
+    for (const id of ids) if (!kept.has(id)) await files.delete(id);
+  }
+}

@@ -1,0 +1,18 @@
+import { type App, operation } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { submitKyc } from "./kyc.service.ts";
+
+/** The identity check. */
+export function kycRoutes(app: App, deps: Deps): void {
+  operation(
+    app,
+    deps,
+    "KycVerification",
+    async ({ sql, user, input, store, changed }) => {
+      await submitKyc(deps, sql, user, input, store);
+      changed(`identity check of user ${user.userId} → PendingApproval`);
+      return null;
+    },
+    { limit: { points: 20, seconds: 3600 } },
+  );
+}

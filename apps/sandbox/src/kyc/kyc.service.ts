@@ -1,0 +1,73 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Input } from "../contract/operation.ts";
+import type { Sql } from "../db/database.ts";
+import { kycCases, uploads, users } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { Problem, Refusal } from "../http/problem.ts";
+import { readUpload, type StoreUpload } from "../http/upload.ts";
+import { requireEmail } from "../profile/eligibility.ts";
+import type { UserRow } from "../session/session.store.ts";
+
+/** What the back office can do with an identity check, and from which states. */
+export const kycSteps = {
+  approve: { from: [1], to: 3 },
+  cancel: { from: [1, 3], to: 4 },
+} as const;
+
+/** Hands in the documents of a user, once: the check is pending from then on. */
+export async function submitKyc(
+  deps: Deps,
+  sql: Sql,
+  user: UserRow,
+  input: Input<"KycVerification">,
+  store: StoreUpload,
+): Promise<void> {
+  requireEmail(user);
+  if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
+  const front = await readUpload(input.FrontKyc, "FrontKyc", "document");
+  const back = await readUpload(input.BackKyc, "BackKyc", "document");
+  const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
+  const moved = await sql.update(users).set({ kycStatus: 1 }).where(isFirst).returning();
+  if (moved.length === 0) throw new Refusal("kycState", "Your verification is already under way.");
+  const frontUpload = await store(front);
+  const backUpload = await store(back);
+  await sql.insert(uploads).values([frontUpload, backUpload]);
+  await sql.insert(kycCases).values({
+    userId: user.userId,
+    firstName: input.FirstName.trim(),
+    lastName: input.LastName.trim(),
+    contactNumber: input.ContactNumber,
+    dateOfBirth: new Date(input.DateOfBirth),
+    address: input.Address.trim(),
+    nationality: input.Nationality.trim(),
+    documentType: input.DocumentType,
+    documentNumber: input.Id.trim(),
+    frontId: frontUpload.uploadId,
+    backId: backUpload.uploadId,
+    submittedAt: deps.clock.now(),
+  });
+}
+
+/** Decides on an identity check; a repeated or an illegal decision is a 409. */
+export async function decideKyc(
+  deps: Deps,
+  sql: Sql,
+  userId: number,
+  step: keyof typeof kycSteps,
+  reason: string | null,
+): Promise<number> {
+  const { from, to } = kycSteps[step];
+  const now = deps.clock.now();
+  const [moved] = await sql
+    .update(users)
+    .set({ kycStatus: to, kycVerifiedAt: to === 3 ? now : null })
+    .where(and(eq(users.userId, userId), inArray(users.kycStatus, [...from])))
+    .returning();
+  if (!moved) {
+    const [known] = await sql.select({ id: users.userId }).from(users).where(eq(users.userId, userId));
+    if (!known) throw new Problem(404, "notFound", "There is no such user.");
+    throw new Problem(409, "kycState", "This verification is not in a state for that.");
+  }
+  await sql.update(kycCases).set({ decidedAt: now, reason }).where(eq(kycCases.userId, userId));
+  return moved.kycStatus;
+}

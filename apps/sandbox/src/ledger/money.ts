@@ -1,0 +1,23 @@
+import Big from "big.js";
+
+// Enough places that a division is rounded once, at the end.
+const Exact = Big();
+Exact.DP = 40;
+
+/** How each kind of conversion is rounded to two places (spec 5.5, 5.6). */
+export const roundings = {
+  deposit: Big.roundHalfUp,
+  withdrawal: Big.roundHalfUp,
+  eWalletTransfer: Big.roundUp,
+} as const;
+
+/** US dollars for a local amount, half-up. */
+export const usdFor = (amount: number, rate: string): Big =>
+  new Exact(amount).div(rate).round(2, roundings.deposit);
+
+/** The local amount for US dollars, in the rounding of its kind. */
+export const localFor = (usd: number, rate: string, rounding: Big.RoundingMode): Big =>
+  new Exact(usd).times(rate).round(2, rounding);
+
+/** Whether an amount has no more than two places. */
+export const hasCents = (amount: number): boolean => new Big(amount).round(2).eq(amount);

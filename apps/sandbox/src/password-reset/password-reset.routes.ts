@@ -1,0 +1,96 @@
+import { html } from "hono/html";
+import { type App, operation } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { consume } from "../http/rate-limit.ts";
+import { type Html, page } from "../pages/page.ts";
+import { digestOf } from "../session/password.ts";
+import { askForReset, isResetToken, resetPassword } from "./password-reset.service.ts";
+
+const PATH = "/sandbox/reset-password";
+const PER_ACCOUNT = { points: 5, seconds: 3600 };
+const PER_ADDRESS = { points: 30, seconds: 3600 };
+
+function form(token: string, message: string | null): Html {
+  return page(
+    "Set a new password",
+    PATH,
+    html`${message ? html`<p class="bad" role="alert" id="problem">${message}</p>` : ""}
+      <form class="column" method="post">
+        <input type="hidden" name="token" value="${token}" />
+        <label
+          >New password
+          <input
+            type="password"
+            name="password"
+            autocomplete="new-password"
+            minlength="8"
+            required
+            ${message ? html`aria-describedby="problem"` : ""}
+        /></label>
+        <label
+          >Confirm password
+          <input type="password" name="confirm" autocomplete="new-password" minlength="8" required
+        /></label>
+        <button class="primary">Set password</button>
+      </form>`,
+  );
+}
+
+const notice = (title: string, text: string) =>
+  page(
+    title,
+    PATH,
+    html`<p>${text}</p>
+      <p><a href="/login">Go to sign-in</a></p>`,
+  );
+const expired = () =>
+  notice(
+    "This link no longer works",
+    "Links work once, for an hour. Please ask for a new one at the sign-in.",
+  );
+
+/** Lost passwords: the call that sends a link, and the page that it leads to, since the contract has no call for that. */
+export function passwordResetRoutes(app: App, deps: Deps): void {
+  operation(
+    app,
+    deps,
+    "ResetUserPassword",
+    async ({ sql, input, changed }) => {
+      await askForReset(deps, sql, input);
+      changed("password reset asked for");
+      return null;
+    },
+    {
+      limit: PER_ADDRESS,
+      limitPer: ({ companyId, email }) => ({
+        key: `${companyId}:${email.trim().toLowerCase()}`,
+        limit: PER_ACCOUNT,
+      }),
+    },
+  );
+
+  app.get(PATH, async (context) => {
+    const token = context.req.query("token") ?? "";
+    context.header("referrer-policy", "no-referrer");
+    const isGood = await isResetToken(deps, deps.sql, token);
+    return isGood ? context.html(form(token, null)) : context.html(expired(), 410);
+  });
+  app.post(PATH, async (context) => {
+    await consume(deps.sql, `reset:${context.var.address}`, PER_ADDRESS, deps.clock.now());
+    const fields = await context.req.parseBody();
+    const read = (name: string) => {
+      const value = fields[name];
+      return typeof value === "string" ? value : "";
+    };
+    const token = read("token");
+    const password = read("password");
+    if (password.length < 8)
+      return context.html(form(token, "Password must be at least 8 characters long."), 422);
+    if (password !== read("confirm"))
+      return context.html(form(token, "New password and confirm password do not match."), 422);
+    const isSet = await resetPassword(deps, token, digestOf(password));
+    return isSet
+      ? context.html(notice("Your password is set", "You can sign in with it now."))
+      : context.html(expired(), 410);
+  });
+}

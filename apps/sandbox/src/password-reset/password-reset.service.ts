@@ -1,0 +1,97 @@
+import { and, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import type { Sql } from "../db/database.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { emailTokens, users } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { enqueue } from "../jobs/job.service.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { registrationStore } from "../registration/registration.store.ts";
+import { hashDigest } from "../session/password.ts";
+import { sessionStore } from "../session/session.store.ts";
+
+const RESET_MINUTES = 60;
+const Wish = v.object({ email: v.string(), companyId: v.number() });
+
+/** Notes that somebody wants a reset. Whether the address is known is only looked at afterwards, so that the answer takes as long either way. */
+export async function askForReset(deps: Deps, sql: Sql, wish: v.InferOutput<typeof Wish>): Promise<void> {
+  const payload = { email: wish.email.trim().toLowerCase(), companyId: wish.companyId };
+  await enqueue(sql, { kind: "resetLetter", payload, dueAt: deps.clock.now() });
+}
+
+/** Sends the link that leads to the page where a new password is set, if the address is known. */
+export async function sendResetLetter(deps: Deps, payload: unknown): Promise<void> {
+  const { email, companyId } = v.parse(Wish, payload);
+  await inTransaction(deps.sql, async (sql) => {
+    const who = and(eq(users.email, email), eq(users.companyId, companyId), eq(users.role, "client"));
+    const [user] = await sql.select().from(users).where(who);
+    if (!user) return;
+    const token = deps.randomToken();
+    await registrationStore.insertToken(sql, {
+      token,
+      userId: user.userId,
+      purpose: "reset",
+      at: deps.clock.now(),
+    });
+    const href = new URL(`/sandbox/reset-password?token=${token}`, deps.origin).href;
+    await sendLetter(deps, sql, {
+      to: email,
+      subject: "Set a new password",
+      greeting: `Hello ${user.fullName},`,
+      paragraphs: [
+        `Somebody, probably you, asked for a new password. The link works once, for ${RESET_MINUTES} minutes. If it was not you, ignore this letter.`,
+      ],
+      link: { href, label: "Set a new password" },
+    });
+  });
+}
+
+/** Whether a link still works. */
+export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise<boolean> {
+  const row = await registrationStore.token(sql, token, "reset");
+  const age = row ? deps.clock.now().getTime() - row.createdAt.getTime() : -1;
+  return row !== null && row.usedAt === null && age >= 0 && age <= RESET_MINUTES * 60_000;
+}
+
+/** Sets a new password by a link. It ends every session and every other link of the user; false when the link no longer works. */
+export async function resetPassword(deps: Deps, token: string, digest: string): Promise<boolean> {
+  const passwordHash = await hashDigest(digest);
+  return inTransaction(deps.sql, async (sql) => {
+    const userId = await useResetToken(deps, sql, token);
+    if (userId === null) return false;
+    const [user] = await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId)).returning();
+    await sessionStore.deleteAllOf(sql, userId);
+    if (user) await sendPasswordChanged(deps, sql, user);
+    return true;
+  });
+}
+
+async function useResetToken(deps: Deps, sql: Sql, token: string): Promise<number | null> {
+  if (!(await isResetToken(deps, sql, token))) return null;
+  const row = await registrationStore.token(sql, token, "reset");
+  if (!row) return null;
+  const open = and(
+    eq(emailTokens.userId, row.userId),
+    eq(emailTokens.purpose, "reset"),
+    isNull(emailTokens.usedAt),
+  );
+  const used = await sql.update(emailTokens).set({ usedAt: deps.clock.now() }).where(open).returning();
+  // Somebody else may have used it since it was looked at.
+  return used.some(({ tokenHash }) => tokenHash === row.tokenHash) ? row.userId : null;
+}
+
+/** Tells a user that the password was changed, in case it was somebody else. */
+export async function sendPasswordChanged(
+  deps: Deps,
+  sql: Sql,
+  { email, fullName }: { readonly email: string; readonly fullName: string },
+): Promise<void> {
+  await sendLetter(deps, sql, {
+    to: email,
+    subject: "Your password was changed",
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      "The password of your account was changed, and all devices were signed out. If it was not you, reset it at once and tell us.",
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import { Refusal } from "../http/problem.ts";
+import type { UserRow } from "../session/session.store.ts";
+
+/** Refuses a user whose e-mail address is not verified. */
+export function requireEmail(user: UserRow): void {
+  if (!user.emailVerifiedAt) throw new Refusal("emailNotVerified", "Please verify your email first.");
+}
+
+/** Refuses a user whose identity is not approved. */
+export function requireKyc(user: UserRow): void {
+  if (user.kycStatus !== 3) {
+    throw new Refusal("kycNotApproved", "Please complete the verification of your identity first.");
+  }
+}
+
+/** A user's bank, complete; refused where something is missing. */
+export function requireBank(user: UserRow): {
+  bank: string;
+  bankAccountName: string;
+  bankAccountNumber: string;
+} {
+  const {
+    withdrawalBank: bank,
+    withdrawalBankAccountName: bankAccountName,
+    withdrawalBankAccountNumber: bankAccountNumber,
+  } = user;
+  if (!bank || !bankAccountName || !bankAccountNumber) {
+    throw new Refusal("bankSettingsIncomplete", "Please complete your withdrawal settings first.");
+  }
+  return { bank, bankAccountName, bankAccountNumber };
+}

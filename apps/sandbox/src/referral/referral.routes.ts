@@ -1,0 +1,52 @@
+import { sql as raw } from "drizzle-orm";
+import * as v from "valibot";
+import { type App, operation } from "../contract/operation.ts";
+import type { Sql } from "../db/database.ts";
+import { rowsOf } from "../db/rows.ts";
+import type { Deps } from "../deps.ts";
+import { wireDate } from "../profile/profile.service.ts";
+
+const Rows = v.array(
+  v.object({
+    name: v.string(),
+    level: v.number(),
+    parent: v.string(),
+    active: v.boolean(),
+    registered: v.pipe(
+      v.union([v.date(), v.string()]),
+      v.transform((at) => new Date(at)),
+    ),
+  }),
+);
+
+/** Everybody below a user in the referral tree, level by level; active is who finished the verification. */
+async function hierarchy(sql: Sql, userId: number) {
+  const rows = await rowsOf(
+    sql,
+    raw`with recursive below as (
+        select user_id, full_name, 1 as level, (select full_name from app_user where user_id = ${userId}) as parent,
+          email_verified_at is not null and kyc_status = 3 as active, created_at
+        from app_user where referrer_id = ${userId}
+      union all
+        select child.user_id, child.full_name, below.level + 1, below.full_name,
+          child.email_verified_at is not null and child.kyc_status = 3, child.created_at
+        from app_user child join below on child.referrer_id = below.user_id where below.level < 100
+      )
+      select full_name as name, level, parent, active, created_at as registered from below order by level, created_at desc`,
+  );
+  return v.parse(Rows, rows);
+}
+
+/** The people whom a user invited, and whom they invited. */
+export function referralRoutes(app: App, deps: Deps): void {
+  operation(app, deps, "GetReferralHierarchy", async ({ sql, user }) => {
+    const rows = await hierarchy(sql, user.userId);
+    return rows.map(({ name, level, parent, active, registered }) => ({
+      name,
+      level,
+      parent,
+      active,
+      dateRegistered: wireDate(registered),
+    }));
+  });
+}

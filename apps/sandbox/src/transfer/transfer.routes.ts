@@ -1,0 +1,73 @@
+import { statusId } from "../catalogue/catalogue.routes.ts";
+import { type App, operation } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { wireDate } from "../profile/profile.service.ts";
+import { maskName, searchRecipients } from "./recipient.ts";
+import { transferFromEWallet, transferFromTrading, transferToUser } from "./transfer.service.ts";
+import { transferStore } from "./transfer.store.ts";
+
+type Row = Awaited<ReturnType<typeof transferStore.listOf>>[number];
+
+const places = {
+  eWallet: { fromPlatform: "E-Wallet", toPlatform: "cTrader" },
+  trading: { fromPlatform: "cTrader", toPlatform: "E-Wallet" },
+} as const;
+
+function remarksOf({ transfer, sender, recipient }: Row, userId: number): string | null {
+  if (!recipient) return null;
+  return transfer.userId === userId
+    ? `To ${maskName(recipient.fullName)}`
+    : `From ${maskName(sender.fullName)}`;
+}
+
+/** A transfer as its sender or its recipient sees it. */
+function toRow(row: Row, userId: number) {
+  const { transfer, sender, recipient } = row;
+  const isMine = transfer.userId === userId;
+  const between =
+    transfer.kind === "user"
+      ? { fromPlatform: `cTrader ${sender.cTraderLogin}`, toPlatform: `cTrader ${recipient?.cTraderLogin}` }
+      : places[transfer.kind];
+  return {
+    requestDate: wireDate(transfer.requestedAt),
+    transactionId: transfer.transactionId,
+    amount: Number(transfer.amount),
+    amountUsd: Number(transfer.amountUsd),
+    currencyCode: transfer.currencyCode,
+    ...between,
+    remarks: remarksOf(row, userId),
+    comment: isMine ? transfer.comment : null,
+    paymentStatusId: statusId(transfer.statusId),
+    reference: isMine && transfer.referenceId ? `/api/files/reference/${transfer.transactionId}` : null,
+  };
+}
+
+/** Transfers between a user's accounts and between users. */
+export function transferRoutes(app: App, deps: Deps): void {
+  operation(app, deps, "EWalletTransferRequest", async ({ sql, user, input, changed }) => {
+    const transactionId = await transferFromEWallet(deps, sql, user, input);
+    changed(`transfer ${transactionId} → Completed`);
+    return null;
+  });
+  operation(app, deps, "CTraderTransferRequest", async ({ sql, user, input, changed }) => {
+    const transactionId = await transferFromTrading(deps, sql, user, input);
+    changed(`transfer ${transactionId} → Pending`);
+    return null;
+  });
+  operation(app, deps, "CTraderInternalTransferUserToUser", async ({ sql, user, input, store, changed }) => {
+    const transactionId = await transferToUser(deps, sql, user, input, store);
+    changed(`transfer ${transactionId} → Pending`);
+    return null;
+  });
+  operation(app, deps, "GetInternalTransactionsByUser", async ({ sql, user }) => {
+    const rows = await transferStore.listOf(sql, user.userId);
+    return rows.map((row) => toRow(row, user.userId));
+  });
+  operation(
+    app,
+    deps,
+    "GetEmailAndLoginForCTrader",
+    ({ sql, user, input }) => searchRecipients(sql, user, input.searchInput),
+    { limit: { points: 30, seconds: 60 } },
+  );
+}

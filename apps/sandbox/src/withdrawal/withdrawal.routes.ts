@@ -1,0 +1,71 @@
+import { statusId } from "../catalogue/catalogue.routes.ts";
+import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import { type App, operation } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { Problem, Refusal } from "../http/problem.ts";
+import { sendCode } from "../one-time-code/one-time-code.service.ts";
+import { wireDate } from "../profile/profile.service.ts";
+import { moveWithdrawal, requestWithdrawal, requireEligible } from "./withdrawal.service.ts";
+import { withdrawalStore } from "./withdrawal.store.ts";
+
+/** For countries without a list of banks. */
+const anyBank = [{ code: "SWIFT", description: "International transfer (SWIFT)" }];
+
+/** Withdrawals by one-time code, and the steps that staff take with them. */
+export function withdrawalRoutes(app: App, deps: Deps): void {
+  operation(app, deps, "GetWithdrawalMethod", async ({ sql, input }) => {
+    const rows = await catalogueStore.banks(sql, input.countryCode ?? "MY");
+    return rows.length > 0 ? rows.map(({ code, description }) => ({ code, description })) : anyBank;
+  });
+  operation(
+    app,
+    deps,
+    "RequestOtpWithdrawal",
+    async ({ sql, user, sessionHash, changed }) => {
+      requireEligible(user);
+      const { expiresAt, resendAfterSeconds } = await sendCode(deps, sql, { user, sessionHash });
+      changed("withdrawal code sent");
+      return { expiresAt: wireDate(expiresAt), resendAfterSeconds };
+    },
+    { limit: { points: 10, seconds: 3600 } },
+  );
+  operation(app, deps, "WithdrawalRequest", async ({ sql, user, sessionHash, input, changed }) => {
+    const transactionId = await requestWithdrawal(deps, sql, user, sessionHash, input);
+    changed(`withdrawal ${transactionId} → Pending`);
+    return { transactionId };
+  });
+  operation(app, deps, "GetWithdrawalTransactionsByUser", async ({ sql, user }) => {
+    const rows = await withdrawalStore.listOf(sql, user.userId);
+    return rows.map(({ withdrawal, platformName }) => ({
+      requestDate: wireDate(withdrawal.requestedAt),
+      transactionId: withdrawal.transactionId,
+      amount: Number(withdrawal.amount),
+      amountUsd: Number(withdrawal.amountUsd),
+      currencyCode: withdrawal.currencyCode,
+      paymentPlatformName: platformName,
+      paymentStatusId: statusId(withdrawal.statusId),
+      receipt: null,
+      comment: withdrawal.comment,
+    }));
+  });
+  operation(app, deps, "ApproveWithdrawalRequest", async ({ sql, input, changed }) => {
+    await move(deps, sql, input.transactionId, 5, input.comment ?? null);
+    changed(`withdrawal ${input.transactionId} → Completed`);
+    return null;
+  });
+  operation(app, deps, "UpdateWithdrawalStatus", async ({ sql, input, changed }) => {
+    await move(deps, sql, input.transactionId, input.paymentStatusId, input.comment ?? null);
+    changed(`withdrawal ${input.transactionId} → ${input.paymentStatusId}`);
+    return null;
+  });
+}
+
+/** A call of the contract says in its envelope what a page of the back office says in its status. */
+async function move(...args: Parameters<typeof moveWithdrawal>): Promise<void> {
+  try {
+    await moveWithdrawal(...args);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Refusal(error.status === 404 ? "transactionUnknown" : "transactionState", error.message);
+  }
+}
