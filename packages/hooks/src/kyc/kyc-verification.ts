@@ -7,7 +7,6 @@ import { isEmailVerified } from "../profile/profile.rules.ts";
 import type { createKycMachine } from "./kyc.machine.ts";
 import type { KycContext } from "./kyc.submission.ts";
 import {
-  isKycOpen,
   type KycDetails,
   type KycDetailsCode,
   type KycDocument,
@@ -59,7 +58,8 @@ export type KycVerification =
       goTo(step: "details" | "document"): void;
     })
   | (KycForm & { readonly step: "submissionUnknown"; readonly failure: Failure | null; checkAgain(): void })
-  | { readonly step: "pendingApproval" }
+  /** It is asked for again by itself; `refresh` asks now. */
+  | { readonly step: "pendingApproval"; readonly isRefreshing: boolean; refresh(): void }
   | {
       readonly step: "approved";
       readonly fullName: string;
@@ -74,7 +74,8 @@ interface Surroundings {
   info: Data<"GetUserInfo"> | null;
   today: string;
   loadingFailed: Error | null;
-  retryLoading: () => void;
+  isLoading: boolean;
+  load: () => void;
 }
 
 /** Issues that are due: of the fields that were left, and of all once the step was refused. */
@@ -119,14 +120,17 @@ export function toKycVerification(surroundings: Surroundings): KycVerification {
   if (!info) {
     if (!loadingFailed) return { step: "loading" };
     const failure = toFailure(loadingFailed, "GetUserInfo");
-    return { step: "unavailable", failure, retry: surroundings.retryLoading };
+    return { step: "unavailable", failure, retry: surroundings.load };
   }
   const status = kycStatus(info.kycStatus);
   if (status === "approved") {
     const approvedAt = parseProviderDate(info.kycVerifiedAt);
     return { step: status, fullName: info.fullName, approvedAt };
   }
-  if (status === "pendingApproval" || status === "cancelledByAdmin") return { step: status };
+  if (status === "cancelledByAdmin") return { step: status };
+  // Once it is submitted user info is on its way again, and the form is not shown meanwhile.
+  if (status === "pendingApproval" || snapshot.value === "submitted")
+    return { step: "pendingApproval", isRefreshing: surroundings.isLoading, refresh: surroundings.load };
 
   const { value, context } = snapshot;
   const form: KycForm = { status, ...toForms(surroundings) };
@@ -134,9 +138,6 @@ export function toKycVerification(surroundings: Surroundings): KycVerification {
   switch (value) {
     case "opening":
       return { step: "loading" };
-    // User info is on its way again.
-    case "submitted":
-      return { step: "pendingApproval" };
     case "submitting":
     case "checkingSubmission":
       return { ...form, step: value };
@@ -157,11 +158,3 @@ export function toKycVerification(surroundings: Surroundings): KycVerification {
   if (editing === "providingDocument") return { ...form, step: editing, goTo, submitAll };
   return { ...form, step: editing, next: () => send({ type: "step.next" }), goTo, submitAll };
 }
-
-/** True while only the provider's decision is missing. */
-export const isPending = (info: Data<"GetUserInfo"> | undefined) =>
-  info !== undefined && kycStatus(info.kycStatus) === "pendingApproval";
-
-/** True while the user has something to fill in. */
-export const isOpen = (info: Data<"GetUserInfo"> | null | undefined) =>
-  !!info && isKycOpen(kycStatus(info.kycStatus));

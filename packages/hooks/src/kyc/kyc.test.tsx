@@ -236,6 +236,43 @@ test.each([
   expect("status" in current ? current.status : undefined).toBe(status);
 });
 
+test("a session that ends during the submission leaves the draft to its user, who is asked to look again", async () => {
+  const { broker, provider, submissions } = await openAccount();
+  const { at, fill, unmount } = await open(broker);
+  await fill();
+  provider.turnAway("KycVerification", 401);
+  await at("providingDocument", ({ submitAll }) => submitAll());
+  await expect.poll(() => broker.session.get().status).toBe("signedOut");
+  await unmount();
+  const again = await signedIn(provider);
+  const next = await open(again.broker);
+  await next.at("submissionNotFound", ({ canRepeat, details, lostFiles, goTo }) => {
+    expect([canRepeat, details.values.id, lostFiles.front]).toEqual([false, "A12345678", "front.png"]);
+    goTo("document");
+  });
+  await next.pickDocument();
+  await next.at("providingDocument", ({ submitAll }) => submitAll());
+  await next.at("pendingApproval");
+  expect(submissions).toHaveLength(1);
+});
+
+test("what still happens after sign-out writes no draft", async () => {
+  const { broker, provider } = await openAccount();
+  const { fillDetails, act, at } = await open(broker);
+  await at("enteringDetails");
+  await act(() => broker.session.signOut());
+  await fillDetails();
+  expect(provider.kept.has("kycDraft")).toBe(false);
+});
+
+test("a pending check can be asked for by hand", async () => {
+  const { broker, user } = await openAccount({ ...newcomer, kycStatus: 1 });
+  const { at, result } = await open(broker);
+  Object.assign(user, { kycStatus: 4 });
+  await at("pendingApproval", ({ refresh }) => refresh());
+  await expect.poll(() => result.current).toEqual({ step: "cancelledByAdmin" });
+});
+
 test("an approved check says for whom and since when", async () => {
   const { broker } = await openAccount({ kycStatus: 3, kycVerifiedAt: "2026-03-03T10:00:00Z" });
   const { at } = await open(broker);
@@ -287,6 +324,19 @@ test("a pending check is asked for again, less and less often, and only while so
   await vi.advanceTimersByTimeAsync(600_000);
   expect(looks()).toBe(last);
   await unmount();
+});
+
+test("a submitted check is asked for again although the provider could not be asked at once", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { broker, provider, user } = await openAccount();
+  const { at, fill, result } = await open(broker);
+  await fill();
+  provider.turnAway("GetUserInfo", 403);
+  await at("providingDocument", ({ submitAll }) => submitAll());
+  await at("pendingApproval");
+  Object.assign(user, { kycStatus: 3 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.poll(() => result.current.step).toBe("approved");
 });
 
 test("on a server it waits, and touches nothing", async () => {

@@ -9,9 +9,9 @@ import { useBroker } from "../provider.tsx";
 import { runMutation } from "../run-mutation.ts";
 import { createKycMachine, type KycPorts } from "./kyc.machine.ts";
 import { kycMutations } from "./kyc.mutations.ts";
-import { kycPollDelay, kycStatus } from "./kyc.rules.ts";
+import { isKycOpen, kycPollDelay, type KycStatus, kycStatus } from "./kyc.rules.ts";
 import { kycStore } from "./kyc.store.ts";
-import { isOpen, isPending, type KycVerification, toKycVerification } from "./kyc-verification.ts";
+import { type KycVerification, toKycVerification } from "./kyc-verification.ts";
 
 /** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
 function userIn({ session }: Broker): number | null {
@@ -32,6 +32,10 @@ function createKycPorts(broker: Broker): KycPorts {
   };
 }
 
+/** True while only the provider's decision is missing, even if it does not know of the submission yet. */
+const isAwaited = (status: KycStatus, isSubmitted: boolean) =>
+  status === "pendingApproval" || (isSubmitted && isKycOpen(status));
+
 /** How often user info was asked for so far, with or without an answer. */
 const looksAt = (state?: { dataUpdateCount: number; errorUpdateCount: number }) =>
   state ? state.dataUpdateCount + state.errorUpdateCount : 0;
@@ -48,16 +52,18 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
   const broker = useBroker();
   const userInfo = profileQueries.userInfo(broker);
   const [looksBefore] = useState(() => looksAt(broker.queryClient.getQueryState(userInfo.queryKey)));
-  const query = useQuery({
-    ...userInfo,
-    refetchInterval: ({ state }) => isPending(state.data) && kycPollDelay(looksAt(state) - looksBefore),
-  });
   const [machine] = useState(() => createKycMachine(createKycPorts(broker)));
   const [draft] = useState(() => {
     const owner = userIn(broker);
     return owner === null ? null : kycStore.load(broker.storage, owner, broker.clock());
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
+  const query = useQuery({
+    ...userInfo,
+    refetchInterval: ({ state }) =>
+      isAwaited(kycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
+      kycPollDelay(looksAt(state) - looksBefore),
+  });
 
   const submitted = useEffectEvent(() => options.onSubmitted?.());
   useEffect(() => {
@@ -79,7 +85,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
   useEffect(() => {
     if (!info) return;
     // Decided elsewhere, in another tab or by the provider: nothing is left to fill in.
-    if (!isOpen(info)) return kycStore.clear(broker.storage);
+    if (!isKycOpen(kycStatus(info.kycStatus))) return kycStore.clear(broker.storage);
     const dob = parseDateOfBirth(info.dateOfBirth) ?? "";
     send({ type: "details.prefill", known: { email: info.email, phoneNumber: info.contactNumber, dob } });
   }, [broker, info, send]);
@@ -90,6 +96,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
     info,
     today: plainDate(broker.clock()),
     loadingFailed: query.error,
-    retryLoading: () => void query.refetch(),
+    isLoading: query.isFetching,
+    load: () => void query.refetch(),
   });
 }

@@ -268,6 +268,8 @@ test("the verification e-mail is sent again once, to the user's own address", as
     press(current, "resend");
     press(current, "resend");
   });
-  await expect.poll(() => result.current).toEqual({ step: "sent", email: "demo@example.com" });
+  await expect.poll(() => result.current).toMatchObject({ step: "sent", email: "demo@example.com" });
   expect(sent).toEqual([{ userId: 100234, companyId: 9, email: "demo@example.com" }]);
+  await act(() => press(result.current, "dismiss"));
+  expect(result.current).toMatchObject({ step: "ready", failure: null, canResend: true });
 });

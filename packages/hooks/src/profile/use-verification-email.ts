@@ -15,7 +15,12 @@ export type VerificationEmail =
       resend(): void;
     }
   | { readonly step: "sending" }
-  | { readonly step: "sent"; readonly email: string };
+  | {
+      readonly step: "sent";
+      readonly email: string;
+      /** Offers to send it once more; the provider says when that is too often. */
+      dismiss(): void;
+    };
 
 /**
  * Sends the verification e-mail of the signed-in user again.
@@ -30,7 +35,7 @@ export function useVerificationEmail(options: { onSent?: () => void } = {}): Ver
   const resend = profileMutations.resendVerification(broker);
   const mutation = useMutation(resend);
   if (mutation.isPending) return { step: "sending" };
-  if (mutation.isSuccess) return { step: "sent", email: info?.email ?? "" };
+  if (mutation.isSuccess) return { step: "sent", email: info?.email ?? "", dismiss: mutation.reset };
   const canResend = info !== undefined && info.email !== "";
   return {
     step: "ready",
