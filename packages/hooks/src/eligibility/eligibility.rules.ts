@@ -33,10 +33,10 @@ const KYC_APPROVED = 3;
 /** In the order in which a user does them. */
 const asked: readonly Requirement[] = ["email", "kyc", "bankSettings"];
 
-/** What each action looks at. Only a withdrawal is refused without it (spec 6). */
+/** What each action looks at. A deposit is never refused for it; but what comes in could not go out again. */
 const rules: Readonly<Record<EligibilityAction, { asks: ReadonlySet<Requirement>; isBlocking: boolean }>> = {
   deposit: { asks: new Set(["email", "kyc"]), isBlocking: false },
-  transfer: { asks: new Set(["email", "kyc"]), isBlocking: false },
+  transfer: { asks: new Set(["email", "kyc"]), isBlocking: true },
   withdrawal: { asks: new Set(asked), isBlocking: true },
 };
 
@@ -53,7 +53,7 @@ const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
 
 /**
  * Lists what a user still lacks for an action, in the order in which to put it right; empty when nothing is.
- * A withdrawal is refused without it; before a deposit or a transfer it is only worth saying.
+ * Transfers and withdrawals are refused without it; before a deposit it is only worth saying.
  */
 export function eligibility(user: EligibleUser, action: EligibilityAction): readonly MissingRequirement[] {
   const { asks, isBlocking } = rules[action];

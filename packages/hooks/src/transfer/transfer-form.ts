@@ -1,6 +1,7 @@
 import type { Data } from "@broker/sdk";
 import { decimal, isAmount } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
+import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
 import type { Issue } from "../form/issue.ts";
 import type { TransferIntent } from "./transfer.intent.ts";
@@ -33,6 +34,8 @@ export interface TransferEntry {
   readonly issue: Issue<TransferCode> | null;
   /** How often sending was refused by the rules; a summary takes the focus when it rises. */
   readonly attempts: number;
+  /** What the account still lacks; the provider refuses the transfer while there is something. */
+  readonly missing: readonly MissingRequirement[];
   readonly canSubmit: boolean;
   change(usdAmount: string): void;
   submit(): void;
@@ -74,6 +77,7 @@ interface Surroundings {
   snapshot: SnapshotFrom<Machine>;
   send: (event: EventFromLogic<Machine>) => void;
   terms: TransferTerms | null;
+  missing: readonly MissingRequirement[];
 }
 
 /** Turns a state of the machine into what a screen may show and do there. */
@@ -102,7 +106,7 @@ export function toTransfer(surroundings: Surroundings): Transfer {
   }
 }
 
-function toEntry({ snapshot, send, terms }: Surroundings): TransferEntry {
+function toEntry({ snapshot, send, terms, missing }: Surroundings): TransferEntry {
   const { context } = snapshot;
   const { kind, usdAmount, attempts, file } = context;
   const issue = transferIssue(kind, context);
@@ -120,6 +124,7 @@ function toEntry({ snapshot, send, terms }: Surroundings): TransferEntry {
       : null,
     issue: attempts > 0 ? issue : referenceIssue(file),
     attempts,
+    missing,
     canSubmit: issue === null && (kind !== "eWallet" || hasLocal),
     change: (text) => send({ type: "amount.change", text }),
     submit: () => send({ type: "transfer.submit" }),

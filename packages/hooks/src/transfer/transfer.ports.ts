@@ -6,6 +6,7 @@ import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { TransferPorts } from "./transfer.machine.ts";
 import { transferMutations } from "./transfer.mutations.ts";
+import { kindOf } from "./transfer.rules.ts";
 import { toTerms } from "./transfer-form.ts";
 
 /** The transfer machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
@@ -26,8 +27,7 @@ export function createTransferPorts(broker: Broker): TransferPorts {
       return rows
         .filter(
           (row) =>
-            // Only a transfer to another user comes with a file.
-            (row.reference !== null) === (kind === "user") &&
+            kindOf(row) === kind &&
             compare(decimal(row.amountUsd), usdAmount) === 0 &&
             (!local ||
               (row.currencyCode === local.currencyCode && compare(decimal(row.amount), local.amount) === 0)),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localOf, referenceIssue, searchFor, transferIssue } from "./transfer.rules.ts";
+import { kindOf, localOf, referenceIssue, searchFor, transferIssue } from "./transfer.rules.ts";
 
 const recipient = { cTraderLogin: "5100235" };
 const file = { type: "image/jpeg", size: 1 };
@@ -77,6 +77,15 @@ describe("the local amount of an e-wallet transfer", () => {
     );
     expect(counterexample).toBeNull();
   }, 120_000);
+});
+
+test.each([
+  ["E-Wallet", "cTrader", null, "eWallet"],
+  ["cTrader", "E-Wallet", null, "trading"],
+  ["cTrader 5100234", "cTrader 5100235", "/api/files/reference/T-1", "user"],
+  ["cTrader 5100235", "cTrader 5100234", null, null],
+])("a row from %s to %s with the file %s is of the kind %s", (fromPlatform, toPlatform, reference, kind) => {
+  expect(kindOf({ fromPlatform, toPlatform, reference })).toBe(kind);
 });
 
 test.each([

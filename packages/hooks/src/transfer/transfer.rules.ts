@@ -53,6 +53,21 @@ export function transferIssue(
   return referenceIssue(file);
 }
 
+/** What the contract calls the e-wallet in a list of transfers; anything else is a trading account. */
+const isWallet = (platform: string) => /e-?wallet/i.test(platform);
+
+/** Tells what kind of transfer a row of the list is; null for one that another user made to this one. */
+export function kindOf(row: {
+  readonly fromPlatform: string;
+  readonly toPlatform: string;
+  readonly reference: string | null;
+}): TransferKind | null {
+  if (isWallet(row.fromPlatform)) return "eWallet";
+  if (isWallet(row.toPlatform)) return "trading";
+  // Only who sent it sees the file that came with it.
+  return row.reference === null ? null : "user";
+}
+
 /** The shortest text that the provider searches recipients for. */
 const MIN_SEARCH = 3;
 

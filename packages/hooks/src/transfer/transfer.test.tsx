@@ -18,7 +18,7 @@ const calls = {
 /** A provider that keeps transfers, one per idempotency key; one of each kind with the same amount is there before. */
 function createTransferProvider() {
   const [trading = {}, eWallet = {}] = examples.GetInternalTransactionsByUser.success.data;
-  const user = { ...trading, toPlatform: "F***d", reference: "/api/files/reference/1" };
+  const user = { ...trading, toPlatform: "cTrader 5100235", reference: "/api/files/reference/1" };
   const rows: object[] = [eWallet, trading, user];
   const sent: unknown[] = [];
   const keys = new Set<string | null>();
@@ -116,10 +116,14 @@ test.each(["eWallet", "trading"] as const)(
   },
 );
 
-test("when it did not arrive, an older one of the same amount is not taken for it", async () => {
+test("when it did not arrive, neither an older one nor another user's is taken for it", async () => {
   const { provider, rows } = createTransferProvider();
   const { broker } = await signedIn(provider);
+  const received = { fromPlatform: "cTrader 5100235", toPlatform: "cTrader 5100234", reference: null };
   provider.turnAway("CTraderTransferRequest", 503);
+  provider.duringNext("CTraderTransferRequest", () =>
+    rows.unshift({ ...rows[1], ...received, transactionId: "T-99" }),
+  );
   const { at } = await open(broker, () => useTransfer("trading"));
   await at("entering", (transfer) => transfer.change("50"));
   await at("entering", (transfer) => transfer.submit());
@@ -128,7 +132,7 @@ test("when it did not arrive, an older one of the same amount is not taken for i
     transfer.repeat();
   });
   await at("settled");
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(5);
 });
 
 test("one that is left while it is sent is looked up when it is opened again, and not sent again", async () => {
@@ -192,6 +196,18 @@ test("a transfer to another user goes with recipient and file, also when its rep
       Reference: { name: "selfie.pdf" },
     },
   ]);
+});
+
+test("it says what the account still lacks before anything is sent", async () => {
+  const newcomer = { ...examples.GetUserInfo.success.data, kycStatus: 0 };
+  const provider = createTestProvider({
+    GetUserInfo: () => Response.json({ responseCode: 1, responseMessage: "", data: newcomer }),
+  });
+  const { broker } = await signedIn(provider);
+  const { result } = await open(broker, () => useTransfer("trading"));
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ missing: [{ requirement: "kyc", isBlocking: true }] });
 });
 
 test("a transfer refreshes the list of transfers by itself", async () => {

@@ -3,6 +3,8 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { toTerms, toTransfer } from "./transfer-form.ts";
@@ -21,6 +23,7 @@ function userIn({ session }: Broker): number | null {
 export function useTransferMachine(kind: TransferKind, onSettled: (() => void) | undefined) {
   const broker = useBroker();
   const currencies = useQuery(catalogueQueries.currencies(broker));
+  const user = useQuery(profileQueries.userInfo(broker));
   const session = useSession();
   const [machine] = useState(() => createTransferMachine(createTransferPorts(broker)));
   const [draft] = useState(() => {
@@ -45,6 +48,7 @@ export function useTransferMachine(kind: TransferKind, onSettled: (() => void) |
 
   const currencyCode = session.status === "signedIn" ? session.user.currencyCode : "";
   const terms = toTerms(currencies.data, currencyCode);
+  const missing = user.data ? eligibility(user.data, "transfer") : [];
   const { recipient, file } = snapshot.context;
-  return { transfer: toTransfer({ snapshot, send, terms }), recipient, file, send };
+  return { transfer: toTransfer({ snapshot, send, terms, missing }), recipient, file, send };
 }

@@ -53,16 +53,20 @@ export interface WithdrawalContext {
   readonly phase: "draft" | "submitting";
 }
 
+/** A code that has ended meanwhile must be asked for again. */
+const isAlive = (sent: CodeSent | null, now: number) =>
+  sent !== null && (sent.expiresAt === null || sent.expiresAt > now);
+
 /** The context of a new withdrawal, or of one that goes on after a reload. */
 export function startContext(draft: WithdrawalDraft | null, now: number): WithdrawalContext {
   return {
     platformId: null,
     entry: noEntry,
-    codeSent: null,
     intent: null,
     known: null,
     phase: "draft",
     ...draft,
+    codeSent: draft && isAlive(draft.codeSent, now) ? draft.codeSent : null,
     now,
     code: "",
     sentCode: null,

@@ -366,6 +366,14 @@ describe("after a reload", () => {
     expect(actor.getSnapshot().context).toMatchObject({ entry: { text: "100" }, code: "", known: ["W-7"] });
   });
 
+  test("a code that ended meanwhile must be asked for again", async () => {
+    const world = createWorld();
+    world.clock.increment(300_000);
+    const actor = world.open({ ...draft, phase: "draft" });
+    const { context, value } = await reach(actor, "enteringDetails");
+    expect([context.codeSent, value.code]).toEqual([null, "idle"]);
+  });
+
   test("a draft goes on at its details, with the cooldown of its code", async () => {
     const world = createWorld();
     const actor = world.open({ ...draft, intent: null, known: null, phase: "draft" });
