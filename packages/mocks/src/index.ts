@@ -8,3 +8,6 @@ export { referralScenarios } from "./referral.scenarios.ts";
 export { registrationScenarios } from "./registration.scenarios.ts";
 export { handlers, type Scenarios } from "./scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";
+export { eligibilityScenarios } from "./eligibility.scenarios.ts";
+export { transferScenarios } from "./transfer.scenarios.ts";
+export { withdrawalScenarios } from "./withdrawal.scenarios.ts";

@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type HttpHandler, getResponse } from "msw";
 import { describe, expect, test } from "vitest";
-import { fail, handlers, kycScenarios, type Scenarios } from "./index.ts";
+import { fail, handlers, kycScenarios, type Scenarios, sessionScenarios } from "./index.ts";
 import * as mocks from "./index.ts";
 
 const ajv = new Ajv2020({ strict: false });
@@ -20,7 +20,7 @@ const scenarios = Object.entries<unknown>(mocks)
   );
 /** Those that never answer, or not with the contract's own envelope. */
 const silent =
-  /loading|hangs|slow|offline|replyLost|outcomeUnknown|unknownStatus|broken|failed|tooManyAttempts|withoutMessage/i;
+  /loading|hangs|slow|offline|replyLost|outcomeUnknown|unknownStatus|broken|failed|tooManyAttempts|withoutMessage|sessionScenarios\.(expired|signOutFails)/i;
 
 const isCall = (name: string): name is keyof typeof operations => Object.hasOwn(operations, name);
 const calls = Object.keys(operations).filter(isCall);
@@ -81,11 +81,24 @@ test("what changes after the first answer stays changed, until the handlers are 
   expect(await statusOf()).toMatchObject(withStatus(0));
 });
 
+test("an expired session turns away every call of a user, and no call of a visitor", async () => {
+  for (const call of calls) {
+    const { audience, idempotent } = operations[call];
+    const list = [...sessionScenarios.expired, ...handlers];
+    expect([call, (await answerOf(list, call))?.status]).toEqual([call, audience === "client" ? 401 : 200]);
+    const atMoney = [...sessionScenarios.expiredBeforeMoney, ...handlers];
+    const isMoney = audience === "client" && idempotent;
+    expect([call, (await answerOf(atMoney, call))?.status]).toEqual([call, isMoney ? 401 : 200]);
+  }
+  expect(sessionScenarios.expiredBeforeMoney.length).toBeGreaterThan(0);
+});
+
 test("the public names change on purpose only", () => {
   expect(Object.keys(mocks).toSorted()).toMatchInlineSnapshot(`
     [
       "compoundSchemeScenarios",
       "depositScenarios",
+      "eligibilityScenarios",
       "fail",
       "faults",
       "handlers",
@@ -98,6 +111,8 @@ test("the public names change on purpose only", () => {
       "refuse",
       "registrationScenarios",
       "sessionScenarios",
+      "transferScenarios",
+      "withdrawalScenarios",
     ]
   `);
 });

@@ -1,0 +1,81 @@
+import { examples } from "@broker/api-spec/examples";
+import { fail, mock, mockThen, refuse } from "./http.ts";
+import type { Scenarios } from "./scenarios.ts";
+
+const before = [...examples.GetInternalTransactionsByUser.success.data];
+const newest = "2026-11-21T09:00:00Z";
+const arrived = before.map((row, index) => ({
+  ...row,
+  transactionId: `T-20261121-000${index + 1}`,
+  requestDate: newest,
+}));
+const [friend] = examples.GetEmailAndLoginForCTrader.success.data;
+const [first] = before;
+const toFriend = first && {
+  ...first,
+  transactionId: "T-20261121-0003",
+  requestDate: newest,
+  fromPlatform: "cTrader 5100234",
+  toPlatform: "cTrader 5100235",
+  reference: "/api/files/reference/T-20261121-0003",
+};
+/** A transfer of 50 US dollars of each kind, on top of what was there. */
+const after = [...(toFriend ? [toFriend] : []), ...arrived, ...before];
+
+const mismatch = "The amounts do not follow from the current rate. Please check them and try again.";
+
+/** Transfers, the search for their recipients, and their list. Those that are looked up are of 50 US dollars. */
+export const transferScenarios = {
+  eWalletBalanceTooLow: [refuse("EWalletTransferRequest")],
+  eWalletRateMoved: [refuse("EWalletTransferRequest", "amountMismatch", mismatch)],
+  eWalletHangs: [fail("EWalletTransferRequest", "noReply")],
+  eWalletReplyLost: [
+    mockThen("GetInternalTransactionsByUser", before, after),
+    fail("EWalletTransferRequest", "offline"),
+  ],
+  tradingBalanceTooLow: [refuse("CTraderTransferRequest")],
+  tradingRefusedWithoutMessage: [fail("CTraderTransferRequest", "refusedWithoutMessage")],
+  tradingHangs: [fail("CTraderTransferRequest", "noReply")],
+  tradingReplyLost: [
+    mockThen("GetInternalTransactionsByUser", before, after),
+    fail("CTraderTransferRequest", "offline"),
+  ],
+  /** Neither the transfer nor its reply arrived. */
+  requestOffline: [
+    mock("GetInternalTransactionsByUser", before),
+    fail("EWalletTransferRequest", "offline"),
+    fail("CTraderTransferRequest", "offline"),
+    fail("CTraderInternalTransferUserToUser", "offline"),
+  ],
+  /** Nobody can say whether it arrived. */
+  outcomeUnknown: [
+    mockThen("GetInternalTransactionsByUser", before, "offline"),
+    fail("EWalletTransferRequest", "offline"),
+    fail("CTraderTransferRequest", "offline"),
+    fail("CTraderInternalTransferUserToUser", "offline"),
+  ],
+  recipientsFound: [
+    mock("GetEmailAndLoginForCTrader", [
+      ...(friend ? [friend] : []),
+      { cTraderLogin: "5100236", email: "f***z@example.com", display: "F***z A***i (5100236)" },
+    ]),
+  ],
+  noRecipient: [mock("GetEmailAndLoginForCTrader", [])],
+  searchHangs: [fail("GetEmailAndLoginForCTrader", "noReply")],
+  searchTooManyAttempts: [fail("GetEmailAndLoginForCTrader", "rateLimited")],
+  toOneself: [refuse("CTraderInternalTransferUserToUser")],
+  recipientUnknown: [
+    refuse(
+      "CTraderInternalTransferUserToUser",
+      "recipientUnknown",
+      "This recipient is not known. Please search again.",
+    ),
+  ],
+  userHangs: [fail("CTraderInternalTransferUserToUser", "noReply")],
+  userReplyLost: [
+    mockThen("GetInternalTransactionsByUser", before, after),
+    fail("CTraderInternalTransferUserToUser", "offline"),
+  ],
+  none: [mock("GetInternalTransactionsByUser", [])],
+  listFailed: [fail("GetInternalTransactionsByUser", "html500")],
+} satisfies Scenarios;

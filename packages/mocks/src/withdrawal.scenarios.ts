@@ -1,0 +1,53 @@
+import { examples } from "@broker/api-spec/examples";
+import { fail, mock, mockThen, refuse } from "./http.ts";
+import type { Scenarios } from "./scenarios.ts";
+
+const { data: info } = examples.GetUserInfo.success;
+const [row] = examples.GetWithdrawalTransactionsByUser.success.data;
+const before = [...examples.GetWithdrawalTransactionsByUser.success.data];
+/** 100 US dollars to the bank, as the contract's example asks for. */
+const after = row
+  ? [{ ...row, transactionId: "W-20261121-0001", paymentStatusId: 1 as const, comment: null }, ...before]
+  : before;
+
+/** Withdrawals, their one-time codes and their list. Those that are looked up are 100 US dollars to the example's bank. */
+export const withdrawalScenarios = {
+  offered: [mock("GetPaymentPlatforms")],
+  nothingOffered: [mock("GetPaymentPlatforms", [])],
+  platformsFailed: [fail("GetPaymentPlatforms", "unavailable")],
+  noMoney: [mock("GetUserInfo", { ...info, eWalletBalance: 0 })],
+  eligibilityFailed: [fail("GetUserInfo", "html500")],
+  codeHangs: [fail("RequestOtpWithdrawal", "noReply")],
+  codeOffline: [fail("RequestOtpWithdrawal", "offline")],
+  codeTooManyAttempts: [fail("RequestOtpWithdrawal", "rateLimited")],
+  codeWrong: [refuse("WithdrawalRequest", "oneTimeCodeWrong", "The one-time code is wrong or has expired.")],
+  balanceTooLow: [refuse("WithdrawalRequest")],
+  rateMoved: [
+    refuse(
+      "WithdrawalRequest",
+      "amountMismatch",
+      "The amounts do not follow from the current rate. Please check them and try again.",
+    ),
+  ],
+  /** The identity check was cancelled between the look at it and the withdrawal. */
+  becameIneligible: [
+    mockThen("GetUserInfo", info, { ...info, verified: false, kycStatus: 4, kycVerifiedAt: null }),
+    refuse("WithdrawalRequest", "kycNotApproved", "Please complete the verification of your identity first."),
+  ],
+  refusedWithoutMessage: [fail("WithdrawalRequest", "refusedWithoutMessage")],
+  hangs: [fail("WithdrawalRequest", "noReply")],
+  /** The withdrawal arrived, its reply did not. */
+  replyLost: [
+    mockThen("GetWithdrawalTransactionsByUser", before, after),
+    fail("WithdrawalRequest", "offline"),
+  ],
+  /** Neither arrived. */
+  requestOffline: [mock("GetWithdrawalTransactionsByUser", before), fail("WithdrawalRequest", "offline")],
+  /** Nobody can say whether it arrived. */
+  outcomeUnknown: [
+    mockThen("GetWithdrawalTransactionsByUser", before, "offline"),
+    fail("WithdrawalRequest", "offline"),
+  ],
+  none: [mock("GetWithdrawalTransactionsByUser", [])],
+  listFailed: [fail("GetWithdrawalTransactionsByUser", "html500")],
+} satisfies Scenarios;
