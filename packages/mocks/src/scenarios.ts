@@ -7,7 +7,8 @@ export type Scenarios = Readonly<Record<string, readonly HttpHandler[]>>;
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
+/** The name of every call of the contract. */
+export const everyOperation: readonly Operation[] = Object.keys(operations).filter(isOperation);
+
 /** Every call of the contract succeeds with its example. What is asked for beyond the contract is an error. */
-export const handlers: readonly HttpHandler[] = Object.keys(operations)
-  .filter(isOperation)
-  .map((operation) => mock(operation));
+export const handlers: readonly HttpHandler[] = everyOperation.map((operation) => mock(operation));

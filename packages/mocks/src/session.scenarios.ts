@@ -1,7 +1,10 @@
+import { operations } from "@broker/api-spec/operations";
 import { fail, mock, refuse } from "./http.ts";
-import type { Scenarios } from "./scenarios.ts";
+import { everyOperation, type Scenarios } from "./scenarios.ts";
 
-/** Sign-in and sign-out. */
+const ofUsers = everyOperation.filter((operation) => operations[operation].audience === "client");
+
+/** Sign-in, sign-out, and sessions that the provider ended. */
 export const sessionScenarios = {
   signsIn: [mock("UserLogin")],
   wrongPassword: [refuse("UserLogin")],
@@ -9,4 +12,11 @@ export const sessionScenarios = {
   tooManyAttempts: [fail("UserLogin", "rateLimited")],
   offline: [fail("UserLogin", "offline")],
   slow: [fail("UserLogin", "slow")],
+  signOutFails: [fail("UserLogout", "unavailable")],
+  /** The provider knows the session no longer: every call that needs one is turned away. */
+  expired: ofUsers.map((operation) => fail(operation, "signedOut")),
+  /** The session ends between what is read and what moves money. */
+  expiredBeforeMoney: ofUsers
+    .filter((operation) => operations[operation].idempotent)
+    .map((operation) => fail(operation, "signedOut")),
 } satisfies Scenarios;
