@@ -23,7 +23,8 @@ export function createTransferPorts(broker: Broker): TransferPorts {
       const list = transactionQueries.transfers(broker);
       // A list that is on its way may have been read before the transfer was made.
       await queryClient.cancelQueries({ queryKey: list.queryKey });
-      const rows = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      // Read now or fail now: what waits for the network would let a transfer leave long after it was submitted.
+      const rows = await queryClient.fetchQuery({ ...list, staleTime: 0, networkMode: "always" });
       return rows
         .filter(
           (row) =>

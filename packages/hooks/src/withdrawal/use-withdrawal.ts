@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
@@ -18,6 +18,8 @@ function userIn({ session }: Broker): number | null {
   const now = session.get();
   return now.status === "signedIn" ? now.user.staffUserId : null;
 }
+
+const never = () => () => {};
 
 /**
  * A withdrawal, from what the account still lacks to its reference. It goes on after a reload where it was; only the
@@ -64,11 +66,18 @@ export function useWithdrawal(
     if (isEligible && isWaiting) actor.send({ type: "eligibility.check" });
   }, [actor, isEligible]);
 
+  // A server knows no draft, so that its page and the first one of the browser are both on their way.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const failed = [
     platforms.error && toFailure(platforms.error, "GetPaymentPlatforms"),
     currencies.error && toFailure(currencies.error, "GetCurrencies"),
     user.error && toFailure(user.error, "GetUserInfo"),
   ].find((failure) => failure !== null);
+  if (!isHydrated) return { step: "loading" };
   return toWithdrawalWizard({
     snapshot,
     send,

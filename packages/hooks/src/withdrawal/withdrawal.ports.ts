@@ -14,6 +14,8 @@ import { toTerms } from "./withdrawal-wizard.ts";
 /** The withdrawal machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
 export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
   const { queryClient } = broker;
+  // Read now or fail now: what waits for the network would let a withdrawal leave long after it was confirmed.
+  const now = { staleTime: 0, networkMode: "always" } as const;
   return {
     terms(platformId) {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
@@ -24,7 +26,7 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
     createKey: createIdempotencyKey,
     now: broker.clock,
     async checkEligibility() {
-      const user = await queryClient.fetchQuery({ ...profileQueries.userInfo(broker), staleTime: 0 });
+      const user = await queryClient.fetchQuery({ ...profileQueries.userInfo(broker), ...now });
       return eligibility(user, "withdrawal");
     },
     async requestCode(signal) {
@@ -38,7 +40,7 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
       const list = transactionQueries.withdrawals(broker);
       // A list that is on its way may have been read before the withdrawal was made.
       await queryClient.cancelQueries({ queryKey: list.queryKey });
-      const rows = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      const rows = await queryClient.fetchQuery({ ...list, ...now });
       return rows
         .filter(
           (row) =>

@@ -1,8 +1,12 @@
 import { examples } from "@broker/api-spec/examples";
-import { expect, test } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import type { Broker } from "../broker.ts";
 import { useUserInfo } from "../profile/use-user-info.ts";
+import { BrokerProvider } from "../provider.tsx";
 import { createTestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
@@ -231,4 +235,44 @@ test("a session that ends while it is sent leaves the draft to its user, and not
   await at("failed", ({ failure }) => expect(failure?.kind).toBe("unauthenticated"));
   const kept: unknown = JSON.parse(provider.kept.get("withdrawalDraft") ?? "null");
   expect(kept).toMatchObject({ staffUserId: 100234, draft: { entry: { text: "100" } } });
+});
+
+test("without a network it fails now and never waits to be sent later", async () => {
+  const { provider } = createWithdrawalProvider();
+  const { broker } = await signedIn(provider);
+  const { at, enterDetails } = await openWizard(broker);
+  await enterDetails();
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  provider.turnAway("GetWithdrawalTransactionsByUser", 403);
+  await at("reviewing", (wizard) => wizard.confirm());
+  await at("failed");
+  expect(provider.calls).not.toContain("WithdrawalRequest");
+});
+
+test("a page that was rendered on a server looks an open withdrawal up once it is alive", async () => {
+  const { provider, rows } = createWithdrawalProvider();
+  const { broker } = await signedIn(provider);
+  provider.holdReplyOf("WithdrawalRequest");
+  const first = await openWizard(broker);
+  await first.enterDetails();
+  await first.at("reviewing", (wizard) => wizard.confirm());
+  await expect.poll(() => rows.length).toBe(2);
+  await first.unmount();
+  const Page = () => useWithdrawal().step;
+  const page = (one: Broker) => (
+    <BrokerProvider broker={one}>
+      <Page />
+    </BrokerProvider>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page(createTestProvider().broker()));
+  expect(container.textContent).toBe("loading");
+  const mismatches: unknown[] = [];
+  const root = hydrateRoot(container, page(provider.broker()), {
+    onRecoverableError: (error) => mismatches.push(error),
+  });
+  await expect.poll(() => container.textContent).toBe("settled");
+  expect(mismatches).toEqual([]);
+  root.unmount();
 });
