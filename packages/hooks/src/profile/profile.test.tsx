@@ -273,3 +273,25 @@ test("the verification e-mail is sent again once, to the user's own address", as
   await act(() => press(result.current, "dismiss"));
   expect(result.current).toMatchObject({ step: "ready", failure: null, canResend: true });
 });
+
+test("an address that was verified meanwhile is seen to be, when the mail is refused for it", async () => {
+  const user = { ...examples.GetUserInfo.success.data, emailVerifiedAt: "1900-01-01T00:00:00" };
+  const provider = createTestProvider({
+    GetUserInfo: () => answer(1, "", user),
+    ResendVerificationEmail: () => answer(1007, "Your email is already verified."),
+  });
+  const { broker } = await signedIn(provider);
+  const { result, act } = await renderHook(
+    () => ({ mail: useVerificationEmail(), profile: useProfileForm() }),
+    within(broker),
+  );
+  await expect.poll(() => result.current.mail).toMatchObject({ canResend: true });
+  user.emailVerifiedAt = "2026-11-21T08:00:00Z";
+  await act(() => press(result.current.mail, "resend"));
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({
+      mail: { step: "ready", failure: { kind: "refused", message: "Your email is already verified." } },
+      profile: { info: { emailVerifiedAt: "2026-11-21T08:00:00Z" } },
+    });
+});
