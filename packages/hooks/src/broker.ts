@@ -9,6 +9,8 @@ export interface Broker {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly clock: () => number;
+  /** Whether the provider tells a repeated write by its key, so that one repeated under the same key is done once. */
+  readonly idempotencyKeys: boolean;
   /** Where drafts outlive a reload; emptied at sign-out. */
   readonly storage: StorageLike;
 }
@@ -60,6 +62,7 @@ export function createBroker(options: BrokerOptions): Broker {
     queryClient,
     session,
     clock,
+    idempotencyKeys: clientOptions.idempotencyKeys ?? true,
     storage: local,
   };
 }

@@ -5,10 +5,23 @@ import { createBroker, type Broker } from "./broker.ts";
 import type { SessionLimits } from "./session/session.rules.ts";
 import type { StorageLike } from "./session/session.store.ts";
 
+/** A deposit as the test provider keeps it. */
+export interface TestDeposit {
+  readonly transactionId: string;
+  readonly key: string | null;
+  receipt: string | null;
+  /** Maybank Transfer, 447 MYR and 100 USD unless said. */
+  readonly paymentPlatformName?: string;
+  readonly amount?: number;
+  readonly amountUsd?: number;
+  /** Pending unless said. */
+  paymentStatusId?: number;
+}
+
 /** A provider of a few lines for tests: it keeps deposits, and loses replies on demand. */
 export interface TestProvider {
   readonly calls: string[];
-  readonly deposits: { transactionId: string; key: string | null; receipt: string | null }[];
+  readonly deposits: TestDeposit[];
   /** What the browser keeps, shared by every broker made here. */
   readonly kept: Map<string, string>;
   /** The next answer of this call is lost after the work was done. */
@@ -17,6 +30,8 @@ export interface TestProvider {
   holdReplyOf(call: string): void;
   /** The next call of this name is turned away, with nothing done. */
   turnAway(call: string, status: number): void;
+  /** Happens once, just before the next call of this name is answered. */
+  duringNext(call: string, action: () => void): void;
   /** From now on a US dollar is sold for so many ringgit; 4.47 until then. */
   moveRate(sellRate: number): void;
   /** A page load: a new broker over what the browser keeps. */
@@ -26,7 +41,7 @@ export interface TestProvider {
 const envelope = (data: unknown, responseCode = 1, responseMessage = "") =>
   Response.json({ responseCode, responseMessage, data });
 
-const Amounts = v.object({ amount: v.number(), amountUsd: v.number() });
+const Body = v.object({ paymentPlatformId: v.number(), amount: v.number(), amountUsd: v.number() });
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
@@ -45,6 +60,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
   const lost = new Set<string>();
   const held = new Set<string>();
   const turnedAway = new Map<string, number>();
+  const during = new Map<string, () => void>();
   let sellRate = 4.47;
   const kept = new Map<string, string>();
   const storage: StorageLike = {
@@ -68,11 +84,17 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     async DepositRequest(request) {
       const key = request.headers.get("idempotency-key");
       const known = deposits.find((deposit) => deposit.key === key);
-      const { amount, amountUsd } = v.parse(Amounts, await request.json());
+      const { paymentPlatformId, amount, amountUsd } = v.parse(Body, await request.json());
       if (!known && amountUsd !== Number(depositUsd(String(amount), String(sellRate)))) {
         return envelope(null, 2004, "The amounts do not follow from the current rate.");
       }
-      if (!known) deposits.push({ transactionId: `D-${deposits.length + 1}`, key, receipt: null });
+      const transactionId = `D-${deposits.length + 1}`;
+      const paymentPlatformName =
+        examples.GetPaymentPlatforms.success.data.find(
+          (platform) => platform.paymentPlatformId === paymentPlatformId,
+        )?.paymentPlatformName ?? "";
+      if (!known)
+        deposits.push({ transactionId, key, receipt: null, paymentPlatformName, amount, amountUsd });
       return envelope({ transactionId: (known ?? deposits.at(-1))?.transactionId });
     },
     async SubmitDeposit(request) {
@@ -84,19 +106,8 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     },
     GetDepositTransactionsByUser() {
       const [row] = examples.GetDepositTransactionsByUser.success.data;
-      return envelope(
-        deposits.map(({ transactionId, receipt }) => {
-          const own = {
-            transactionId,
-            receipt,
-            amount: 447,
-            amountUsd: 100,
-            currencyCode: "MYR",
-            paymentStatusId: 1,
-          };
-          return Object.assign({}, row, own);
-        }),
-      );
+      const usual = { amount: 447, amountUsd: 100, currencyCode: "MYR", paymentStatusId: 1 };
+      return envelope(deposits.map((deposit) => ({ ...row, ...usual, ...deposit })));
     },
     ...own,
   };
@@ -104,6 +115,8 @@ export function createTestProvider(own: Answers = {}): TestProvider {
   const answer = async (request: Request): Promise<Response> => {
     const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
     calls.push(call);
+    during.get(call)?.();
+    during.delete(call);
     const status = turnedAway.get(call);
     if (status !== undefined) {
       turnedAway.delete(call);
@@ -124,6 +137,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     loseReplyOf: (call) => void lost.add(call),
     holdReplyOf: (call) => void held.add(call),
     turnAway: (call, status) => void turnedAway.set(call, status),
+    duringNext: (call, action) => void during.set(call, action),
     moveRate: (rate) => void (sellRate = rate),
     broker: (limits = {}) =>
       createBroker({

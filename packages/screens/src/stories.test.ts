@@ -8,6 +8,7 @@ const machines = {
     terms: () => null,
     createKey: () => "key",
     requestDeposit: never,
+    listDeposits: never,
     findDeposit: never,
     submitProof: never,
     hasProof: never,

@@ -11,14 +11,24 @@ const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 const never = () => new Promise<never>(() => {});
 let keys = 0;
 const machine = createDepositMachine({
-  terms: () => ({ currencyCode: "MYR", sellRate, min: "10", max: "1000" }),
+  terms: () => ({ platformName: "Maybank", currencyCode: "MYR", sellRate, min: "10", max: "1000" }),
   createKey: () => `key-${(keys += 1)}`,
   requestDeposit: never,
+  listDeposits: never,
   findDeposit: never,
   submitProof: never,
   hasProof: never,
 });
 
+const intent = {
+  key: "k",
+  platformId: 11,
+  platformName: "Maybank",
+  currencyCode: "MYR",
+  localAmount: "447",
+  usdAmount: "100.00",
+};
+const late = { ...intent, key: "l", localAmount: "894", usdAmount: "200.00" };
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
 const failed = (id: string, kind: "offline" | "refused") => ({
   type: `xstate.error.actor.${id}`,
@@ -43,6 +53,9 @@ const events = [
   { type: "proof.choose", proof: null },
   { type: "proof.submit" },
   { type: "deposit.restart" },
+  done("prepare", { known: ["D-0"] }),
+  done("prepare", { intent: late, known: [], transactionId: "D-9", isLate: true }),
+  failed("prepare", "offline"),
   done("requestDeposit", { transactionId: "D-1" }),
   failed("requestDeposit", "offline"),
   failed("requestDeposit", "refused"),
@@ -69,19 +82,22 @@ const serializeState = ({ value, context }: Snapshot) =>
     context.transactionId,
     context.proofKey !== null,
     context.proof !== null,
+    context.unresolved.length > 0,
+    context.isLate,
     context.failure?.kind,
   ]);
 // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const walk = (draft: DepositDraft | null) => ({ input: { draft }, events: events as never, serializeState });
 
-const intent = { key: "k", platformId: 11, currencyCode: "MYR", localAmount: "447", usdAmount: "100.00" };
 const entered = {
   method: "bank",
   platformId: 11,
   entry: { field: "local", text: "447" },
   quotedRate: "4.47",
   intent,
+  known: [],
+  unresolved: [],
   transactionId: null,
   proofKey: null,
 } as const;
@@ -136,9 +152,18 @@ describe.each<[string, DepositDraft | null]>([
   });
 
   test("what is repeated is repeated under its own key", () => {
-    const repeats = into("requesting").filter(({ state }) => state.value === "requestNotFound");
+    const repeats = from("requestNotFound").filter(({ event }) => event.type === "request.repeat");
     expect(repeats.length).toBeGreaterThan(0);
     for (const { state, nextState } of repeats) expect(nextState.context.intent).toBe(state.context.intent);
+    for (const { state, nextState } of into("requesting"))
+      expect(nextState.context.intent).toBe(state.context.intent);
+  });
+
+  test("nothing is requested before what is there already was noted, and what was sent earlier looked for", () => {
+    expect(new Set(into("requesting").map(({ state }) => state.value))).toEqual(new Set(["preparing"]));
+    for (const { nextState } of into("requesting")) expect(nextState.context.known).toEqual(["D-0"]);
+    for (const { state, nextState } of from("requestNotFound"))
+      expect(nextState.context.unresolved.at(-1)?.intent).toBe(state.context.intent);
   });
 
   test("while an outcome is unknown there is no way on but the look-up's answer", () => {
@@ -152,7 +177,11 @@ describe.each<[string, DepositDraft | null]>([
   });
 
   test("a proof is submitted with its deposit, a key and a file", () => {
-    const complete = { transactionId: "D-1", proofKey: expect.any(String), proof: receipt };
+    const complete = {
+      transactionId: expect.stringMatching(/^D-/),
+      proofKey: expect.any(String),
+      proof: receipt,
+    };
     expect(into("submitting").length).toBeGreaterThan(0);
     for (const { nextState } of into("submitting")) expect(nextState.context).toMatchObject(complete);
   });

@@ -32,6 +32,8 @@ export interface RequestedDeposit {
   readonly platform: DepositPlatform | null;
   readonly intent: DepositIntent;
   readonly transactionId: string;
+  /** True when it is an earlier request, that arrived after it was looked for; the amount may be another one then. */
+  readonly isLate: boolean;
 }
 
 interface Draft extends DepositAmounts {
@@ -98,8 +100,9 @@ interface Surroundings {
 function termsOf(platform: DepositPlatform | null, currencies: Data<"GetCurrencies">): DepositTerms | null {
   const currency = currencies.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
   if (!platform || !currency) return null;
-  const { currencyCode, depositMin, depositMax } = platform;
+  const { paymentPlatformName, currencyCode, depositMin, depositMax } = platform;
   return {
+    platformName: paymentPlatformName,
     currencyCode,
     sellRate: decimal(currency.sellRate),
     min: decimal(depositMin),
@@ -151,7 +154,9 @@ export function toDepositWizard(surroundings: Surroundings): DepositWizard {
       const change = (field: "local" | "usd", text: string) => send({ type: "amount.change", field, text });
       return { ...draft, step: value, issue, canGoNext, change, next };
     }
+    case "preparing":
     case "requesting":
+      return { ...draft, step: "requesting" };
     case "checkingRequest":
       return { ...draft, step: value };
     case "requestFailed":
@@ -162,7 +167,7 @@ export function toDepositWizard(surroundings: Surroundings): DepositWizard {
       return { ...draft, step: value, checkAgain };
     default:
       if (!intent || !transactionId) return { step: "loading" };
-      return toPayment(value, { platform, intent, transactionId }, surroundings);
+      return toPayment(value, { platform, intent, transactionId, isLate: context.isLate }, surroundings);
   }
 }
 

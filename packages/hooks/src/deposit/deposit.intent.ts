@@ -12,10 +12,17 @@ import type { DepositDraft } from "./deposit.store.ts";
 export interface DepositIntent {
   readonly key: string;
   readonly platformId: number;
+  readonly platformName: string;
   readonly currencyCode: string;
   /** Exact decimals. */
   readonly localAmount: string;
   readonly usdAmount: string;
+}
+
+/** An intent that was sent, and the deposits like it that were there before: none of those is its own. */
+export interface SentDeposit {
+  readonly intent: DepositIntent;
+  readonly known: readonly string[];
 }
 
 /** A proof of payment, with the deposit that it proves and the key under which it is sent. */
@@ -34,6 +41,12 @@ export interface DepositContext {
   /** The rate at which the amount was typed; null before one was. */
   readonly quotedRate: string | null;
   readonly intent: DepositIntent | null;
+  /** Deposits like the intent that were there before it was first sent. */
+  readonly known: readonly string[];
+  /** What was sent, not found, and may still arrive. */
+  readonly unresolved: readonly SentDeposit[];
+  /** True when the deposit is one that arrived after it was looked for. */
+  readonly isLate: boolean;
   readonly transactionId: string | null;
   /** The picked file; it cannot outlive a reload. */
   readonly proof: File | null;
@@ -51,10 +64,13 @@ export function startContext(draft: DepositDraft | null): DepositContext {
     entry: noEntry,
     quotedRate: null,
     intent: null,
+    known: [],
+    unresolved: [],
     transactionId: null,
     proofKey: null,
     phase: "draft",
     ...draft,
+    isLate: false,
     proof: null,
     failure: null,
   };
@@ -65,18 +81,34 @@ export function isResumable({ intent, transactionId }: DepositContext): boolean 
   return intent !== null && transactionId !== null;
 }
 
-/** The intent for what is entered: the same one while nothing changes, a new one with a new key when something does. */
+/**
+ * The intent for what is entered: the very same one where it was sent before and may still arrive, under its own key;
+ * a new one with a new key otherwise.
+ */
 export function intentFor(
-  context: DepositContext,
+  { entry, platformId, intent, unresolved }: DepositContext,
   terms: DepositTerms | null,
   createKey: () => string,
 ): DepositIntent | null {
-  const { intent, platformId } = context;
   if (platformId === null || !terms) return intent;
-  const amounts = amountsToSend(context.entry, terms.sellRate);
-  const isSame =
-    intent?.platformId === platformId &&
-    intent.localAmount === amounts.localAmount &&
-    intent.usdAmount === amounts.usdAmount;
-  return isSame ? intent : { key: createKey(), platformId, currencyCode: terms.currencyCode, ...amounts };
+  const { currencyCode, platformName } = terms;
+  const payload = { platformId, platformName, currencyCode, ...amountsToSend(entry, terms.sellRate) };
+  const isSame = (one: DepositIntent | null) =>
+    one?.platformId === platformId &&
+    one.currencyCode === currencyCode &&
+    one.localAmount === payload.localAmount &&
+    one.usdAmount === payload.usdAmount;
+  const sent = [intent, ...unresolved.map((one) => one.intent)].find(isSame);
+  return sent ?? { key: createKey(), ...payload };
+}
+
+/** What was sent and not found, with the intent of now among it. */
+export function withUnresolved(context: DepositContext): readonly SentDeposit[] {
+  const { intent, known } = context;
+  return intent ? [...withoutRefused(context), { intent, known }] : context.unresolved;
+}
+
+/** What was sent and not found, without the intent of now: what was refused will not arrive. */
+export function withoutRefused({ intent, unresolved }: DepositContext): readonly SentDeposit[] {
+  return unresolved.filter((sent) => sent.intent.key !== intent?.key);
 }

@@ -14,7 +14,9 @@ function createWorld(ports: Partial<DepositPorts> = {}) {
   const proofKeys: string[] = [];
   let made = 0;
   const machine = createDepositMachine({
-    terms: ports.terms ?? (() => ({ currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" })),
+    terms:
+      ports.terms ??
+      (() => ({ platformName: "Maybank", currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" })),
     createKey: () => `key-${(made += 1)}`,
     requestDeposit: ports.requestDeposit
       ? (intent, signal) => {
@@ -25,6 +27,7 @@ function createWorld(ports: Partial<DepositPorts> = {}) {
           keys.push(intent.key);
           return Promise.resolve({ transactionId: "D-1" });
         },
+    listDeposits: ports.listDeposits ?? (() => Promise.resolve([])),
     findDeposit: ports.findDeposit ?? (() => Promise.resolve(null)),
     submitProof: (proof, signal) => {
       proofKeys.push(proof.key);
@@ -35,11 +38,8 @@ function createWorld(ports: Partial<DepositPorts> = {}) {
   return { machine, keys, proofKeys };
 }
 
-function enterAmount(
-  world: ReturnType<typeof createWorld>,
-  draft: Parameters<typeof depositStore.save>[2] | null = null,
-) {
-  const actor = createActor(world.machine, { input: { draft } }).start();
+function enterAmount(world: ReturnType<typeof createWorld>) {
+  const actor = createActor(world.machine, { input: { draft: null } }).start();
   actor.send({ type: "method.choose", method: "bank" });
   actor.send({ type: "step.next" });
   actor.send({ type: "platform.choose", platformId: 11 });
@@ -135,7 +135,7 @@ describe("the deposit machine", () => {
     let calls = 0;
     let sellRate = "4.47";
     const world = createWorld({
-      terms: () => ({ currencyCode: "MYR", sellRate, min: "10", max: "1000" }),
+      terms: () => ({ platformName: "Maybank", currencyCode: "MYR", sellRate, min: "10", max: "1000" }),
       requestDeposit: () =>
         (calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve({ transactionId: "D-1" }),
     });
@@ -148,16 +148,16 @@ describe("the deposit machine", () => {
     expect(world.keys).toEqual(["key-1", "key-1"]);
   });
 
-  test("keeps the key while the payload stays, and takes a new one when it changes", async () => {
+  test("keeps the key while the payload stays, and takes a new one when it changes, and the first again for the first", async () => {
     const world = createWorld({ requestDeposit: () => Promise.reject(offline()) });
     const actor = enterAmount(world);
-    for (const amount of ["447", "447", "894"]) {
+    for (const amount of ["447", "447", "894", "447"]) {
       actor.send({ type: "amount.change", field: "local", text: amount });
       actor.send({ type: "step.next" });
       await reach(actor, "requestNotFound");
       actor.send({ type: "step.go", step: "amount" });
     }
-    expect(world.keys).toEqual(["key-1", "key-1", "key-2"]);
+    expect(world.keys).toEqual(["key-1", "key-1", "key-2", "key-1"]);
   });
 
   test("offers nothing but another look while the outcome is unknown", async () => {
@@ -205,6 +205,7 @@ describe("after a reload", () => {
   const intent = {
     key: "key-0",
     platformId: 11,
+    platformName: "Maybank",
     currencyCode: "MYR",
     localAmount: "447",
     usdAmount: "100.00",

@@ -14,7 +14,10 @@ import {
   intentFor,
   isResumable,
   type ProofToSend,
+  type SentDeposit,
   startContext,
+  withoutRefused,
+  withUnresolved,
 } from "./deposit.intent.ts";
 import type { DepositDraft } from "./deposit.store.ts";
 
@@ -24,13 +27,19 @@ export interface DepositPorts {
   terms(platformId: number): DepositTerms | null;
   /** Makes a fresh idempotency key. */
   createKey(): string;
+  /** The transaction ids of the open deposits that look like this one. */
+  listDeposits(intent: DepositIntent, signal: AbortSignal): Promise<readonly string[]>;
   requestDeposit(intent: DepositIntent, signal: AbortSignal): Promise<{ transactionId: string }>;
   /** Looks whether a request whose outcome is unknown arrived. */
-  findDeposit(intent: DepositIntent, signal: AbortSignal): Promise<{ transactionId: string } | null>;
+  findDeposit(sent: SentDeposit, signal: AbortSignal): Promise<{ transactionId: string } | null>;
   submitProof(proof: ProofToSend, signal: AbortSignal): Promise<unknown>;
   /** Looks whether a proof whose outcome is unknown arrived. */
   hasProof(transactionId: string, signal: AbortSignal): Promise<boolean>;
 }
+
+/** Either what is there before sending, or a request sent earlier that arrived after all. */
+type Prepared = Pick<DepositContext, "known"> &
+  Partial<Pick<DepositContext, "intent" | "transactionId" | "isLate">>;
 
 type DepositEvent =
   | { type: "method.choose"; method: DepositMethod }
@@ -65,7 +74,17 @@ export function createDepositMachine(ports: DepositPorts) {
       requestDeposit: fromPromise<{ transactionId: string }, DepositIntent>(({ input, signal }) =>
         ports.requestDeposit(input, signal),
       ),
-      findDeposit: fromPromise<{ transactionId: string } | null, DepositIntent>(({ input, signal }) =>
+      prepare: fromPromise<Prepared, Pick<DepositContext, "intent" | "unresolved">>(
+        async ({ input: { intent, unresolved }, signal }) => {
+          for (const sent of unresolved) {
+            const found = await ports.findDeposit(sent, signal);
+            const isLate = sent.intent.key !== intent?.key;
+            if (found) return { ...sent, ...found, isLate };
+          }
+          return { known: await ports.listDeposits(requireIntent({ intent }), signal) };
+        },
+      ),
+      findDeposit: fromPromise<{ transactionId: string } | null, SentDeposit>(({ input, signal }) =>
         ports.findDeposit(input, signal),
       ),
       submitProof: fromPromise<unknown, ProofToSend>(({ input, signal }) => ports.submitProof(input, signal)),
@@ -148,11 +167,33 @@ export function createDepositMachine(ports: DepositPorts) {
               quotedRate: ports.terms(context.platformId ?? 0)?.sellRate ?? null,
             })),
           },
-          "step.next": { guard: "canRequest", target: "requesting", actions: "settleIntent" },
+          "step.next": { guard: "canRequest", target: "preparing", actions: "settleIntent" },
           "step.go": [
             { guard: ({ event }) => event.step === "method", target: "choosingMethod" },
             { guard: ({ event }) => event.step === "platform", target: "choosingPlatform" },
           ],
+        },
+      },
+      // Notes what is there already, and finds what was sent earlier and arrived late.
+      preparing: {
+        invoke: {
+          id: "prepare",
+          src: "prepare",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.transactionId !== undefined,
+              target: "providingProof",
+              actions: [assign(({ event }) => event.output), "emitRequested"],
+            },
+            { target: "requesting", actions: assign(({ event }) => event.output) },
+          ],
+          onError: {
+            target: "requestFailed",
+            actions: assign({
+              failure: ({ event }) => toFailure(event.error, "GetDepositTransactionsByUser"),
+            }),
+          },
         },
       },
       requesting: {
@@ -169,10 +210,11 @@ export function createDepositMachine(ports: DepositPorts) {
             { guard: ({ event }) => isOutcomeUnknown(event.error), target: "checkingRequest" },
             {
               target: "requestFailed",
-              actions: assign({
+              actions: assign(({ context, event }) => ({
                 intent: null,
-                failure: ({ event }) => toFailure(event.error, "DepositRequest"),
-              }),
+                unresolved: withoutRefused(context),
+                failure: toFailure(event.error, "DepositRequest"),
+              })),
             },
           ],
         },
@@ -182,7 +224,7 @@ export function createDepositMachine(ports: DepositPorts) {
         invoke: {
           id: "findDeposit",
           src: "findDeposit",
-          input: ({ context }) => requireIntent(context),
+          input: ({ context }) => ({ intent: requireIntent(context), known: context.known }),
           onDone: [
             {
               guard: ({ event }) => event.output !== null,
@@ -203,14 +245,16 @@ export function createDepositMachine(ports: DepositPorts) {
         },
       },
       requestNotFound: {
+        // It may still arrive, whatever the user does next.
+        exit: assign({ unresolved: ({ context }) => withUnresolved(context) }),
         on: {
-          "request.repeat": "requesting",
+          "request.repeat": "preparing",
           "step.go": { guard: ({ event }) => event.step === "amount", target: "enteringAmount" },
         },
       },
       requestUnknown: { exit: "dropFailure", on: { "outcome.check": "checkingRequest" } },
       providingProof: {
-        entry: assign({ phase: "draft" }),
+        entry: assign({ phase: "draft", unresolved: [] }),
         on: {
           "proof.choose": { actions: assign({ proof: ({ event }) => event.proof }) },
           "proof.submit": { guard: "canSubmit", target: "submitting" },

@@ -1,23 +1,38 @@
-import { createIdempotencyKey } from "@broker/sdk";
+import { createIdempotencyKey, type Data, isApiError } from "@broker/sdk";
 import { compare, decimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
+import type { DepositIntent } from "./deposit.intent.ts";
 import type { DepositPorts } from "./deposit.machine.ts";
 import { depositMutations } from "./deposit.mutations.ts";
 import { depositQueries } from "./deposit.queries.ts";
 
+/** An open deposit without proof, to the same platform and of the same amounts. */
+const isLike = (row: Data<"GetDepositTransactionsByUser">[number], intent: DepositIntent): boolean =>
+  row.paymentStatusId === 1 &&
+  row.receipt === null &&
+  row.paymentPlatformName === intent.platformName &&
+  row.currencyCode === intent.currencyCode &&
+  compare(decimal(row.amount), intent.localAmount) === 0 &&
+  compare(decimal(row.amountUsd), intent.usdAmount) === 0;
+
 /** The deposit machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
 export function createDepositPorts(broker: Broker): DepositPorts {
   const { queryClient } = broker;
-  const list = () => queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
-  const idsInCache = () =>
-    queryClient
-      .getQueryData(transactionQueries.deposits(broker).queryKey)
-      ?.map(({ transactionId }) => transactionId);
-  // By key: the deposits that were there before it was first sent. Of a key from before a reload that is not known.
-  const before = new Map<string, ReadonlySet<string>>();
+  const list = async () => {
+    const options = transactionQueries.deposits(broker);
+    // A list that is on its way may have been read before the deposit was made.
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    return queryClient.fetchQuery({ ...options, staleTime: 0 });
+  };
+  const listDeposits = async (intent: DepositIntent) => {
+    const rows = await list();
+    return rows.filter((row) => isLike(row, intent)).map(({ transactionId }) => transactionId);
+  };
+  const requestDeposit = (intent: DepositIntent, signal: AbortSignal) =>
+    runMutation(broker, depositMutations.request(broker), { intent, signal });
   return {
     terms(platformId) {
       const platforms = queryClient.getQueryData(depositQueries.platforms(broker).queryKey);
@@ -26,6 +41,7 @@ export function createDepositPorts(broker: Broker): DepositPorts {
       const currency = currencies?.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
       if (!platform || !currency) return null;
       return {
+        platformName: platform.paymentPlatformName,
         currencyCode: platform.currencyCode,
         sellRate: decimal(currency.sellRate),
         min: decimal(platform.depositMin),
@@ -33,26 +49,17 @@ export function createDepositPorts(broker: Broker): DepositPorts {
       };
     },
     createKey: createIdempotencyKey,
-    requestDeposit(intent, signal) {
-      if (!before.has(intent.key)) before.set(intent.key, new Set(idsInCache()));
-      return runMutation(broker, depositMutations.request(broker), { intent, signal });
-    },
-    async findDeposit(intent) {
-      const known = before.get(intent.key) ?? new Set();
-      before.set(intent.key, known);
-      const rows = await list();
-      // Not one that was there before: an open one without proof, of the same amounts.
-      return (
-        rows.find(
-          (row) =>
-            !known.has(row.transactionId) &&
-            row.paymentStatusId === 1 &&
-            row.receipt === null &&
-            row.currencyCode === intent.currencyCode &&
-            compare(decimal(row.amount), intent.localAmount) === 0 &&
-            compare(decimal(row.amountUsd), intent.usdAmount) === 0,
-        ) ?? null
-      );
+    listDeposits,
+    requestDeposit,
+    async findDeposit({ intent, known }, signal) {
+      const [found, ...others] = (await listDeposits(intent)).filter((id) => !known.includes(id));
+      if (found === undefined) return null;
+      // Of several that look alike its key tells which it is: the stored answer comes, or nothing was done under it.
+      if (others.length === 0 || !broker.idempotencyKeys) return { transactionId: found };
+      return requestDeposit(intent, signal).catch((error: unknown) => {
+        if (isApiError(error) && error.kind === "refused") return null;
+        throw error;
+      });
     },
     submitProof: (proof, signal) =>
       runMutation(broker, depositMutations.submit(broker), { ...proof, signal }),

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amountsToSend, depositAmountIssue, isOffered, proofIssue, shownAmounts } from "./deposit.rules.ts";
 
-const terms = { currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" };
+const terms = { platformName: "Maybank", currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" };
 const local = (text: string) => ({ field: "local" as const, text });
 const usd = (text: string) => ({ field: "usd" as const, text });
 

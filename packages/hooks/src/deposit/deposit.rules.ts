@@ -22,6 +22,7 @@ export function isOffered(
 
 /** What a platform asks of an amount: its currency, the rate, and the limits in US dollars. */
 export interface DepositTerms {
+  readonly platformName: string;
   readonly currencyCode: string;
   readonly sellRate: Decimal;
   readonly min: Decimal;

@@ -17,7 +17,16 @@ const draft = {
   platformId: 11,
   entry: { field: "local", text: "447" },
   quotedRate: "4.47",
-  intent: { key: "k", platformId: 11, currencyCode: "MYR", localAmount: "447", usdAmount: "100.00" },
+  intent: {
+    key: "k",
+    platformId: 11,
+    platformName: "Maybank",
+    currencyCode: "MYR",
+    localAmount: "447",
+    usdAmount: "100.00",
+  },
+  known: ["D-0"],
+  unresolved: [],
   transactionId: "D-1",
   proofKey: "p",
   phase: "submitting",
@@ -50,9 +59,9 @@ describe("the draft of a deposit", () => {
     ["of another version", JSON.stringify({ version: 1, staffUserId: 7, draft })],
     [
       "of an unknown method",
-      JSON.stringify({ version: 2, staffUserId: 7, draft: { ...draft, method: "cash" } }),
+      JSON.stringify({ version: 3, staffUserId: 7, draft: { ...draft, method: "cash" } }),
     ],
-    ["without a key", JSON.stringify({ version: 2, staffUserId: 7, draft: { ...draft, intent: {} } })],
+    ["without a key", JSON.stringify({ version: 3, staffUserId: 7, draft: { ...draft, intent: {} } })],
   ])("is dropped when the record is %s", (_what, record) => {
     expect(depositStore.load(createStorage(record), 7)).toBeNull();
   });

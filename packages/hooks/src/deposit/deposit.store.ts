@@ -5,21 +5,25 @@ import type { DepositContext } from "./deposit.intent.ts";
 const Intent = v.object({
   key: v.string(),
   platformId: v.number(),
+  platformName: v.string(),
   currencyCode: v.string(),
   localAmount: v.string(),
   usdAmount: v.string(),
 });
+const Ids = v.pipe(v.array(v.string()), v.readonly());
 const Draft = v.object({
   method: v.nullable(v.picklist(["bank", "crypto"])),
   platformId: v.nullable(v.number()),
   entry: v.object({ field: v.picklist(["local", "usd"]), text: v.string() }),
   quotedRate: v.nullable(v.string()),
   intent: v.nullable(Intent),
+  known: Ids,
+  unresolved: v.pipe(v.array(v.object({ intent: Intent, known: Ids })), v.readonly()),
   transactionId: v.nullable(v.string()),
   proofKey: v.nullable(v.string()),
   phase: v.picklist(["draft", "requesting", "submitting"]),
 });
-const Kept = v.object({ version: v.literal(2), staffUserId: v.number(), draft: Draft });
+const Kept = v.object({ version: v.literal(3), staffUserId: v.number(), draft: Draft });
 
 /** What of a deposit outlives a reload. */
 export type DepositDraft = v.InferOutput<typeof Draft>;
@@ -39,7 +43,7 @@ export const depositStore = {
   save(storage: StorageLike, staffUserId: number, context: DepositContext): void {
     try {
       const draft = v.parse(Draft, context);
-      storage.setItem(KEY, JSON.stringify({ version: 2, staffUserId, draft }));
+      storage.setItem(KEY, JSON.stringify({ version: 3, staffUserId, draft }));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }

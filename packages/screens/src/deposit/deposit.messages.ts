@@ -37,6 +37,7 @@ export const depositMessages = defineMessages("deposit", {
   loading: "Loading...",
   checking: "Checking whether your request arrived...",
   paymentHeading: "Pay, then send us the proof",
+  late: "Your earlier request arrived after all. This is that deposit; nothing else was sent.",
   payBank: "Transfer exactly this amount to this account, with the reference. Then upload your receipt.",
   payCrypto:
     "Send exactly this amount to this address on the named network. Then upload a picture of the transfer.",

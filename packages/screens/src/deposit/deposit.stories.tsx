@@ -12,14 +12,21 @@ const nothing = () => {};
 const draft = {
   method: "bank" as const,
   platform,
-  terms: { currencyCode: "MYR", sellRate: "4.47", min: "10", max: "5000" },
+  terms: { platformName: "Maybank Transfer", currencyCode: "MYR", sellRate: "4.47", min: "10", max: "5000" },
   hasRateChanged: false,
   localAmount: "447",
   usdAmount: "100.00",
   goTo: nothing,
 };
-const intent = { key: "key", platformId: 11, currencyCode: "MYR", localAmount: "447", usdAmount: "100.00" };
-const requested = { platform, intent, transactionId: "D-20261121-7K2M9QXA" };
+const intent = {
+  key: "key",
+  platformId: 11,
+  platformName: "Maybank Transfer",
+  currencyCode: "MYR",
+  localAmount: "447",
+  usdAmount: "100.00",
+};
+const requested = { platform, intent, transactionId: "D-20261121-7K2M9QXA", isLate: false };
 const receipt = new File(["%PDF-1.4"], "receipt.pdf", { type: "application/pdf" });
 const editing = { issue: null, canSubmit: true, choose: nothing, submit: nothing };
 
@@ -91,6 +98,14 @@ export const RequestUnknown = at({ ...draft, step: "requestUnknown", checkAgain:
 export const ProvidingProof = at({
   ...requested,
   ...editing,
+  step: "providingProof",
+  file: null,
+  canSubmit: false,
+});
+export const ProvidingProofOfALateRequest = at({
+  ...requested,
+  ...editing,
+  isLate: true,
   step: "providingProof",
   file: null,
   canSubmit: false,

@@ -85,6 +85,7 @@ export function PaymentStep({ wizard }: { wizard: Step }) {
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("paymentHeading")}</Heading>
+      {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
       <PaymentDetails wizard={wizard} />
       {wizard.step === "proofNotFound" && <Notice tone="warning">{t("proofNotFound")}</Notice>}
       {(isEditing || isBusy) && (
