@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../test-render.tsx";
+import { open, openAccount, typed } from "./test-kyc.ts";
+
+test("a reload keeps what was entered, and names the files to be picked again", async () => {
+  const { broker, provider, submissions } = await openAccount();
+  const first = await open(broker);
+  await first.fill();
+  await first.unmount();
+  const again = await open(provider.broker());
+  await again.at("providingDocument", ({ details, document, lostFiles }) => {
+    expect(details.values).toMatchObject(typed);
+    expect([document.values.selectedID, document.values.frontFile]).toEqual(["passport", null]);
+    expect(lostFiles).toEqual({ front: "front.png", back: "back.jpg" });
+  });
+  await again.pickDocument();
+  await again.at("providingDocument", ({ submitAll }) => submitAll());
+  await again.at("pendingApproval");
+  expect(submissions).toHaveLength(1);
+});
+
+test("a page that is left while it submits looks the submission up when it is opened again", async () => {
+  const { broker, provider, submissions } = await openAccount();
+  provider.holdReplyOf("KycVerification");
+  const first = await open(broker);
+  await first.fill();
+  await first.at("providingDocument", ({ submitAll }) => submitAll());
+  await first.at("submitting");
+  await expect.poll(() => submissions.length).toBe(1);
+  await first.unmount();
+  const again = await open(provider.broker());
+  await again.at("pendingApproval");
+  expect(submissions).toHaveLength(1);
+  await expect.poll(() => provider.kept.has("kycDraft")).toBe(false);
+});
+
+test("a session that ends during the submission leaves the draft to its user, who is asked to look again", async () => {
+  const { broker, provider, submissions } = await openAccount();
+  const { at, fill, unmount } = await open(broker);
+  await fill();
+  provider.turnAway("KycVerification", 401);
+  await at("providingDocument", ({ submitAll }) => submitAll());
+  await expect.poll(() => broker.session.get().status).toBe("signedOut");
+  await unmount();
+  const again = await signedIn(provider);
+  const next = await open(again.broker);
+  await next.at("submissionNotFound", ({ canRepeat, details, lostFiles, goTo }) => {
+    expect([canRepeat, details.values.id, lostFiles.front]).toEqual([false, "A12345678", "front.png"]);
+    goTo("document");
+  });
+  await next.pickDocument();
+  await next.at("providingDocument", ({ submitAll }) => submitAll());
+  await next.at("pendingApproval");
+  expect(submissions).toHaveLength(1);
+});
+
+test("what still happens after sign-out writes no draft", async () => {
+  const { broker, provider } = await openAccount();
+  const { fillDetails, act, at } = await open(broker);
+  await at("enteringDetails");
+  await act(() => broker.session.signOut());
+  await fillDetails();
+  expect(provider.kept.has("kycDraft")).toBe(false);
+});
+
+test("a check that was submitted in another tab leaves no draft behind", async () => {
+  const { broker, provider, user } = await openAccount();
+  const first = await open(broker);
+  await first.fillDetails();
+  expect(provider.kept.has("kycDraft")).toBe(true);
+  Object.assign(user, { kycStatus: 1 });
+  await first.act(() => broker.queryClient.invalidateQueries());
+  await first.at("pendingApproval");
+  expect(provider.kept.has("kycDraft")).toBe(false);
+});
+
+test("nothing of the user is kept before they enter anything", async () => {
+  const { broker, provider } = await openAccount();
+  const { at } = await open(broker);
+  await at("enteringDetails", ({ goTo }) => goTo("document"));
+  await at("providingDocument");
+  expect(provider.kept.has("kycDraft")).toBe(false);
+});
