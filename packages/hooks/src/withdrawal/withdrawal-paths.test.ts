@@ -25,6 +25,7 @@ const failed = (id: string, kind: "offline" | "refused", code = 0) => ({
   error: new ApiError({ operation: "WithdrawalRequest", kind, code }),
   actorId: id,
 });
+const earlier = { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "50", localAmount: "220.50" };
 const kycMissing = { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: false };
 const events = [
   { type: "eligibility.check" },
@@ -48,8 +49,8 @@ const events = [
   done("requestCode", { resendAt: 60_000, expiresAt: 300_000 }),
   failed("requestCode", "offline"),
   failed("requestCode", "refused", 2009),
-  done("prepare", ["W-0"]),
-  done("prepare", ["W-0", "W-2"]),
+  done("prepare", { known: ["W-0"] }),
+  done("prepare", { intent: earlier, known: ["W-0"], transactionId: "W-2", isLate: true }),
   failed("prepare", "offline"),
   done("submitWithdrawal", { transactionId: "W-1" }),
   failed("submitWithdrawal", "offline"),
@@ -76,6 +77,7 @@ const serializeState = ({ value, context }: Snapshot) =>
     context.intent?.usdAmount,
     context.sentCode,
     context.known,
+    context.unresolved.length > 0,
     context.transactionId,
     context.failure?.kind,
     context.phase,
@@ -91,6 +93,7 @@ const underWay: WithdrawalDraft = {
   codeSent: { resendAt: 0, expiresAt: 300_000 },
   intent: { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" },
   known: ["W-0"],
+  unresolved: [],
   phase: "submitting",
 };
 

@@ -106,7 +106,14 @@ export type WithdrawalWizard =
       readonly failure: Failure | null;
       checkAgain(): void;
     })
-  | { readonly step: "settled"; readonly transactionId: string };
+  | {
+      readonly step: "settled";
+      readonly transactionId: string;
+      /** True when it is an earlier withdrawal, of another amount, that arrived late; nothing else was sent then. */
+      readonly isLate: boolean;
+      /** What was withdrawn. */
+      readonly intent: WithdrawalIntent | null;
+    };
 
 /** What is loaded before a withdrawal can be made. */
 export interface WithdrawalCatalogue {
@@ -151,7 +158,10 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
   const { context } = snapshot;
   const { journey } = snapshot.value;
   const checkEligibility = () => send({ type: "eligibility.check" });
-  if (journey === "settled") return { step: journey, transactionId: context.transactionId ?? "" };
+  if (journey === "settled") {
+    const { transactionId, isLate, intent } = context;
+    return { step: journey, transactionId: transactionId ?? "", isLate, intent };
+  }
   if (journey === "opening" || journey === "checkingEligibility") return { step: "loading" };
   if (journey === "ineligible")
     return { step: journey, missing: context.missing, checkAgain: checkEligibility };

@@ -16,6 +16,12 @@ export interface WithdrawalIntent extends WithdrawalAmounts {
   readonly currencyCode: string;
 }
 
+/** An intent that was sent, and the withdrawals like it that were there before: none of those is its own. */
+export interface SentWithdrawal {
+  readonly intent: WithdrawalIntent;
+  readonly known: readonly string[];
+}
+
 /** A withdrawal as it is sent: the intent, with the one-time code that confirms it. */
 export interface WithdrawalToSend {
   readonly intent: WithdrawalIntent;
@@ -45,9 +51,13 @@ export interface WithdrawalContext {
   readonly intent: WithdrawalIntent | null;
   /** The code that goes under the intent's key; null after a reload. */
   readonly sentCode: string | null;
-  /** Withdrawals like the intent that were there before it was first sent; null before they were looked for. */
-  readonly known: readonly string[] | null;
+  /** Withdrawals like the intent that were there before it was first sent. */
+  readonly known: readonly string[];
+  /** What was sent, not found, and may still arrive. */
+  readonly unresolved: readonly SentWithdrawal[];
   readonly transactionId: string | null;
+  /** True when the withdrawal is an earlier one, of another amount, that arrived after it was looked for. */
+  readonly isLate: boolean;
   readonly failure: Failure | null;
   /** What was under way, so that a reload looks it up instead of sending it again. */
   readonly phase: "draft" | "submitting";
@@ -63,7 +73,8 @@ export function startContext(draft: WithdrawalDraft | null, now: number): Withdr
     platformId: null,
     entry: noEntry,
     intent: null,
-    known: null,
+    known: [],
+    unresolved: [],
     phase: "draft",
     ...draft,
     codeSent: draft && isAlive(draft.codeSent, now) ? draft.codeSent : null,
@@ -74,36 +85,49 @@ export function startContext(draft: WithdrawalDraft | null, now: number): Withdr
     attempts: 0,
     missing: [],
     transactionId: null,
+    isLate: false,
     failure: null,
   };
 }
 
+/** Tells whether two intents withdraw the same, under whatever key. */
+export function isSameWithdrawal(
+  a: Omit<WithdrawalIntent, "key">,
+  b: Omit<WithdrawalIntent, "key">,
+): boolean {
+  return (
+    a.platformId === b.platformId &&
+    a.currencyCode === b.currencyCode &&
+    a.usdAmount === b.usdAmount &&
+    a.localAmount === b.localAmount
+  );
+}
+
 /**
- * The intent for what is entered. While platform and amounts stay, what is known stays with it, so that one that
- * arrived late is still found; the key stays only while the code stays too, because the code is sent with it.
+ * The intent for what is entered: the same one, under the same key, while platform, amounts and code stay; the code
+ * counts because it is sent with it.
  */
 export function intentFor(
   context: WithdrawalContext,
   terms: WithdrawalTerms,
   createKey: () => string,
-): Pick<WithdrawalContext, "intent" | "sentCode" | "known"> {
-  const { intent, platformId, known } = context;
-  if (platformId === null) return { intent: null, sentCode: null, known: null };
-  const amounts = amountsToSend(context.entry, terms.buyRate);
+): Pick<WithdrawalContext, "intent" | "sentCode"> {
+  const { intent, platformId } = context;
+  if (platformId === null) return { intent: null, sentCode: null };
+  const { currencyCode, buyRate } = terms;
+  const wanted = { platformId, currencyCode, ...amountsToSend(context.entry, buyRate) };
   const sentCode = context.code.trim();
-  const isSame =
-    intent?.platformId === platformId &&
-    intent.usdAmount === amounts.usdAmount &&
-    intent.localAmount === amounts.localAmount;
-  if (isSame && context.sentCode === sentCode) return { intent, sentCode, known };
-  return {
-    intent: { key: createKey(), platformId, currencyCode: terms.currencyCode, ...amounts },
-    sentCode,
-    known: isSame ? known : null,
-  };
+  const isSame = intent && isSameWithdrawal(intent, wanted) && context.sentCode === sentCode;
+  return { intent: isSame ? intent : { key: createKey(), ...wanted }, sentCode };
+}
+
+/** What was sent and not found, with the intent of now among it. */
+export function withUnresolved({ intent, known, unresolved }: WithdrawalContext): readonly SentWithdrawal[] {
+  if (!intent) return unresolved;
+  return [...unresolved.filter((sent) => sent.intent.key !== intent.key), { intent, known }];
 }
 
 /** The first withdrawal like the intent that was not there before it was sent. */
-export function arrivedOf(found: readonly string[], known: readonly string[] | null): string | null {
-  return found.find((id) => !known?.includes(id)) ?? null;
+export function arrivedOf(found: readonly string[], known: readonly string[]): string | null {
+  return found.find((id) => !known.includes(id)) ?? null;
 }

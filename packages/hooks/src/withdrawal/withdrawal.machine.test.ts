@@ -222,6 +222,35 @@ describe("an unknown outcome", () => {
     }
   });
 
+  test("is found although another amount is entered meanwhile; then nothing else is sent", async () => {
+    const found = new Map([["100", ["W-7"]]]);
+    const world = createWorld({
+      submitWithdrawal: rejected("timeout"),
+      findWithdrawals: ({ usdAmount }) => Promise.resolve(found.get(usdAmount) ?? []),
+    });
+    const actor = await enterDetails(world.open());
+    await confirm(actor);
+    await reach(actor, "notFound");
+    actor.send({ type: "step.go", step: "details" });
+    actor.send({ type: "amount.change", field: "usd", text: "200" });
+    found.set("100", ["W-9", "W-7"]);
+    await confirm(actor);
+    const { context } = await reach(actor, "settled");
+    expect(context).toMatchObject({ transactionId: "W-9", isLate: true, intent: { usdAmount: "100" } });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test("is no longer looked for once the provider refused it under its key", async () => {
+    const world = createWorld({
+      submitWithdrawal: inTurn<{ transactionId: string }>(rejected("timeout"), rejected("refused", 2007)),
+    });
+    const actor = await enterDetails(world.open());
+    await confirm(actor);
+    expect((await reach(actor, "notFound")).context.unresolved).toHaveLength(1);
+    actor.send({ type: "withdrawal.repeat" });
+    expect((await reach(actor, "failed")).context.unresolved).toEqual([]);
+  });
+
   test("leads nowhere but to another look while it cannot be looked up", async () => {
     const world = createWorld({
       submitWithdrawal: rejected("server"),
@@ -347,6 +376,7 @@ describe("after a reload", () => {
     codeSent: { resendAt: 60_000, expiresAt: 300_000 },
     intent: { key: "key-0", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" },
     known: ["W-7"],
+    unresolved: [],
     phase: "submitting",
   };
 
@@ -363,7 +393,11 @@ describe("after a reload", () => {
     const snapshot = await reach(actor, "notFound");
     expect(snapshot.can({ type: "withdrawal.repeat" })).toBe(false);
     actor.send({ type: "step.go", step: "details" });
-    expect(actor.getSnapshot().context).toMatchObject({ entry: { text: "100" }, code: "", known: ["W-7"] });
+    expect(actor.getSnapshot().context).toMatchObject({
+      entry: { text: "100" },
+      code: "",
+      unresolved: [{ intent: draft.intent, known: ["W-7"] }],
+    });
   });
 
   test("a code that ended meanwhile must be asked for again", async () => {
@@ -376,7 +410,7 @@ describe("after a reload", () => {
 
   test("a draft goes on at its details, with the cooldown of its code", async () => {
     const world = createWorld();
-    const actor = world.open({ ...draft, intent: null, known: null, phase: "draft" });
+    const actor = world.open({ ...draft, intent: null, known: [], phase: "draft" });
     await reach(actor, "enteringDetails");
     expect(actor.getSnapshot().value.code).toBe("cooling");
     expect(actor.getSnapshot().context.codeSent).toEqual(draft.codeSent);

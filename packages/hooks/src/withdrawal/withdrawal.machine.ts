@@ -6,7 +6,10 @@ import {
   arrivedOf,
   type CodeSent,
   intentFor,
+  isSameWithdrawal,
+  type SentWithdrawal,
   startContext,
+  withUnresolved,
   type WithdrawalContext,
   type WithdrawalIntent,
   type WithdrawalToSend,
@@ -46,6 +49,11 @@ type WithdrawalEvent =
   | { type: "failure.dismiss" }
   | { type: "outcome.check" };
 
+/** Either what is there before sending, or one sent earlier that arrived after all. */
+type Prepared =
+  | { readonly known: readonly string[] }
+  | (SentWithdrawal & Pick<WithdrawalContext, "transactionId" | "isLate">);
+
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : null);
 /** The provider's refusal of a one-time code that is wrong, used or expired. */
 const CODE_WRONG = 2011;
@@ -71,6 +79,16 @@ export function createWithdrawalMachine(ports: WithdrawalPorts) {
         ports.checkEligibility(signal),
       ),
       requestCode: fromPromise<CodeSent>(({ signal }) => ports.requestCode(signal)),
+      prepare: fromPromise<Prepared, { intent: WithdrawalIntent; unresolved: readonly SentWithdrawal[] }>(
+        async ({ input: { intent, unresolved }, signal }) => {
+          for (const sent of unresolved) {
+            const transactionId = arrivedOf(await ports.findWithdrawals(sent.intent, signal), sent.known);
+            const isLate = !isSameWithdrawal(sent.intent, intent);
+            if (transactionId !== null) return { ...sent, transactionId, isLate };
+          }
+          return { known: await ports.findWithdrawals(intent, signal) };
+        },
+      ),
       findWithdrawals: fromPromise<readonly string[], WithdrawalIntent>(({ input, signal }) =>
         ports.findWithdrawals(input, signal),
       ),
@@ -96,8 +114,14 @@ export function createWithdrawalMachine(ports: WithdrawalPorts) {
         const terms = termsOf(context);
         return terms ? intentFor(context, terms, ports.createKey) : {};
       }),
-      // A definite refusal frees the key: nothing happened under it.
-      dropIntent: assign({ intent: null, sentCode: null, known: null, phase: "draft" }),
+      // A definite refusal frees the key: nothing happened under it, nor will.
+      dropIntent: assign(({ context: { intent, unresolved } }) => ({
+        intent: null,
+        sentCode: null,
+        known: [],
+        unresolved: unresolved.filter((sent) => sent.intent.key !== intent?.key),
+        phase: "draft" as const,
+      })),
       emitSettled: emit(({ context }) => ({
         type: "withdrawal.settled" as const,
         transactionId: context.transactionId ?? "",
@@ -178,22 +202,22 @@ export function createWithdrawalMachine(ports: WithdrawalPorts) {
               "step.go": { guard: ({ event }) => event.step === "details", target: "enteringDetails" },
             },
           },
-          // Notes what is there already, or finds one whose outcome was unknown and that arrived late.
+          // Notes what is there already, and finds what was sent earlier and arrived late.
           preparing: {
             invoke: {
               id: "prepare",
-              src: "findWithdrawals",
-              input: ({ context }) => requireIntent(context),
+              src: "prepare",
+              input: ({ context }) => ({
+                intent: requireIntent(context),
+                unresolved: context.unresolved,
+              }),
               onDone: [
                 {
-                  guard: ({ context, event }) =>
-                    context.known !== null && arrivedOf(event.output, context.known) !== null,
+                  guard: ({ event }) => "transactionId" in event.output,
                   target: "settled",
-                  actions: assign({
-                    transactionId: ({ context, event }) => arrivedOf(event.output, context.known),
-                  }),
+                  actions: assign(({ event }) => event.output),
                 },
-                { target: "submitting", actions: assign({ known: ({ event }) => event.output }) },
+                { target: "submitting", actions: assign(({ event }) => event.output) },
               ],
               onError: {
                 target: "failed",
@@ -258,6 +282,8 @@ export function createWithdrawalMachine(ports: WithdrawalPorts) {
             },
           },
           notFound: {
+            // It may still arrive, whatever the user does next.
+            entry: assign({ unresolved: ({ context }) => withUnresolved(context) }),
             on: {
               "withdrawal.repeat": { guard: "canRepeat", target: "preparing" },
               "step.go": { guard: ({ event }) => event.step === "details", target: "enteringDetails" },

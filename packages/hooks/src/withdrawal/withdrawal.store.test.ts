@@ -19,6 +19,12 @@ const draft: WithdrawalDraft = {
   codeSent: { resendAt: 60_000, expiresAt: 300_000 },
   intent: { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" },
   known: ["W-7"],
+  unresolved: [
+    {
+      intent: { key: "j", platformId: 11, currencyCode: "MYR", usdAmount: "50", localAmount: "220.50" },
+      known: [],
+    },
+  ],
   phase: "submitting",
 };
 const context = { ...startContext(draft, 0), code: "493027", sentCode: "493027" };

@@ -2,20 +2,21 @@ import * as v from "valibot";
 import type { StorageLike } from "../session/session.store.ts";
 import type { WithdrawalContext } from "./withdrawal.intent.ts";
 
+const Intent = v.object({
+  key: v.string(),
+  platformId: v.number(),
+  currencyCode: v.string(),
+  usdAmount: v.string(),
+  localAmount: v.string(),
+});
+const Ids = v.array(v.string());
 const Draft = v.object({
   platformId: v.nullable(v.number()),
   entry: v.object({ field: v.picklist(["usd", "local"]), text: v.string() }),
   codeSent: v.nullable(v.object({ resendAt: v.number(), expiresAt: v.nullable(v.number()) })),
-  intent: v.nullable(
-    v.object({
-      key: v.string(),
-      platformId: v.number(),
-      currencyCode: v.string(),
-      usdAmount: v.string(),
-      localAmount: v.string(),
-    }),
-  ),
-  known: v.nullable(v.array(v.string())),
+  intent: v.nullable(Intent),
+  known: Ids,
+  unresolved: v.array(v.object({ intent: Intent, known: Ids })),
   phase: v.picklist(["draft", "submitting"]),
 });
 const Kept = v.object({ version: v.literal(1), staffUserId: v.number(), draft: Draft });
