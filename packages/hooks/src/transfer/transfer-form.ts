@@ -62,7 +62,15 @@ export type OpenTransfer =
     })
   | (Sent & { readonly step: "outcomeUnknown"; readonly failure: Failure | null; checkAgain(): void })
   /** An e-wallet transfer is done; the others are pending for approval. */
-  | { readonly step: "settled"; readonly kind: TransferKind; readonly isPending: boolean };
+  | {
+      readonly step: "settled";
+      readonly kind: TransferKind;
+      readonly isPending: boolean;
+      /** True when it is an earlier transfer, of another amount, that arrived late; nothing else was sent then. */
+      readonly isLate: boolean;
+      /** What was transferred. */
+      readonly intent: TransferIntent | null;
+    };
 
 /** The rate of the user's currency; null while the list is not there. */
 export function toTerms(
@@ -85,7 +93,9 @@ export function toTransfer(surroundings: Surroundings): Transfer {
   const { snapshot, send } = surroundings;
   const { context, value } = snapshot;
   const { kind, intent, failure } = context;
-  if (value === "settled") return { step: value, kind, isPending: kind !== "eWallet" };
+  if (value === "settled") {
+    return { step: value, kind, isPending: kind !== "eWallet", isLate: context.isLate, intent };
+  }
   if (value === "failed")
     return { step: value, kind, failure, dismiss: () => send({ type: "failure.dismiss" }) };
   if (value === "opening" || value === "entering" || !intent) return toEntry(surroundings);

@@ -25,6 +25,7 @@ const failed = (id: string, kind: "offline" | "refused") => ({
   error: new ApiError({ operation: "EWalletTransferRequest", kind }),
   actorId: id,
 });
+const earlier = { key: "k", kind: "trading", usdAmount: "25", local: null };
 const events = [
   { type: "amount.change", text: "50" },
   { type: "amount.change", text: "0" },
@@ -37,8 +38,8 @@ const events = [
   { type: "transfer.edit" },
   { type: "failure.dismiss" },
   { type: "outcome.check" },
-  done("prepare", ["T-0"]),
-  done("prepare", ["T-0", "T-2"]),
+  done("prepare", { known: ["T-0"] }),
+  done("prepare", { intent: earlier, known: ["T-0"], isLate: true }),
   failed("prepare", "offline"),
   done("submitTransfer", null),
   failed("submitTransfer", "offline"),
@@ -64,6 +65,7 @@ const serializeState = ({ value, context }: Snapshot) =>
     context.intent?.usdAmount,
     context.party !== null,
     context.known,
+    context.unresolved.length > 0,
     context.failure?.kind,
     context.phase,
   ]);
@@ -76,6 +78,8 @@ const local = { amount: "223.50", currencyCode: "MYR" };
 const openDraft = (amount: typeof local | null): TransferDraft => ({
   intent: { key: "k", usdAmount: "50", local: amount },
   known: ["T-0"],
+  unresolved: [],
+  phase: "submitting",
 });
 
 describe.each<[string, Input]>([
@@ -160,10 +164,10 @@ describe.each<[string, Input]>([
   });
 
   test("it is settled only by a transfer that arrived or was found and that was not there before", () => {
-    for (const { event, state } of into("settled")) {
+    for (const { event, state, nextState } of into("settled")) {
       const isSent = event.type === "xstate.done.actor.submitTransfer";
       const found = "output" in event && Array.isArray(event.output) ? event.output : [];
-      const isNew = found.some((id) => !state.context.known?.includes(id));
+      const isNew = found.some((id) => !state.context.known.includes(id)) || nextState.context.isLate;
       expect([event.type, isSent || isNew]).toEqual([event.type, true]);
     }
   });

@@ -16,6 +16,12 @@ export interface TransferIntent {
   readonly local: { readonly amount: Decimal; readonly currencyCode: string } | null;
 }
 
+/** An intent that was sent, and the transfers like it that were there before: none of those is its own. */
+export interface SentTransfer {
+  readonly intent: TransferIntent;
+  readonly known: readonly string[];
+}
+
 /** To whom a transfer goes and with which file; null for one between the user's own accounts. */
 export interface TransferParty {
   readonly recipient: FoundRecipient;
@@ -39,8 +45,12 @@ export interface TransferContext {
   readonly intent: TransferIntent | null;
   /** What goes with the intent under its key; null for a transfer between own accounts, and after a reload. */
   readonly party: TransferParty | null;
-  /** Transfers like the intent that were there before it was first sent; null before they were looked for. */
-  readonly known: readonly string[] | null;
+  /** Transfers like the intent that were there before it was first sent. */
+  readonly known: readonly string[];
+  /** What was sent, not found, and may still arrive. */
+  readonly unresolved: readonly SentTransfer[];
+  /** True when the transfer is an earlier one, of another amount, that arrived after it was looked for. */
+  readonly isLate: boolean;
   readonly failure: Failure | null;
   /** What was under way, so that a reload looks it up instead of sending it again. */
   readonly phase: "draft" | "submitting";
@@ -48,12 +58,18 @@ export interface TransferContext {
 
 /** The context of a new transfer, or of one that goes on after a reload. */
 export function startContext(kind: TransferKind, draft: TransferDraft | null): TransferContext {
+  const intent = draft?.intent ? { ...draft.intent, kind } : null;
   return {
     kind,
-    usdAmount: draft?.intent.usdAmount ?? "",
-    intent: draft && { ...draft.intent, kind },
-    known: draft?.known ?? null,
-    phase: draft ? "submitting" : "draft",
+    usdAmount: intent?.usdAmount ?? "",
+    intent,
+    known: draft?.known ?? [],
+    unresolved: (draft?.unresolved ?? []).map((sent) => ({
+      known: sent.known,
+      intent: { ...sent.intent, kind },
+    })),
+    phase: draft?.phase ?? "draft",
+    isLate: false,
     recipient: null,
     file: null,
     attempts: 0,
@@ -62,34 +78,42 @@ export function startContext(kind: TransferKind, draft: TransferDraft | null): T
   };
 }
 
-/**
- * The intent for what is entered. While the amounts stay, what is known stays with it, so that one that arrived late is
- * still found; the key stays only while the recipient and the file stay too, because they are sent with it.
- */
+/** Tells whether two intents move the same amount, under whatever key. */
+export function isSameAmount(a: Omit<TransferIntent, "key">, b: Omit<TransferIntent, "key">): boolean {
+  return (
+    a.usdAmount === b.usdAmount &&
+    a.local?.amount === b.local?.amount &&
+    a.local?.currencyCode === b.local?.currencyCode
+  );
+}
+
+/** The intent for what is entered: the same one, under the same key, while amounts, recipient and file stay. */
 export function intentFor(
   context: TransferContext,
   terms: TransferTerms | null,
   createKey: () => string,
-): Pick<TransferContext, "intent" | "party" | "known"> {
+): Pick<TransferContext, "intent" | "party"> {
   const { kind, usdAmount, recipient, file, intent } = context;
   const local =
     kind === "eWallet" && terms
       ? { amount: localOf(usdAmount, terms), currencyCode: terms.currencyCode }
       : null;
   const party = recipient && file && { recipient, file };
-  const isSameAmount =
-    intent?.usdAmount === usdAmount &&
-    intent.local?.amount === local?.amount &&
-    intent.local?.currencyCode === local?.currencyCode;
-  const known = isSameAmount ? context.known : null;
   const isSameParty =
     context.party?.recipient.cTraderLogin === party?.recipient.cTraderLogin &&
     context.party?.file === party?.file;
-  if (intent && isSameAmount && isSameParty) return { intent, party, known };
-  return { intent: { key: createKey(), kind, usdAmount, local }, party, known };
+  const wanted = { kind, usdAmount, local };
+  const isSame = intent && isSameParty && isSameAmount(intent, wanted);
+  return { intent: isSame ? intent : { key: createKey(), ...wanted }, party };
+}
+
+/** What was sent and not found, with the intent of now among it. */
+export function withUnresolved({ intent, known, unresolved }: TransferContext): readonly SentTransfer[] {
+  if (!intent) return unresolved;
+  return [...unresolved.filter((sent) => sent.intent.key !== intent.key), { intent, known }];
 }
 
 /** True when a transfer like the intent is there that was not before it was sent. */
-export function hasArrived(found: readonly string[], known: readonly string[] | null): boolean {
-  return found.some((id) => !known?.includes(id));
+export function hasArrived(found: readonly string[], known: readonly string[]): boolean {
+  return found.some((id) => !known.includes(id));
 }

@@ -140,6 +140,21 @@ describe("an unknown outcome", () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test("is found although another amount is entered meanwhile; then nothing else is sent", async () => {
+    const found = new Map([["50", ["T-7"]]]);
+    const world = createWorld({
+      submitTransfer: rejected("timeout"),
+      findTransfers: ({ usdAmount }) => Promise.resolve(found.get(usdAmount) ?? []),
+    });
+    const actor = submit(world.open());
+    await reach(actor, "notFound");
+    actor.send({ type: "transfer.edit" });
+    found.set("50", ["T-9", "T-7"]);
+    const { context } = await reach(submit(actor, "60"), "settled");
+    expect(context).toMatchObject({ isLate: true, intent: { usdAmount: "50" }, unresolved: [] });
+    expect(world.sent).toHaveLength(1);
+  });
+
   test("takes a new key when the amount, the recipient or the file changes, and keeps it otherwise", async () => {
     const world = createWorld({ submitTransfer: rejected("offline") });
     const actor = world.open("user");
@@ -177,7 +192,12 @@ describe("an unknown outcome", () => {
 });
 
 describe("after a reload", () => {
-  const draft: TransferDraft = { intent: { key: "key-0", usdAmount: "50", local: null }, known: ["T-7"] };
+  const draft: TransferDraft = {
+    intent: { key: "key-0", usdAmount: "50", local: null },
+    known: ["T-7"],
+    unresolved: [],
+    phase: "submitting",
+  };
 
   test("a transfer under way is looked up and not sent again", async () => {
     const world = createWorld({ findTransfers: answer(["T-8", "T-7"]) });

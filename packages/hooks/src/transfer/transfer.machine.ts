@@ -5,10 +5,13 @@ import {
   type FoundRecipient,
   hasArrived,
   intentFor,
+  isSameAmount,
+  type SentTransfer,
   startContext,
   type TransferContext,
   type TransferIntent,
   type TransferToSend,
+  withUnresolved,
 } from "./transfer.intent.ts";
 import { transferIssue, type TransferKind, type TransferTerms } from "./transfer.rules.ts";
 import type { TransferDraft } from "./transfer.store.ts";
@@ -34,6 +37,9 @@ type TransferEvent =
   | { type: "failure.dismiss" }
   | { type: "outcome.check" };
 
+/** Either what is there before sending, or one sent earlier that arrived after all. */
+type Prepared = { readonly known: readonly string[] } | (SentTransfer & Pick<TransferContext, "isLate">);
+
 /** The call that makes each kind of transfer. */
 const calls = {
   eWallet: "EWalletTransferRequest",
@@ -56,6 +62,15 @@ export function createTransferMachine(ports: TransferPorts) {
       emitted: {} as { type: "transfer.settled"; kind: TransferKind },
     },
     actors: {
+      prepare: fromPromise<Prepared, { intent: TransferIntent; unresolved: readonly SentTransfer[] }>(
+        async ({ input: { intent, unresolved }, signal }) => {
+          for (const sent of unresolved) {
+            const isArrived = hasArrived(await ports.findTransfers(sent.intent, signal), sent.known);
+            if (isArrived) return { ...sent, isLate: !isSameAmount(sent.intent, intent) };
+          }
+          return { known: await ports.findTransfers(intent, signal) };
+        },
+      ),
       findTransfers: fromPromise<readonly string[], TransferIntent>(({ input, signal }) =>
         ports.findTransfers(input, signal),
       ),
@@ -65,7 +80,7 @@ export function createTransferMachine(ports: TransferPorts) {
     },
     guards: {
       isToUser: ({ context }) => context.kind === "user",
-      isResuming: ({ context }) => context.intent !== null,
+      isResuming: ({ context }) => context.intent !== null && context.phase === "submitting",
       canSubmit: ({ context }) =>
         transferIssue(context.kind, context) === null &&
         (context.kind !== "eWallet" || ports.terms() !== null),
@@ -76,8 +91,14 @@ export function createTransferMachine(ports: TransferPorts) {
       dropFailure: assign({ failure: null }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       settleIntent: assign(({ context }) => intentFor(context, ports.terms(), ports.createKey)),
-      // A definite refusal frees the key: nothing happened under it.
-      dropIntent: assign({ intent: null, party: null, known: null, phase: "draft" }),
+      // A definite refusal frees the key: nothing happened under it, nor will.
+      dropIntent: assign(({ context: { intent, unresolved } }) => ({
+        intent: null,
+        party: null,
+        known: [],
+        unresolved: unresolved.filter((sent) => sent.intent.key !== intent?.key),
+        phase: "draft" as const,
+      })),
       emitSettled: emit(({ context }) => ({ type: "transfer.settled" as const, kind: context.kind })),
     },
   }).createMachine({
@@ -101,19 +122,19 @@ export function createTransferMachine(ports: TransferPorts) {
           ],
         },
       },
-      // Notes what is there already, or finds one whose outcome was unknown and that arrived late.
+      // Notes what is there already, and finds what was sent earlier and arrived late.
       preparing: {
         invoke: {
           id: "prepare",
-          src: "findTransfers",
-          input: ({ context }) => requireIntent(context),
+          src: "prepare",
+          input: ({ context }) => ({ intent: requireIntent(context), unresolved: context.unresolved }),
           onDone: [
             {
-              guard: ({ context, event }) =>
-                context.known !== null && hasArrived(event.output, context.known),
+              guard: ({ event }) => "isLate" in event.output,
               target: "settled",
+              actions: assign(({ event }) => event.output),
             },
-            { target: "submitting", actions: assign({ known: ({ event }) => event.output }) },
+            { target: "submitting", actions: assign(({ event }) => event.output) },
           ],
           onError: {
             target: "failed",
@@ -166,13 +187,15 @@ export function createTransferMachine(ports: TransferPorts) {
         },
       },
       notFound: {
+        // It may still arrive, whatever the user does next.
+        entry: assign({ unresolved: ({ context }) => withUnresolved(context) }),
         on: {
           "transfer.repeat": { guard: "canRepeat", target: "preparing" },
           "transfer.edit": "entering",
         },
       },
       outcomeUnknown: { exit: "dropFailure", on: { "outcome.check": "checking" } },
-      settled: { type: "final", entry: [assign({ phase: "draft" }), "emitSettled"] },
+      settled: { type: "final", entry: [assign({ phase: "draft", unresolved: [] }), "emitSettled"] },
     },
   });
 }

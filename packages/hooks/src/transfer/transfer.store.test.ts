@@ -14,7 +14,8 @@ function createStorage(record?: string): StorageLike & { text(): string } {
 }
 
 const local = { amount: "223.50", currencyCode: "MYR" };
-const draft: TransferDraft = { intent: { key: "k", usdAmount: "50", local }, known: ["T-7"] };
+const intent = { key: "k", usdAmount: "50", local };
+const draft: TransferDraft = { intent, known: ["T-7"], unresolved: [], phase: "submitting" };
 const open = startContext("eWallet", draft);
 const recipient = { cTraderLogin: "5100235", email: "friend@example.com", display: "F***d" };
 
@@ -22,9 +23,9 @@ describe("an open transfer", () => {
   test("outlives a reload, each kind for itself", () => {
     const storage = createStorage();
     transferStore.save(storage, 7, open);
-    transferStore.save(storage, 7, startContext("user", { ...draft, intent: { ...draft.intent, key: "u" } }));
+    transferStore.save(storage, 7, startContext("user", { ...draft, intent: { ...intent, key: "u" } }));
     expect(transferStore.load(storage, 7, "eWallet")).toEqual(draft);
-    expect(transferStore.load(storage, 7, "user")?.intent.key).toBe("u");
+    expect(transferStore.load(storage, 7, "user")?.intent?.key).toBe("u");
     expect(transferStore.load(storage, 7, "trading")).toBeNull();
   });
 
@@ -41,6 +42,14 @@ describe("an open transfer", () => {
     transferStore.save(storage, 7, { ...open, phase: "draft" });
     expect(transferStore.load(storage, 7, "eWallet")).toBeNull();
     expect(transferStore.load(storage, 7, "trading")).toEqual(draft);
+  });
+
+  test("stays while an earlier one may still arrive", () => {
+    const storage = createStorage();
+    const unresolved = [{ intent: { ...intent, kind: "eWallet" as const }, known: ["T-7"] }];
+    transferStore.save(storage, 7, { ...open, phase: "draft", unresolved });
+    const kept = transferStore.load(storage, 7, "eWallet");
+    expect(startContext("eWallet", kept)).toMatchObject({ phase: "draft", unresolved });
   });
 
   test("is never given to another user", () => {

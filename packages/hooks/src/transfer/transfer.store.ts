@@ -3,13 +3,17 @@ import type { StorageLike } from "../session/session.store.ts";
 import type { TransferContext } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";
 
+const Intent = v.object({
+  key: v.string(),
+  usdAmount: v.string(),
+  local: v.nullable(v.object({ amount: v.string(), currencyCode: v.string() })),
+});
+const Ids = v.array(v.string());
 const Draft = v.object({
-  intent: v.object({
-    key: v.string(),
-    usdAmount: v.string(),
-    local: v.nullable(v.object({ amount: v.string(), currencyCode: v.string() })),
-  }),
-  known: v.nullable(v.array(v.string())),
+  intent: v.nullable(Intent),
+  known: Ids,
+  unresolved: v.array(v.object({ intent: Intent, known: Ids })),
+  phase: v.picklist(["draft", "submitting"]),
 });
 const Kept = v.object({
   version: v.literal(1),
@@ -35,11 +39,13 @@ function read(storage: StorageLike, staffUserId: number): v.InferOutput<typeof K
 export const transferStore = {
   load: (storage: StorageLike, staffUserId: number, kind: TransferKind): TransferDraft | null =>
     read(storage, staffUserId)[kind] ?? null,
-  /** Keeps the transfer while its outcome is open, and forgets it otherwise. */
-  save(storage: StorageLike, staffUserId: number, { kind, phase, ...context }: TransferContext): void {
+  /** Keeps the transfer while an outcome is open, and forgets it otherwise. */
+  save(storage: StorageLike, staffUserId: number, context: TransferContext): void {
+    const { kind, phase, unresolved } = context;
+    const isOpen = phase === "submitting" || unresolved.length > 0;
     try {
       const { [kind]: _old, ...others } = read(storage, staffUserId);
-      const drafts = phase === "submitting" ? { ...others, [kind]: v.parse(Draft, context) } : others;
+      const drafts = isOpen ? { ...others, [kind]: v.parse(Draft, context) } : others;
       if (Object.keys(drafts).length === 0) storage.removeItem(KEY);
       else storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, drafts }));
     } catch {
