@@ -3,6 +3,9 @@ import { renderHook } from "vitest-browser-react";
 import type { Broker } from "../broker.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { signedIn, within } from "../test-render.tsx";
+import { runMutation } from "../run-mutation.ts";
+import { sessionMutations } from "./session.mutations.ts";
+import type { SessionUser } from "./session.store.ts";
 import { type SessionGuard, useSessionGuard } from "./use-session-guard.ts";
 import { useSessionInterruption } from "./use-session.ts";
 
@@ -27,6 +30,12 @@ async function watchOver(broker: Broker, location = "/deposit-withdraw?tab=depos
   const wake = (event: Event = new Event("focus")) => hook.act(() => void window.dispatchEvent(event));
   const step = () => hook.result.current.step;
   return { ...hook, ended, run, sleep, wake, step };
+}
+
+function userOf({ session }: Broker): SessionUser {
+  const now = session.get();
+  if (now.status === "signedOut") throw new Error("nobody is signed in");
+  return now.user;
 }
 
 /** What the browser tells a page when another tab wrote something. */
@@ -103,10 +112,7 @@ test("sign-out in another tab signs out here, and says so once", async () => {
 test("another user in another tab leaves this page with nothing but a page load", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
-  const session = broker.session.get();
-  const user = session.status === "signedIn" ? session.user : null;
-  if (!user) throw new Error("nobody is signed in");
-  provider.broker().session.signIn({ ...user, staffUserId: 8 }, "b@example.com");
+  provider.broker().session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");
   await guard.wake(otherTabWrote());
   expect(guard.result.current).toEqual({ step: "replaced" });
   expect(guard.ended.map((told) => told.split(" ")[0])).toEqual(["otherUser"]);
@@ -137,14 +143,60 @@ test("however many calls are turned away with 401, it is one expiry", async () =
 
 test("a 401 to a call of an earlier session leaves the one that began since alone", async () => {
   const { provider, broker } = await signedIn();
-  const session = broker.session.get();
-  if (session.status === "signedOut") throw new Error("nobody is signed in");
+  const user = userOf(broker);
   provider.turnAway("GetDepositTransactionsByUser", 401);
   const late = broker.client.call("GetDepositTransactionsByUser", {});
   vi.setSystemTime(Date.now() + MINUTE);
-  broker.session.signIn(session.user, "demo@example.com");
+  broker.session.signIn(user, "demo@example.com");
   await expect(late).rejects.toMatchObject({ kind: "unauthenticated" });
   expect(broker.session.get().status).toBe("signedIn");
+});
+
+test("a 401 that crosses with a new sign-in of the same user in another tab ends nothing", async () => {
+  const { provider, broker } = await signedIn();
+  provider.turnAway("GetDepositTransactionsByUser", 401);
+  const late = broker.client.call("GetDepositTransactionsByUser", {});
+  vi.setSystemTime(Date.now() + MINUTE);
+  provider.broker().session.signIn(userOf(broker), "demo@example.com");
+  await expect(late).rejects.toMatchObject({ kind: "unauthenticated" });
+  expect(broker.session.get().status).toBe("signedIn");
+});
+
+test("a call that is refused as another user's resets the page, before any other tab is heard", async () => {
+  const { provider, broker } = await signedIn();
+  const guard = await watchOver(broker);
+  provider.turnAway("GetDepositTransactionsByUser", 403);
+  const refused = broker.client.call("GetDepositTransactionsByUser", {});
+  provider.broker().session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");
+  await expect(refused).rejects.toMatchObject({ kind: "forbidden" });
+  await expect.poll(guard.step).toBe("replaced");
+});
+
+test("a refusal of an identity ends no session that is still the browser's own", async () => {
+  const { provider, broker } = await signedIn();
+  provider.turnAway("GetDepositTransactionsByUser", 403);
+  await expect(broker.client.call("GetDepositTransactionsByUser", {})).rejects.toMatchObject({ status: 403 });
+  expect(broker.session.get().status).toBe("signedIn");
+});
+
+test("sign-out of a session that the provider has ended already is a sign-out, and no expiry", async () => {
+  const { provider, broker } = await signedIn();
+  const guard = await watchOver(broker);
+  provider.kept.set("depositDraft", "{}");
+  provider.turnAway("UserLogout", 401);
+  await runMutation(broker, sessionMutations.signOut(broker), undefined).catch(() => {});
+  await expect.poll(guard.step).toBe("signedOut");
+  expect([guard.ended, [...provider.kept]]).toEqual([[], []]);
+});
+
+test("sign-out on a page whose user was replaced leaves the other user signed in, here and at the provider", async () => {
+  const { provider, broker } = await signedIn();
+  const other = provider.broker();
+  other.session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");
+  provider.calls.length = 0;
+  await runMutation(broker, sessionMutations.signOut(broker), undefined);
+  expect(provider.calls).toEqual([]);
+  expect(other.session.check().status).toBe("live");
 });
 
 test("no write leaves once the wall clock says that it is over, and drafts stay", async () => {
@@ -205,16 +257,23 @@ test("an interruption by another user is told as such, and an expiry or the user
   const { provider, broker } = await signedIn();
   const told: string[] = [];
   await renderHook(() => useSessionInterruption((why) => told.push(why)), within(broker));
-  const session = broker.session.get();
-  if (session.status === "signedOut") throw new Error("nobody is signed in");
+  const user = userOf(broker);
   broker.session.expire("unauthenticated");
-  broker.session.signIn(session.user, "demo@example.com");
+  broker.session.signIn(user, "demo@example.com");
   broker.session.signOut();
-  broker.session.signIn(session.user, "demo@example.com");
+  broker.session.signIn(user, "demo@example.com");
   expect(told).toEqual([]);
-  provider.broker().session.signIn({ ...session.user, staffUserId: 8 }, "b@example.com");
+  provider.broker().session.signIn({ ...user, staffUserId: 8 }, "b@example.com");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(told).toEqual(["otherUser"]);
+});
+
+test("an interruption that nobody noticed is told, once, when the hook is mounted", async () => {
+  const { provider, broker } = await signedIn();
+  provider.broker().session.signOut();
+  const told: string[] = [];
+  await renderHook(() => useSessionInterruption((why) => told.push(why)), within(broker));
+  expect(told).toEqual(["signedOutElsewhere"]);
 });
 
 test("a hook that is unmounted hears of no interruption", async () => {

@@ -186,6 +186,8 @@ describe("over time", () => {
     page.store.signIn(user, "a@example.com");
     page.wait(27);
     expect(page.store.check().status).toBe("live");
+    page.wait(4);
+    expect(page.store.check().status).toBe("signedOut");
   });
 });
 
@@ -265,15 +267,23 @@ describe("with a second tab", () => {
     expect([...page.local.map.keys()]).toEqual(["depositDraft"]);
   });
 
-  test("another user there ends the session here, and nothing of theirs is touched from here", () => {
+  type Act = (page: ReturnType<typeof open>) => unknown;
+  test.each<[string, Act]>([
+    ["a check", ({ store }) => store.check()],
+    ["a sign of life", ({ store }) => store.touch()],
+    ["an expiry", ({ store }) => store.expire("unauthenticated")],
+    ["a sign-out", ({ store }) => store.signOut()],
+    [
+      "all of them",
+      ({ store }) => [store.touch(), store.expire("inactivity"), store.signOut(), store.check()],
+    ],
+  ])("another user there ends the session here, and %s here touches nothing of theirs", (_what, act) => {
     const { page, other, told } = twoTabs();
     other.store.signOut();
     other.store.signIn({ ...user, staffUserId: 8 }, "b@example.com");
     const theirs = [...page.local.map];
     page.wait(31);
-    page.store.touch();
-    page.store.expire("unauthenticated");
-    page.store.signOut();
+    act(page);
     expect(told).toEqual([{ status: "signedOut", end: "otherUser" }]);
     expect([...page.local.map]).toEqual(theirs);
   });
