@@ -39,6 +39,7 @@ describe("a withdrawal", () => {
     ["a pending identity check", { kycStatus: 1 }, ["kyc"]],
     ["a cancelled identity check", { kycStatus: 4 }, ["kyc"]],
     ["an unknown KYC code", { kycStatus: 400 }, ["kyc"]],
+    ["no KYC code", { kycStatus: null }, ["kyc"]],
     ["no bank", { withdrawalBank: null }, ["bankSettings"]],
     ["no account name", { withdrawalBankAccountName: "" }, ["bankSettings"]],
     ["a blank account number", { withdrawalBankAccountNumber: " " }, ["bankSettings"]],

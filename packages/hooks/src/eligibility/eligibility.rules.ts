@@ -1,4 +1,5 @@
-import { parseProviderDate } from "@broker/sdk";
+import { kycStatus } from "../kyc/kyc.rules.ts";
+import { isEmailVerified } from "../profile/profile.rules.ts";
 
 /** What a user may want to do with money. */
 export type EligibilityAction = "deposit" | "transfer" | "withdrawal";
@@ -20,15 +21,11 @@ export interface MissingRequirement {
 /** What the rule asks of a user; user info has it. */
 export interface EligibleUser {
   readonly emailVerifiedAt: string | null;
-  readonly kycStatus: number;
+  readonly kycStatus: number | null;
   readonly withdrawalBank: string | null;
   readonly withdrawalBankAccountName: string | null;
   readonly withdrawalBankAccountNumber: string | null;
 }
-
-/** KYC status codes (spec 4.2). */
-const KYC_PENDING = 1;
-const KYC_APPROVED = 3;
 
 /** In the order in which a user does them. */
 const asked: readonly Requirement[] = ["email", "kyc", "bankSettings"];
@@ -43,8 +40,8 @@ const rules: Readonly<Record<EligibilityAction, { asks: ReadonlySet<Requirement>
 const isSet = (text: string | null) => (text ?? "").trim() !== "";
 
 const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
-  email: ({ emailVerifiedAt }) => parseProviderDate(emailVerifiedAt) !== null,
-  kyc: ({ kycStatus }) => kycStatus === KYC_APPROVED,
+  email: isEmailVerified,
+  kyc: (user) => kycStatus(user.kycStatus) === "approved",
   bankSettings: (user) =>
     isSet(user.withdrawalBank) &&
     isSet(user.withdrawalBankAccountName) &&
@@ -63,7 +60,7 @@ export function eligibility(user: EligibleUser, action: EligibilityAction): read
       requirement,
       fixAt: requirement === "bankSettings" ? "withdrawalSettings" : "myAccount",
       isBlocking,
-      isUnderReview: requirement === "kyc" && user.kycStatus === KYC_PENDING,
+      isUnderReview: requirement === "kyc" && kycStatus(user.kycStatus) === "pendingApproval",
     }));
 }
 
