@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+/** The portal beside the packed provider, and in the workspace. */
+const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
+const builtPortal = fileURLToPath(new URL("../../portal/build/client", import.meta.url));
 const whole = (fallback: string, max: number) =>
   v.pipe(
     v.optional(v.string(), fallback),
@@ -26,12 +29,28 @@ const Environment = v.object({
   TRUSTED_PROXIES: whole("0", 10),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"))),
   MAIL_FROM: v.optional(v.string(), "no-reply@localhost"),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url("must be an address such as https://s3.example.com"))),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), "us-east-1"),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"], "is no level"), "warn"),
   CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
   ),
-  PORTAL_DIR: v.optional(v.string(), resolve(root, "apps/portal/build/client")),
+  PORTAL_DIR: v.optional(v.string(), existsSync(packedPortal) ? packedPortal : builtPortal),
 });
+
+/** Where the S3-compatible store is and who we are there. */
+export interface S3Settings {
+  /** Its address without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** What the environment sets, judged. */
 export interface Config {
@@ -54,6 +73,10 @@ export interface Config {
   /** Where e-mails really go out, or null for the mailbox alone. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** What Prometheus brings to read the figures; without it only this machine reads them. */
+  readonly metricsToken: string | null;
+  /** Where uploads are kept, or null for the data folder. */
+  readonly s3: S3Settings | null;
 }
 
 /** A reason not to start, in one sentence for whoever started it. */
@@ -62,6 +85,21 @@ export class StartError extends Error {
 }
 
 const LOCAL = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** Whether what listens on a host can be reached from this machine alone. */
+export const isLocalHost = (host: string): boolean => LOCAL.has(host);
+
+/** All of the store's settings or none: half of them would keep uploads where the next replica finds none. */
+function readS3(set: v.InferOutput<typeof Environment>): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = set;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  throw new StartError(
+    "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",
+  );
+}
 
 /** Reads the environment; a wrong value is a {@link StartError} that names the variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -74,7 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartError(`${v.getDotPath(issue) ?? "The environment"} ${issue.message}.`);
   }
   const set = result.output;
-  if (set.SEED === "demo" && !LOCAL.has(set.HOST) && !set.ALLOW_DEMO_OUTSIDE) {
+  if (set.SEED === "demo" && !isLocalHost(set.HOST) && !set.ALLOW_DEMO_OUTSIDE) {
     throw new StartError(
       `HOST ${set.HOST} can be reached from outside, and the demo accounts have a known password: set SEED=none, or ALLOW_DEMO_OUTSIDE=yes if you mean it.`,
     );
@@ -96,5 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: set.TRUSTED_PROXIES,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
+    metricsToken: set.METRICS_TOKEN ?? null,
+    s3: readS3(set),
   };
 }

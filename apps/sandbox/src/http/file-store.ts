@@ -18,12 +18,15 @@ export interface FileStore {
 
 const isName = (id: string): boolean => /^[\w-]{10,64}$/.test(id);
 
+/** Lets only names of ours through, so that none leads out of the store. */
+export function ourName(id: string): string {
+  if (!isName(id)) throw new Error("That is no name of ours");
+  return id;
+}
+
 /** Keeps files in a folder. A file is whole or absent: it is renamed into place. */
 export function createFolderStore(folder: string): FileStore {
-  const place = (id: string) => {
-    if (!isName(id)) throw new Error("That is no name of ours");
-    return join(folder, id);
-  };
+  const place = (id: string) => join(folder, ourName(id));
   return {
     async put(id, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -44,7 +47,7 @@ export function createFolderStore(folder: string): FileStore {
 export function createMemoryStore(): FileStore {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
   return {
-    put: async (id, bytes) => void files.set(id, { bytes, storedAt: new Date() }),
+    put: async (id, bytes) => void files.set(ourName(id), { bytes, storedAt: new Date() }),
     async get(id) {
       const file = files.get(id);
       if (!file) throw new Error("There is no such file");

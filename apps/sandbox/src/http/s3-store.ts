@@ -1,0 +1,44 @@
+import { S3mini } from "s3mini";
+import { type S3Settings, StartError } from "../config.ts";
+import { type FileStore, ourName } from "./file-store.ts";
+
+const FOLDER = "uploads/";
+/** Longer than the largest file takes, shorter than a request may. */
+const TIME_LIMIT = 10_000;
+
+/** Keeps files in a bucket, so that every replica finds them. A bucket that cannot be used is a {@link StartError}. */
+export async function openS3Store(settings: S3Settings): Promise<FileStore> {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const s3 = new S3mini({
+    endpoint: `${endpoint.replace(/\/+$/, "")}/${bucket}`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    requestAbortTimeout: TIME_LIMIT,
+  });
+  const isThere = await s3.listObjectsPaged("/", FOLDER, 1).catch((cause: unknown) => {
+    throw new StartError(
+      `S3_ENDPOINT and S3_BUCKET lead to no store that lets us in (${new URL(endpoint).host}, ${bucket}): check the address, the bucket and the keys.`,
+      { cause },
+    );
+  });
+  if (!isThere)
+    throw new StartError(`There is no bucket ${bucket} at S3_ENDPOINT: create it, or set another S3_BUCKET.`);
+  const place = (id: string) => FOLDER + ourName(id);
+  return {
+    put: async (id, bytes) => void (await s3.putObject(place(id), bytes)),
+    async get(id) {
+      const bytes = await s3.getObjectArrayBuffer(place(id));
+      if (!bytes) throw new Error("There is no such file");
+      return new Uint8Array(bytes);
+    },
+    delete: async (id) => void (await s3.deleteObject(place(id))),
+    async list() {
+      const objects = (await s3.listObjects("/", FOLDER)) ?? [];
+      return objects.map(({ Key, LastModified }) => ({
+        id: Key.slice(FOLDER.length),
+        storedAt: new Date(LastModified),
+      }));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createFolderStore, createMemoryStore, type FileStore } from "../src/http/file-store.ts";
+import { openS3Store } from "../src/http/s3-store.ts";
+import { type S3Server, startS3Server } from "./s3-server.ts";
+
+const id = (number: number) => `upload-${String(number).padStart(6, "0")}`;
+
+let folder: string;
+let server: S3Server;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "files-"));
+  server = await startS3Server(join(folder, "s3"));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const idsOf = async (store: FileStore) => (await store.list()).map((file) => file.id).toSorted();
+
+describe.each<[string, () => Promise<FileStore> | FileStore]>([
+  ["a folder", () => createFolderStore(join(folder, "folder"))],
+  ["memory", () => createMemoryStore()],
+  ["an S3-compatible store", () => openS3Store(server.settings)],
+])("files in %s", (_where, open) => {
+  test("come back byte for byte, are listed with their time, and are gone after deletion", async () => {
+    const store = await open();
+    expect(await idsOf(store)).toEqual([]);
+    const before = Date.now() - 2_000;
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
+    await store.put(id(1), bytes);
+    await store.put(id(2), new Uint8Array([1, 2, 3]));
+    expect(Buffer.from(await store.get(id(1))).equals(bytes)).toBe(true);
+    expect(await idsOf(store)).toEqual([id(1), id(2)]);
+    for (const { storedAt } of await store.list()) {
+      expect(storedAt.getTime()).toBeGreaterThan(before);
+      expect(storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2_000);
+    }
+    await store.put(id(2), new Uint8Array([4]));
+    expect([...(await store.get(id(2)))]).toEqual([4]);
+    await store.delete(id(1));
+    await store.delete(id(1));
+    expect(await idsOf(store)).toEqual([id(2)]);
+    await expect(store.get(id(1))).rejects.toThrow(/no such file/i);
+  });
+
+  test("have names of ours only: none leads out of the store", async () => {
+    const store = await open();
+    for (const name of ["../../etc/passwd", "a/b/c/d/e/f/g", "", "short"])
+      await expect(store.put(name, new Uint8Array([1]))).rejects.toThrow("no name of ours");
+  });
+});
+
+test("an S3-compatible store lists more files than fit on one page", { timeout: 60_000 }, async () => {
+  const store = await openS3Store(server.settings);
+  for (let start = 0; start < 1_050; start += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => store.put(id(start + index), new Uint8Array([1]))),
+    );
+  expect(new Set(await idsOf(store)).size).toBe(1_050);
+});
+
+test.each([
+  [
+    "an address where nobody listens",
+    { endpoint: "http://127.0.0.1:1" },
+    /lead to no store that lets us in \(127\.0\.0\.1:1/,
+  ],
+  ["a bucket that is not there", { bucket: "nowhere" }, /There is no bucket nowhere at S3_ENDPOINT/],
+  ["a wrong key", { accessKeyId: "wrong" }, /check the address, the bucket and the keys/],
+])("%s is said in a sentence before the first upload is lost", async (_what, wrong, words) => {
+  await expect(openS3Store({ ...server.settings, ...wrong })).rejects.toThrow(words);
+});

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import type { S3Settings } from "../src/config.ts";
+import { freePort } from "./process.ts";
+
+/** A real S3-compatible server on a folder, and how to reach it. */
+export interface S3Server {
+  readonly settings: S3Settings;
+  stop(): Promise<void>;
+}
+
+const script = `new (require(process.argv[1]))(JSON.parse(process.argv[2])).run().then(() => console.log("ready"))`;
+
+/** Starts the server as a process of its own, with an empty bucket `portal`. */
+export async function startS3Server(directory: string): Promise<S3Server> {
+  const port = await freePort();
+  const options = {
+    directory,
+    port,
+    address: "127.0.0.1",
+    silent: true,
+    configureBuckets: [{ name: "portal" }],
+  };
+  const library = createRequire(import.meta.url).resolve("s3rver");
+  // Its tokens for the next page of a list are made with a cipher that only the legacy provider still has.
+  const args = ["--openssl-legacy-provider", "--eval", script, library, JSON.stringify(options)];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  return {
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: "portal",
+      region: "us-east-1",
+      accessKeyId: "S3RVER",
+      secretAccessKey: "S3RVER",
+    },
+    async stop() {
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}
