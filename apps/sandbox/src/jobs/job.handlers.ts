@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { callbackJob } from "../gateway/gateway.pages.ts";
+import { smtpJob } from "../mailbox/smtp.ts";
 import { sendResetLetter } from "../password-reset/password-reset.service.ts";
 import { type JobHandler, runDueJobs } from "./job.service.ts";
 
@@ -10,6 +11,7 @@ export type Send = (request: Request) => Response | Promise<Response>;
 export function createWorker(deps: Deps, send: Send): () => Promise<number> {
   const handlers: Readonly<Record<string, JobHandler>> = {
     resetLetter: (payload) => sendResetLetter(deps, payload),
+    smtp: smtpJob(deps),
     gatewayCallback: callbackJob(deps, send),
   };
   return () => runDueJobs(deps, handlers);
