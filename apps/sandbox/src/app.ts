@@ -16,6 +16,7 @@ import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
 import { portalRoutes } from "./portal/portal.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
+import { referenceRoutes } from "./reference/reference.routes.ts";
 import { registrationRoutes } from "./registration/registration.routes.ts";
 import { compoundRoutes } from "./compound/compound.routes.ts";
 import { gatewayRoutes } from "./gateway/gateway.routes.ts";
@@ -27,6 +28,7 @@ import { referralRoutes } from "./referral/referral.routes.ts";
 import { transferRoutes } from "./transfer/transfer.routes.ts";
 import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
+import { metricsRoutes } from "./telemetry/metrics.routes.ts";
 
 /** Room for two documents of 5 MB and the fields beside them; what is not a form with files is small. */
 const MAX_FORM = 12 * 1024 * 1024;
@@ -58,6 +60,7 @@ export async function createApp(deps: Deps): Promise<App> {
     context.set("requestId", requestId);
     context.set("address", addressOf(context, deps.config.trustedProxies));
     context.set("caller", null);
+    context.set("responseCode", 0);
     const start = performance.now();
     await next();
     context.res.headers.set("x-request-id", requestId);
@@ -102,6 +105,7 @@ export async function createApp(deps: Deps): Promise<App> {
   });
 
   healthRoutes(app, deps);
+  metricsRoutes(app, deps);
   catalogueRoutes(app, deps);
   sessionRoutes(app, deps);
   registrationRoutes(app, deps);
@@ -115,6 +119,7 @@ export async function createApp(deps: Deps): Promise<App> {
   compoundRoutes(app, deps);
   referralRoutes(app, deps);
   fileRoutes(app, deps);
+  await referenceRoutes(app);
   app.all("/api/*", () => {
     throw new Problem(404, "notFound", "The contract has no such call.");
   });

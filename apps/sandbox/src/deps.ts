@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { Sql } from "./db/database.ts";
 import type { Faults } from "./control/faults.ts";
 import type { FileStore } from "./http/file-store.ts";
+import type { Metrics } from "./telemetry/metrics.ts";
 
 /** Everything that varies between a server, a test and a replay. */
 export interface Deps {
@@ -21,6 +22,7 @@ export interface Deps {
   readonly files: FileStore;
   readonly faults: Faults;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   /** The portal's own origin, for the links in e-mails. */
   readonly origin: string;
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { randomBytes, randomInt } from "node:crypto";
 import { join } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
@@ -12,9 +13,13 @@ import type { Deps } from "./deps.ts";
 import { startBackground } from "./jobs/background.ts";
 import { createWorker } from "./jobs/job.handlers.ts";
 import { createFolderStore } from "./http/file-store.ts";
-import { proveLedger } from "./ledger/invariants.ts";
+import { openS3Store } from "./http/s3-store.ts";
+import { jobFigures } from "./jobs/job.figures.ts";
+import { checkLedger } from "./ledger/invariants.ts";
 import { welcome } from "./pages/welcome.ts";
 import { seed } from "./seed/seed.ts";
+import { createMetrics } from "./telemetry/metrics.ts";
+import { traceFields } from "./telemetry/tracing.ts";
 
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -65,14 +70,19 @@ async function start(): Promise<void> {
     config,
     clock,
     sql: database.sql,
-    files: createFolderStore(join(config.dataDir, "uploads")),
+    files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
     faults: createFaults(),
-    logger: pino({ level: config.logLevel }),
+    logger: pino({ level: config.logLevel, mixin: traceFields }),
+    metrics: createMetrics({
+      process: true,
+      ...(database.pool && { pool: database.pool }),
+      jobs: () => jobFigures(database.sql, clock.now()),
+    }),
     origin: process.env["PUBLIC_URL"] ?? `http://localhost:${config.port}`,
     ...random,
   };
   await database.alone(() => seed(deps));
-  const proof = await proveLedger(database.sql);
+  const proof = await checkLedger(deps);
   if (!proof.ok)
     throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);
   const app = await createApp(deps);

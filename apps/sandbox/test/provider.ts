@@ -7,8 +7,10 @@ import { createFaults } from "../src/control/faults.ts";
 import { openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
+import { jobFigures } from "../src/jobs/job.figures.ts";
 import { createWorker } from "../src/jobs/job.handlers.ts";
 import { seed } from "../src/seed/seed.ts";
+import { createMetrics } from "../src/telemetry/metrics.ts";
 
 /** Saturday noon, so that nothing in a test hangs on the day it runs. */
 const NOON = "2026-11-21T12:00:00.000Z";
@@ -68,6 +70,7 @@ export async function createProvider(): Promise<Provider> {
     files: createMemoryStore(),
     faults: createFaults(),
     logger: pino({ level: "debug" }, { write: (line: string) => void logs.push(line) }),
+    metrics: createMetrics({ jobs: () => jobFigures(database.sql, clock.now()) }),
     origin: ORIGIN,
   };
   await seed(deps);

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import type { App } from "../contract/operation.ts";
 import { accounts, events, users } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import { proveLedger } from "../ledger/invariants.ts";
+import { checkLedger } from "../ledger/invariants.ts";
 import { written } from "../pages/page.ts";
 import type { ShowPage } from "./backoffice.routes.ts";
 import { type Column, PATH, table } from "./layout.ts";
@@ -100,7 +100,7 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
 
   app.get(`${PATH}/ledger`, (context) =>
     show(context, async () => {
-      const proof = await proveLedger(deps.sql);
+      const proof = await checkLedger(deps);
       return {
         title: "Ledger",
         path: "/ledger",

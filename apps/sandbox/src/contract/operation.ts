@@ -11,13 +11,20 @@ import { consume, type Limit } from "../http/rate-limit.ts";
 import { type StoreUpload, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
+import { observed } from "../telemetry/observe.ts";
 import { runOnce } from "./idempotency.ts";
 import { readFields } from "./request.ts";
 import { answerErrors, type Operation, requestErrors } from "./validation.ts";
 
 /** What the app knows of every request. */
 export interface Env {
-  Variables: { requestId: string; address: string; caller: Caller | null };
+  Variables: {
+    requestId: string;
+    address: string;
+    caller: Caller | null;
+    /** The code of the envelope that answers, or 0 while there is none. */
+    responseCode: number;
+  };
 }
 type Context = HonoContext<Env>;
 /** The app, with what it knows of every request. */
@@ -220,12 +227,14 @@ export function operation<Op extends Operation>(
           address,
         });
     }
+    context.set("responseCode", envelope.responseCode);
     const breach = answerErrors(name, status, envelope);
     if (breach.length > 0)
       throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
     return damage(fault, context, envelope, status);
   };
 
-  if (changesSomething) app.post(path, serve);
-  else app.on(["GET", "POST"], path, serve);
+  const handle = observed(deps, name, serve);
+  if (changesSomething) app.post(path, handle);
+  else app.on(["GET", "POST"], path, handle);
 }

@@ -4,7 +4,7 @@ import { decide, isDesk } from "../backoffice/decisions.ts";
 import type { App } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { proveLedger } from "../ledger/invariants.ts";
+import { checkLedger } from "../ledger/invariants.ts";
 import { reseed } from "../seed/seed.ts";
 import { findCaller } from "../session/session.service.ts";
 import { listEvents } from "./event.store.ts";
@@ -51,7 +51,7 @@ export function controlRoutes(app: App, deps: Deps): void {
     await next();
   });
   app.get("/sandbox/control/ledger", async (context) => {
-    const { ok, accounts, transactions, violations } = await proveLedger(deps.sql);
+    const { ok, accounts, transactions, violations } = await checkLedger(deps);
     return context.json({ ok, accounts, transactions, violations });
   });
   app.get("/sandbox/control/events", async (context) => {

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { StartError } from "../config.ts";
+import type { PoolFigures } from "../telemetry/metrics.ts";
 import * as schema from "./schema.ts";
 
 /** Whatever runs SQL: the database, or a transaction of it. Both engines speak it. */
@@ -20,6 +21,8 @@ export interface Database {
   readonly engine: "embedded" | "postgresql";
   /** Does a thing that only one replica may do at a time, such as seeding. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** The connections at this moment; the embedded database has one. */
+  readonly pool?: () => PoolFigures;
   close(): Promise<void>;
 }
 
@@ -47,6 +50,9 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: 15_000,
     connectionTimeoutMillis: 5_000,
   });
+  // A connection that breaks fails what runs on it, and only that: without a listener it would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await pool.query("select 1");
   } catch (cause) {
@@ -71,5 +77,6 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   };
   await alone(() => migratePg(sql, { migrationsFolder }));
-  return { sql, engine: "postgresql", alone, close: () => pool.end() };
+  const figures = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { sql, engine: "postgresql", alone, pool: figures, close: () => pool.end() };
 }

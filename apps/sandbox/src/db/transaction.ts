@@ -1,5 +1,7 @@
+import { SpanKind } from "@opentelemetry/api";
 import type { Sql } from "./database.ts";
 import { Problem } from "../http/problem.ts";
+import { inSpan } from "../telemetry/tracing.ts";
 
 const MOST_TRIES = 4;
 /** Serialisation failure, deadlock: the database asks to try again. */
@@ -22,7 +24,8 @@ export function databaseError(error: unknown): { code: string; constraint: strin
 export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await sql.transaction(work);
+      const attributes = { "db.system.name": "postgresql", "broker.attempt": attempt };
+      return await inSpan("transaction", { kind: SpanKind.CLIENT, attributes }, () => sql.transaction(work));
     } catch (error) {
       const code = databaseError(error)?.code ?? "";
       if (AGAIN.has(code) && attempt < MOST_TRIES) continue;

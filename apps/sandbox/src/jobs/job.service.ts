@@ -4,7 +4,8 @@ import { jobs } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 
 const AT_ONCE = 20;
-const MOST_TRIES = 8;
+/** A job that failed this often is given up; a person must look at it. */
+export const MOST_TRIES = 8;
 /** A job whose worker died is taken over after this. */
 const CLAIM_SECONDS = 60;
 

@@ -48,8 +48,8 @@ function headersFor(path: string, bytes: Uint8Array): Record<string, string> {
 /** Answers a request for a built file, or null where there is none. */
 export type StaticSite = (path: string, request: Request) => Promise<Response | null>;
 
-/** Reads a folder of built files once; what is sent is compressed once and kept. Null where there is no such folder. */
-export async function openStaticSite(folder: string): Promise<StaticSite | null> {
+/** Reads a folder of built files once, or `only` some of them; what is sent is compressed once and kept. Null where there is no such folder. */
+export async function openStaticSite(folder: string, only?: readonly string[]): Promise<StaticSite | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return null;
   const files = new Map<string, StaticFile>();
@@ -57,6 +57,7 @@ export async function openStaticSite(folder: string): Promise<StaticSite | null>
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join("/")}`;
+    if (only && !only.includes(path)) continue;
     const bytes = new Uint8Array(await readFile(file));
     files.set(path, { bytes, headers: headersFor(path, bytes) });
   }

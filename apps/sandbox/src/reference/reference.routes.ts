@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { html } from "hono/html";
+import type { App } from "../contract/operation.ts";
+import { Problem } from "../http/problem.ts";
+import { openStaticSite } from "../portal/static-site.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const RENDERER = ["/swagger-ui.css", "/swagger-ui-bundle.js"] as const;
+
+/** The renderer sets styles on elements while it runs, so they are allowed; scripts are ours or they do not run. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const START = `window.SwaggerUIBundle({
+  url: "/api/reference/openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  docExpansion: "none",
+  filter: true,
+  displayRequestDuration: true,
+  validatorUrl: null,
+});
+`;
+
+const reference = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>API reference · Sandbox</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href="/api/reference/swagger-ui.css" />
+      <script src="/api/reference/swagger-ui-bundle.js" defer></script>
+      <script src="/api/reference/start.js" defer></script>
+    </head>
+    <body>
+      <main id="reference">
+        <noscript>
+          The reference is drawn by a script. The document it is made from is
+          <a href="/api/reference/openapi.json">openapi.json</a>.
+        </noscript>
+      </main>
+    </body>
+  </html>`;
+
+/** Where the renderer's files are: beside this one in the packed package, else in node_modules. */
+function rendererFolder(): string {
+  const packed = fileURLToPath(new URL("renderer", import.meta.url));
+  return existsSync(packed) ? packed : dirname(resolve("swagger-ui-dist/package.json"));
+}
+
+/** The browsable reference of the API at `/api/reference`, drawn from the bundled document; calls can be tried in place. */
+export async function referenceRoutes(app: App): Promise<void> {
+  const document = await readFile(resolve("@broker/api-spec/openapi.json"), "utf8");
+  const renderer = await openStaticSite(rendererFolder(), RENDERER);
+  const fixed = { "cache-control": "no-cache" };
+  app.get("/api/reference", (context) =>
+    context.html(reference, 200, { ...fixed, "content-security-policy": POLICY }),
+  );
+  app.get("/api/reference/openapi.json", (context) =>
+    context.body(document, 200, { ...fixed, "content-type": "application/json" }),
+  );
+  app.get("/api/reference/start.js", (context) =>
+    context.body(START, 200, { ...fixed, "content-type": "text/javascript; charset=utf-8" }),
+  );
+  app.get("/api/reference/:file", async (context) => {
+    const file = await renderer?.(`/${context.req.param("file")}`, context.req.raw);
+    if (!file) throw new Problem(404, "notFound", "There is no such file.");
+    return file;
+  });
+}

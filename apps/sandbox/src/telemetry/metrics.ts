@@ -1,0 +1,128 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** The connections to PostgreSQL at this moment. */
+export interface PoolFigures {
+  readonly total: number;
+  readonly idle: number;
+  /** Requests that wait for a connection: above zero for long, the pool is too small or a statement too slow. */
+  readonly waiting: number;
+}
+
+/** The jobs that are not done at this moment. */
+export interface JobFigures {
+  readonly waiting: number;
+  readonly running: number;
+  /** Tried so often that nobody tries again; each wants a person. */
+  readonly givenUp: number;
+  /** For how long the oldest due job has been waiting. */
+  readonly oldestSeconds: number;
+}
+
+/** What is asked at each look at the figures, rather than counted along the way. */
+export interface MetricSources {
+  readonly pool?: () => PoolFigures;
+  readonly jobs?: () => Promise<JobFigures>;
+  /** Whether the figures of the process are among them: memory, event loop, garbage collection. */
+  readonly process?: boolean;
+}
+
+/** The provider's figures in Prometheus' format. */
+export interface Metrics {
+  /** Counts one answered call of the contract, with its HTTP status and the envelope's code. */
+  answered(call: { operation: string; status: number; responseCode: number; seconds: number }): void;
+  /** Notes the outcome of a check of the books. */
+  ledgerChecked(isOk: boolean, at: Date): void;
+  render(): Promise<{ readonly contentType: string; readonly body: string }>;
+}
+
+function poolGauge(pool: () => PoolFigures): Gauge {
+  return new Gauge({
+    name: "broker_database_connections",
+    help: "Connections of the pool by state; waiting are requests without one",
+    labelNames: ["state"],
+    registers: [],
+    collect() {
+      const { total, idle, waiting } = pool();
+      this.set({ state: "used" }, total - idle);
+      this.set({ state: "idle" }, idle);
+      this.set({ state: "waiting" }, waiting);
+    },
+  });
+}
+
+/** Gauges of the jobs, and what brings them up to date before they are read. */
+function jobGauges(registry: Registry, jobs: () => Promise<JobFigures>): () => Promise<void> {
+  const registers = [registry];
+  const counts = new Gauge({
+    name: "broker_jobs",
+    help: "Jobs that are not done, by state",
+    labelNames: ["state"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "broker_jobs_oldest_seconds",
+    help: "For how long the oldest due job has been waiting",
+    registers,
+  });
+  return async () => {
+    // A database that is away must not take the other figures with it: they are wanted most just then.
+    const figures = await jobs().catch(() => null);
+    counts.set({ state: "waiting" }, figures?.waiting ?? Number.NaN);
+    counts.set({ state: "running" }, figures?.running ?? Number.NaN);
+    counts.set({ state: "given_up" }, figures?.givenUp ?? Number.NaN);
+    oldest.set(figures?.oldestSeconds ?? Number.NaN);
+  };
+}
+
+/** Makes a set of figures of its own; a process has one, each test its own. */
+export function createMetrics(sources: MetricSources = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (sources.process) collectDefaultMetrics({ register: registry });
+  if (sources.pool) registry.registerMetric(poolGauge(sources.pool));
+  const readJobs = sources.jobs ? jobGauges(registry, sources.jobs) : null;
+  const requests = new Counter({
+    name: "broker_operations_total",
+    help: "Answered calls of the contract, by operation, HTTP status and the envelope's responseCode",
+    labelNames: ["operation", "status", "response_code"],
+    registers,
+  });
+  const errors = new Counter({
+    name: "broker_operation_errors_total",
+    help: "Calls that the provider failed to answer (5xx), by operation; refusals are not errors",
+    labelNames: ["operation"],
+    registers,
+  });
+  const duration = new Histogram({
+    name: "broker_operation_duration_seconds",
+    help: "From the request to its answer, by operation",
+    labelNames: ["operation"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const isOk = new Gauge({
+    name: "broker_ledger_ok",
+    help: "1 when the last check of the books found nothing, else 0",
+    registers,
+  });
+  const checkedAt = new Gauge({
+    name: "broker_ledger_checked_timestamp_seconds",
+    help: "When the books were last checked",
+    registers,
+  });
+  return {
+    answered({ operation, status, responseCode, seconds }) {
+      requests.inc({ operation, status, response_code: responseCode });
+      if (status >= 500) errors.inc({ operation });
+      duration.observe({ operation }, seconds);
+    },
+    ledgerChecked(ok, at) {
+      isOk.set(ok ? 1 : 0);
+      checkedAt.set(at.getTime() / 1000);
+    },
+    async render() {
+      await readJobs?.();
+      return { contentType: registry.contentType, body: await registry.metrics() };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  type Context,
+  context as active,
+  propagation,
+  type Span,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
+import { Problem, Refusal } from "../http/problem.ts";
+
+// Without an SDK all of this does nothing; with one, whoever starts the process decides where spans go.
+const tracer = trace.getTracer("@broker/sandbox");
+
+const isExpected = (error: unknown) =>
+  error instanceof Refusal || (error instanceof Problem && error.status < 500);
+
+/** Does a thing within a span; what goes wrong unexpectedly marks it, a refusal does not. */
+export function inSpan<T>(
+  name: string,
+  options: SpanOptions,
+  work: (span: Span) => Promise<T>,
+  parent: Context = active.active(),
+): Promise<T> {
+  return tracer.startActiveSpan(name, options, parent, async (span) => {
+    try {
+      return await work(span);
+    } catch (error) {
+      if (!isExpected(error)) {
+        span.recordException(error instanceof Error ? error : String(error));
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+const getter = {
+  get: (headers: Headers, key: string) => headers.get(key) ?? undefined,
+  keys: (headers: Headers) => [...headers.keys()],
+};
+
+/** The caller's trace, where it sent one and nothing has taken it up already. */
+export function traceOf(headers: Headers): Context {
+  const current = active.active();
+  return trace.getSpan(current) ? current : propagation.extract(current, headers, getter);
+}
+
+/** The ids that lead from a line of the log to its trace; nothing without one. */
+export function traceFields(): Readonly<Record<string, string>> {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span ? { traceId: span.traceId, spanId: span.spanId } : {};
+}

@@ -1,0 +1,105 @@
+import { sql as raw } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { createMetrics } from "../src/telemetry/metrics.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+const TOKEN = "a-token-of-prometheus";
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+afterAll(() => provider.close());
+
+/** The figures as text, read as this machine does. */
+async function figures(): Promise<string> {
+  return (await provider.visitor().fetch("/metrics")).text();
+}
+
+test("every answered call is counted by its operation, status and code, and timed", async () => {
+  const visitor = provider.visitor();
+  await visitor.signIn();
+  await visitor.client
+    .call("UserLogin", { email: "demo@example.com", password: "wrong" })
+    .catch(() => undefined);
+  await visitor.fetch("/api/User/GetUserInfo?userId=999999");
+  const text = await figures();
+  expect(text).toContain('broker_operations_total{operation="UserLogin",status="200",response_code="1"} 1');
+  expect(text).toMatch(
+    /broker_operations_total\{operation="UserLogin",status="200",response_code="(?!1")\d+"\} 1/,
+  );
+  expect(text).toMatch(
+    /broker_operations_total\{operation="GetUserInfo",status="403",response_code="\d+"\} 1/,
+  );
+  expect(text).toContain('broker_operation_duration_seconds_count{operation="UserLogin"} 2');
+  expect(text).not.toContain("broker_operation_errors_total{");
+});
+
+test("a failure of ours counts as an error, a refusal does not", async () => {
+  await provider.control("faults", [{ operation: "GetCountries", times: 1, kind: "status500" }]);
+  const { fetch } = provider.visitor();
+  expect((await fetch("/api/Cache/GetCountries")).status).toBe(500);
+  expect(await figures()).toContain('broker_operation_errors_total{operation="GetCountries"} 1');
+});
+
+test("the figures tell the outcome of the last check of the books and its time", async () => {
+  await provider.control("ledger");
+  const text = await figures();
+  expect(text).toContain("broker_ledger_ok 1");
+  const at = provider.clock.now().getTime() / 1000;
+  expect(Number(/^broker_ledger_checked_timestamp_seconds (\S+)/m.exec(text)?.[1])).toBeCloseTo(at, -1);
+});
+
+test("jobs are told by state, with how long the oldest has waited", async () => {
+  const at = new Date(provider.clock.now().getTime() - 90_000).toISOString();
+  await provider.deps.sql.execute(raw`
+    insert into job (kind, payload, due_at, claimed_at, tries) values
+      ('none', '{}', ${at}::timestamptz, null, 0),
+      ('none', '{}', ${at}::timestamptz, now(), 1),
+      ('none', '{}', '2026-01-01', null, 8)`);
+  const text = await figures();
+  for (const line of ['{state="waiting"} 1', '{state="running"} 1', '{state="given_up"} 1'])
+    expect(text).toContain(`broker_jobs${line}`);
+  expect(Number(/^broker_jobs_oldest_seconds (\S+)/m.exec(text)?.[1])).toBeCloseTo(90, -1);
+});
+
+test("connections, memory and the event loop are told; a database that is away hides none of them", async () => {
+  const metrics = createMetrics({
+    process: true,
+    pool: () => ({ total: 7, idle: 2, waiting: 3 }),
+    jobs: () => Promise.reject(new Error("away")),
+  });
+  const { body, contentType } = await metrics.render();
+  expect(contentType).toMatch(/^text\/plain/);
+  for (const line of ['{state="used"} 5', '{state="idle"} 2', '{state="waiting"} 3'])
+    expect(body).toContain(`broker_database_connections${line}`);
+  expect(body).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+  expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+  expect(body).toContain('broker_jobs{state="waiting"} Nan');
+});
+
+describe("the figures are not for strangers", () => {
+  const ask = async (env: Record<string, string>, headers: Record<string, string>) => {
+    const { deps } = provider;
+    const config = readConfig({ PORTAL_DIR: "/nowhere", SEED: "none", ...env });
+    const app = await createApp({ ...deps, config });
+    return (await app.fetch(new Request("http://localhost/metrics", { headers }))).status;
+  };
+  test.each([
+    ["this machine, which nobody else can reach", {}, {}, 200],
+    ["somebody behind a proxy on this machine", {}, { "x-forwarded-for": "203.0.113.7" }, 404],
+    ["anybody, when it listens outside", { HOST: "0.0.0.0" }, {}, 404],
+    ["who brings no token", { METRICS_TOKEN: TOKEN }, {}, 404],
+    ["who brings a wrong one", { METRICS_TOKEN: TOKEN }, { authorization: "Bearer wrong" }, 404],
+    [
+      "who brings it, from outside",
+      { HOST: "0.0.0.0", METRICS_TOKEN: TOKEN },
+      { authorization: `Bearer ${TOKEN}` },
+      200,
+    ],
+  ])("to %s", async (_who, env, headers, status) => {
+    expect(await ask(env, headers)).toBe(status);
+  });
+});

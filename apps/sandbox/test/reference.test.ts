@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { serve } from "@hono/node-server";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { freePort } from "./process.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+let provider: Provider;
+let browser: Browser;
+let page: Page;
+let origin: string;
+const complaints: string[] = [];
+const requested: string[] = [];
+let stop: () => Promise<unknown>;
+
+beforeAll(async () => {
+  provider = await createProvider();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const { fetch } = await createApp(provider.deps);
+  const server = serve({ fetch, port, hostname: "localhost" });
+  await once(server, "listening");
+  stop = () => once(server.close(), "close");
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+});
+beforeEach(async () => {
+  complaints.length = 0;
+  page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
+  page.on("pageerror", (error) => void complaints.push(error.message));
+  page.on("request", (request) => void requested.push(request.url()));
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await stop();
+  await provider.close();
+});
+
+test("the reference shows every group and call of the contract, from this origin alone and under its policy", async () => {
+  await page.goto(`${origin}/api/reference`);
+  await page.getByRole("heading", { level: 3, name: "Deposit" }).waitFor();
+  await page.getByRole("heading", { level: 3, name: "Deposit" }).click();
+  await page.getByText("/api/Deposit/SubmitDeposit", { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"))).toEqual([]);
+});
+
+test("a call can be tried in place", async () => {
+  await page.goto(`${origin}/api/reference#/Cache/GetCompanies`);
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.getByRole("button", { name: "Execute" }).click();
+  await page.locator(".live-responses-table").getByText("Northgale").first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("the reference says that its page runs no script but its own, and has no file beside its own", async () => {
+  const { fetch } = provider.visitor();
+  const answer = await fetch("/api/reference");
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("script-src 'self';");
+  expect(await answer.text()).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  for (const path of ["package.json", "swagger-ui.js", "..%2fpackage.json"])
+    expect((await fetch(`/api/reference/${path}`)).status, path).toBe(404);
+});
