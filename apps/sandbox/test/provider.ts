@@ -1,19 +1,22 @@
 import { type Client, createClient, type Data, type SessionIds } from "@broker/sdk";
+import { sql as raw } from "drizzle-orm";
 import { pino } from "pino";
+import * as v from "valibot";
 import { createApp } from "../src/app.ts";
 import { type Clock, createClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
 import { createFaults } from "../src/control/faults.ts";
-import { openEmbedded } from "../src/db/database.ts";
+import { type Database, openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
 import { jobFigures } from "../src/jobs/job.figures.ts";
-import { createWorker } from "../src/jobs/job.handlers.ts";
+import { createWorker, type Send } from "../src/jobs/job.handlers.ts";
+import { rowsOf } from "../src/db/rows.ts";
 import { seed } from "../src/seed/seed.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
 
 /** Saturday noon, so that nothing in a test hangs on the day it runs. */
-const NOON = "2026-11-21T12:00:00.000Z";
+export const NOON = "2026-11-21T12:00:00.000Z";
 const ORIGIN = "http://localhost:4000";
 
 export const DEMO = { email: "demo@example.com", password: "Sandbox-2026!" };
@@ -33,6 +36,19 @@ trailer<</Root 1 0 R>>
     { type: "application/pdf" },
   );
 
+/** A small picture. */
+export const image = (name: string) =>
+  new File(
+    [
+      Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        "base64",
+      ),
+    ],
+    name,
+    { type: "image/png" },
+  );
+
 /** A browser of a user: a client with a cookie jar and the ids that sign-in gave. */
 export interface Visitor {
   readonly client: Client;
@@ -45,23 +61,32 @@ export interface Provider {
   readonly deps: Deps;
   readonly clock: Clock;
   readonly logs: string[];
-  visitor(companyId?: number): Visitor;
+  /** A request as it is, with no cookie jar in between. */
+  readonly send: Send;
+  /** A browser; `send` takes its requests elsewhere than straight to the app. */
+  visitor(companyId?: number, send?: Send): Visitor;
   /** Does the work that is due beside the requests, such as letters and callbacks. */
   readonly work: () => Promise<number>;
+  /** A member of staff, signed in to the back office. */
+  staff(): Promise<Visitor>;
+  query(statement: string): Promise<{ rows: readonly unknown[] }>;
   control(path: string, body?: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
 
+/** What a provider is made with, where it is not the usual: replicas share all of it but the database's pool. */
+export type ProviderParts = { readonly database?: Database } & Partial<Omit<Deps, "sql">>;
+
 /** Makes one, seeded with the demo accounts. */
-export async function createProvider(): Promise<Provider> {
-  const database = await openEmbedded(null);
-  const clock = createClock(Date.parse(NOON));
+export async function createProvider({ database, ...parts }: ProviderParts = {}): Promise<Provider> {
+  const { sql, alone, close } = database ?? (await openEmbedded(null));
+  const clock = parts.clock ?? createClock(Date.parse(NOON));
   const logs: string[] = [];
   let counter = 0;
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
   const deps: Deps = {
     config: readConfig({ PORTAL_DIR: "/nowhere" }),
-    sql: database.sql,
+    sql,
     clock,
     randomToken: () => `token-${next(37)}`,
     randomId: () => `T${next(7)}`,
@@ -70,20 +95,21 @@ export async function createProvider(): Promise<Provider> {
     files: createMemoryStore(),
     faults: createFaults(),
     logger: pino({ level: "debug" }, { write: (line: string) => void logs.push(line) }),
-    metrics: createMetrics({ jobs: () => jobFigures(database.sql, clock.now()) }),
+    metrics: createMetrics({ jobs: () => jobFigures(sql, clock.now()) }),
     origin: ORIGIN,
+    ...parts,
   };
-  await seed(deps);
+  await alone(() => seed(deps));
   const app = await createApp(deps);
   const work = createWorker(deps, app.fetch);
 
-  const visitor = (companyId = 9): Visitor => {
+  const visitor = (companyId = 9, through: Send = app.fetch): Visitor => {
     const jar = new Map<string, string>();
     let ids: SessionIds | null = null;
     const send = async (request: Request) => {
       const headers = new Headers(request.headers);
       headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-      const response = await app.fetch(new Request(request, { headers }));
+      const response = await through(new Request(request, { headers }));
       for (const line of response.headers.getSetCookie()) {
         const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
         if (value === "" || line.includes("Max-Age=0")) jar.delete(name);
@@ -113,8 +139,17 @@ export async function createProvider(): Promise<Provider> {
     deps,
     clock,
     logs,
+    send: app.fetch,
     visitor,
     work,
+    async staff() {
+      const staff = visitor();
+      const body = new URLSearchParams({ email: "staff@example.com", password: DEMO.password });
+      const response = await staff.fetch("/sandbox/backoffice/sign-in", { method: "POST", body });
+      if (response.status !== 303) throw new Error(`Staff could not sign in: ${response.status}`);
+      return staff;
+    },
+    query: async (statement) => ({ rows: await rowsOf(deps.sql, raw.raw(statement)) }),
     async control(path, body) {
       const response = await visitor().fetch(`/sandbox/control/${path}`, {
         method: body === undefined ? "GET" : "POST",
@@ -124,9 +159,24 @@ export async function createProvider(): Promise<Provider> {
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return response.json();
     },
-    close: () => database.close(),
+    close,
   };
 }
 
 /** An amount at the seeded rate of 4.47, as a deposit wants it. */
 export const hundredDollars = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
+
+const Letters = v.array(
+  v.object({ subject: v.string(), link: v.nullable(v.string()), code: v.nullable(v.string()) }),
+);
+
+/** The newest letter to somebody. */
+export async function lastLetter(
+  provider: Provider,
+  to: string,
+): Promise<v.InferOutput<typeof Letters>[number]> {
+  const response = await provider.visitor().fetch(`/sandbox/mailbox.json?to=${to}`);
+  const [letter] = v.parse(Letters, await response.json());
+  if (!letter) throw new Error(`There is no letter to ${to}`);
+  return letter;
+}

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { gatewayStore } from "../src/gateway/gateway.store.ts";
+import { sign } from "../src/gateway/signature.ts";
+import { createProvider, type Provider, type Visitor } from "./provider.ts";
+
+let provider: Provider;
+let visitor: Visitor;
+beforeEach(async () => {
+  provider = await createProvider();
+  visitor = provider.visitor();
+  await visitor.signIn();
+});
+afterEach(async () => {
+  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+  await provider.close();
+});
+
+const order = { currencyCode: "MYR", amount: 447, amountUsd: 100 };
+const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
+const statusOf = async (transactionId: string) => {
+  const rows = await visitor.client.call("GetDepositTransactionsByUser", {});
+  return rows.find((row) => row.transactionId === transactionId)?.paymentStatusId;
+};
+const opened = () =>
+  visitor.client.call("GenerateDepositUrlSmilePayz", {
+    ...order,
+    paymentPlatformId: 32,
+    paymentMethodCode: "FPX",
+  });
+const post = (url: string | URL, fields: Record<string, string>) =>
+  visitor.fetch(new URL(url).pathname, { method: "POST", body: new URLSearchParams(fields) });
+/** Does at the payment page what a payer does. */
+const pay = async (paymentUrl: string, outcome: string, first = "callback") => {
+  const { searchParams } = new URL(paymentUrl);
+  const fields = {
+    order: searchParams.get("order") ?? "",
+    seal: searchParams.get("seal") ?? "",
+    outcome,
+    first,
+  };
+  return post(paymentUrl.replace("/checkout", "/pay"), fields);
+};
+
+describe("each gateway has its own shape", () => {
+  test("ESS gives a form that leads to its page", async () => {
+    const { paymentUrl, transactionId } = await visitor.client.call("GenerateDepositUrlEss", {
+      ...order,
+      paymentPlatformId: 31,
+    });
+    const [, action = ""] = /action="([^"]+)"/.exec(paymentUrl) ?? [];
+    const fields = Object.fromEntries(
+      [...paymentUrl.matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(([, name = "", value = ""]) => [
+        name,
+        value,
+      ]),
+    );
+    const page = await (await post(action, fields)).text();
+    expect(page).toContain(transactionId);
+    expect(page).toContain("447.00 MYR");
+  });
+
+  test("SmilePayz takes the code of a method of the user's country", async () => {
+    const methods = await visitor.client.call("GetSmilePayzDepositMethod", {});
+    expect(methods).toContainEqual({ code: "FPX", description: "FPX online banking" });
+    const { paymentUrl } = await opened();
+    const { pathname, search } = new URL(paymentUrl);
+    expect(await (await visitor.fetch(pathname + search)).text()).toContain("FPX online banking");
+    const unknown = { ...order, paymentPlatformId: 32, paymentMethodCode: "QRIS" };
+    await expect(visitor.client.call("GenerateDepositUrlSmilePayz", unknown)).rejects.toMatchObject({
+      code: 2001,
+    });
+  });
+
+  test.each([33, 34, 35])(
+    "OnePay, RazorPay and FastPay (%i) take the id of a bank",
+    async (paymentPlatformId) => {
+      const banks = await visitor.client.call("GetOnePayDepositMethod", {
+        countryId: 1325,
+        paymentPlatformId,
+      });
+      const [bank] = banks;
+      const { paymentUrl } = await visitor.client.call("GenerateDepositUrlOnePay", {
+        ...order,
+        paymentPlatformId,
+        merchantBankId: bank?.id ?? "",
+        bankName: bank?.bankName ?? "",
+      });
+      await pay(paymentUrl, "pay");
+      expect(await eWallet()).toBe(5100);
+    },
+  );
+
+  test("a gateway's call takes no other platform, and a bank's call no gateway", async () => {
+    const ess = { ...order, paymentPlatformId: 32 };
+    await expect(visitor.client.call("GenerateDepositUrlEss", ess)).rejects.toMatchObject({ code: 2001 });
+    await expect(visitor.client.call("DepositRequest", ess)).rejects.toMatchObject({ code: 2001 });
+  });
+});
+
+describe("at the payment page", () => {
+  test("paying credits the deposit, once, before the payer is back", async () => {
+    const { paymentUrl, transactionId } = await opened();
+    const back = await pay(paymentUrl, "pay");
+    expect(back.headers.get("location")).toBe("/transactions?tab=deposit");
+    expect(await statusOf(transactionId)).toBe(5);
+    expect(await eWallet()).toBe(5100);
+  });
+
+  test("declining cancels it", async () => {
+    const { paymentUrl, transactionId } = await opened();
+    await pay(paymentUrl, "decline");
+    expect(await statusOf(transactionId)).toBe(6);
+    expect(await eWallet()).toBe(5000);
+  });
+
+  test("leaving without paying leaves it pending", async () => {
+    const { transactionId } = await opened();
+    expect((await visitor.fetch("/sandbox/gateways/smilepayz/left")).status).toBe(200);
+    expect(await statusOf(transactionId)).toBe(1);
+  });
+
+  test("paying less is left to staff, and credits nothing", async () => {
+    const { paymentUrl, transactionId } = await opened();
+    await pay(paymentUrl, "less");
+    expect(await statusOf(transactionId)).toBe(2);
+    expect(await eWallet()).toBe(5000);
+  });
+
+  test("paying twice credits once", async () => {
+    const { paymentUrl, transactionId } = await opened();
+    await pay(paymentUrl, "twice");
+    await pay(paymentUrl, "pay");
+    expect(await statusOf(transactionId)).toBe(5);
+    expect(await eWallet()).toBe(5100);
+  });
+
+  test("the report may come after the payer is back, or a minute later", async () => {
+    const late = await opened();
+    await pay(late.paymentUrl, "pay", "return");
+    const later = await opened();
+    await pay(later.paymentUrl, "minute");
+    expect([await statusOf(late.transactionId), await statusOf(later.transactionId)]).toEqual([1, 1]);
+    provider.clock.advance(0.1);
+    await provider.work();
+    expect([await statusOf(late.transactionId), await statusOf(later.transactionId)]).toEqual([5, 1]);
+    provider.clock.advance(1);
+    await provider.work();
+    expect(await statusOf(later.transactionId)).toBe(5);
+    expect(await eWallet()).toBe(5200);
+  });
+
+  test("an order without the provider's seal is not known", async () => {
+    const { transactionId } = await opened();
+    const forged = `/sandbox/gateways/smilepayz/checkout?order=${transactionId}&seal=${"0".repeat(64)}`;
+    expect((await visitor.fetch(forged)).status).toBe(404);
+  });
+});
+
+describe("a callback", () => {
+  const callback = async (report: object, how: { signature?: string; gateway?: string } = {}) => {
+    const { gateway = "smilepayz" } = how;
+    const body = JSON.stringify(report);
+    const secret = await gatewayStore.secret(provider.deps.sql, "smilepayz");
+    const signature = how.signature ?? sign(secret, body, provider.clock.now());
+    const headers = { "x-signature": signature, "content-type": "application/json" };
+    return provider.visitor().fetch(`/api/callbacks/${gateway}`, { method: "POST", headers, body });
+  };
+  const report = (transactionId: string, more: object = {}) => ({
+    paymentId: "payment-0001",
+    transactionId,
+    outcome: "paid",
+    amount: "447.00",
+    currencyCode: "MYR",
+    ...more,
+  });
+
+  test("is believed when it is signed by that gateway", async () => {
+    const { transactionId } = await opened();
+    expect((await callback(report(transactionId))).status).toBe(200);
+    expect(await eWallet()).toBe(5100);
+  });
+
+  test("that is forged, of another gateway, or signed long ago changes nothing", async () => {
+    const { transactionId } = await opened();
+    const good = report(transactionId);
+    const secret = await gatewayStore.secret(provider.deps.sql, "smilepayz");
+    const old = sign(secret, JSON.stringify(good), new Date(provider.clock.now().getTime() - 6 * 60_000));
+    const other = sign(
+      await gatewayStore.secret(provider.deps.sql, "ess"),
+      JSON.stringify(good),
+      provider.clock.now(),
+    );
+    for (const signature of ["", "t=1,v1=00", old, other])
+      expect((await callback(good, { signature })).status).toBe(401);
+    expect((await callback(good, { gateway: "onepay" })).status).toBe(401);
+    expect(await statusOf(transactionId)).toBe(1);
+    expect(await eWallet()).toBe(5000);
+  });
+
+  test("that comes again, even as another payment or a refusal, changes nothing", async () => {
+    const { transactionId } = await opened();
+    await callback(report(transactionId));
+    for (const more of [
+      {},
+      { paymentId: "payment-0002" },
+      { paymentId: "payment-0003", outcome: "declined" },
+    ])
+      expect((await callback(report(transactionId, more))).status).toBe(200);
+    expect(await eWallet()).toBe(5100);
+    expect(await statusOf(transactionId)).toBe(5);
+  });
+
+  test("for a deposit that was cancelled, or a day late, or in another currency, credits nothing", async () => {
+    const cancelled = await opened();
+    await provider.control(`deposits/${cancelled.transactionId}/cancel`, {});
+    await callback(report(cancelled.transactionId));
+    const foreign = await opened();
+    await callback(report(foreign.transactionId, { paymentId: "payment-0002", currencyCode: "IDR" }));
+    const late = await opened();
+    provider.clock.advance(25 * 60);
+    await callback(report(late.transactionId, { paymentId: "payment-0003" }));
+    await visitor.signIn();
+    expect(await statusOf(cancelled.transactionId)).toBe(6);
+    expect(await statusOf(foreign.transactionId)).toBe(2);
+    expect(await statusOf(late.transactionId)).toBe(2);
+    expect(await eWallet()).toBe(5000);
+  });
+
+  test("for a deposit by bank is not known", async () => {
+    const { transactionId } = await visitor.client.call("DepositRequest", {
+      ...order,
+      paymentPlatformId: 11,
+    });
+    expect((await callback(report(transactionId))).status).toBe(404);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createProvider, type Provider, receipt, type Visitor } from "./provider.ts";
+
+let provider: Provider;
+let demo: Visitor;
+let friend: Visitor;
+beforeEach(async () => {
+  provider = await createProvider();
+  demo = provider.visitor();
+  friend = provider.visitor();
+  await demo.signIn();
+  await friend.signIn("friend@example.com");
+});
+afterEach(async () => {
+  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+  await provider.close();
+});
+
+const balances = async ({ client }: Visitor) => {
+  const { eWalletBalance, cTraderBalance } = await client.call("GetUserInfo", {});
+  return { eWalletBalance, cTraderBalance };
+};
+const newest = async ({ client }: Visitor) => (await client.call("GetInternalTransactionsByUser", {}))[0];
+
+describe("from the e-wallet to the trading account", () => {
+  test("is done at once, with the local amount rounded up", async () => {
+    await demo.client.call("EWalletTransferRequest", {
+      amountUsd: 33.33,
+      currencyCode: "MYR",
+      amount: 148.99,
+    });
+    expect(await balances(demo)).toEqual({ eWalletBalance: 4966.67, cTraderBalance: 12_373.83 });
+    expect(await newest(demo)).toMatchObject({
+      fromPlatform: "E-Wallet",
+      toPlatform: "cTrader",
+      amountUsd: 33.33,
+      amount: 148.99,
+      paymentStatusId: 5,
+    });
+  });
+
+  test.each([
+    ["more than is there", { amountUsd: 5000.01, amount: 22_350.05 }, 2007],
+    ["an amount that was rounded down", { amountUsd: 33.33, amount: 148.98 }, 2004],
+    ["another currency", { amountUsd: 10, amount: 10, currencyCode: "USD" }, 2004],
+  ])("refuses %s", async (_why, amounts, code) => {
+    const input = { currencyCode: "MYR", ...amounts };
+    await expect(demo.client.call("EWalletTransferRequest", input)).rejects.toMatchObject({ code });
+    expect(await balances(demo)).toEqual({ eWalletBalance: 5000, cTraderBalance: 12_340.5 });
+  });
+});
+
+describe("from the trading account to the e-wallet", () => {
+  test("is held at once and done at approval", async () => {
+    await demo.client.call("CTraderTransferRequest", { amountUsd: 340.5 });
+    expect(await balances(demo)).toEqual({ eWalletBalance: 5000, cTraderBalance: 12_000 });
+    const row = await newest(demo);
+    expect(row).toMatchObject({ fromPlatform: "cTrader", toPlatform: "E-Wallet", paymentStatusId: 1 });
+    await provider.control(`transfers/${row?.transactionId}/approve`, {});
+    expect(await balances(demo)).toEqual({ eWalletBalance: 5340.5, cTraderBalance: 12_000 });
+    await expect(provider.control(`transfers/${row?.transactionId}/reject`, {})).rejects.toThrow("409");
+  });
+
+  test("comes back whole when it is rejected", async () => {
+    await demo.client.call("CTraderTransferRequest", { amountUsd: 340.5 });
+    await provider.control(`transfers/${(await newest(demo))?.transactionId}/reject`, { comment: "No" });
+    expect(await balances(demo)).toEqual({ eWalletBalance: 5000, cTraderBalance: 12_340.5 });
+    expect(await newest(demo)).toMatchObject({ paymentStatusId: 6, comment: "No" });
+  });
+});
+
+describe("to another user", () => {
+  const find = async (searchInput: string) => demo.client.call("GetEmailAndLoginForCTrader", { searchInput });
+  const send = async (more: object = {}) => {
+    const [recipient] = await find("friend@example.com");
+    return demo.client.call("CTraderInternalTransferUserToUser", {
+      ToUserEmail: recipient?.email ?? "",
+      ToUserCTraderLogin: recipient?.cTraderLogin ?? "",
+      AmountUsd: 100,
+      Reference: receipt("selfie.pdf"),
+      ...more,
+    });
+  };
+
+  test("is held, arrives at approval, and the sum of both is what it was", async () => {
+    await send();
+    const row = await newest(demo);
+    expect(row).toMatchObject({ remarks: "To F***d H***n", reference: expect.any(String) });
+    expect(await balances(friend)).toMatchObject({ cTraderBalance: 810.25 });
+    expect((await newest(friend))?.transactionId).not.toBe(row?.transactionId);
+    await provider.control(`transfers/${row?.transactionId}/approve`, {});
+    expect(await balances(demo)).toMatchObject({ cTraderBalance: 12_240.5 });
+    expect(await balances(friend)).toMatchObject({ cTraderBalance: 910.25 });
+    expect(await newest(friend)).toMatchObject({
+      transactionId: row?.transactionId,
+      remarks: "From A***a R***n",
+      reference: null,
+    });
+  });
+
+  test("the selfie is for its sender and for staff", async () => {
+    await send();
+    const path = (await newest(demo))?.reference ?? "";
+    expect((await demo.fetch(path)).status).toBe(200);
+    expect((await friend.fetch(path)).status).toBe(404);
+    expect((await (await provider.staff()).fetch(path)).status).toBe(200);
+  });
+
+  test("is refused to oneself, to nobody, and to a login with another address", async () => {
+    const me = { ToUserEmail: "demo@example.com", ToUserCTraderLogin: "5100234" };
+    await expect(send(me)).rejects.toMatchObject({ code: 2013 });
+    await expect(send({ ToUserCTraderLogin: "9999999" })).rejects.toMatchObject({ code: 2012 });
+    await expect(send({ ToUserEmail: "busy@example.com" })).rejects.toMatchObject({ code: 2012 });
+    const elsewhere = { ToUserEmail: "other@example.com", ToUserCTraderLogin: "5100242" };
+    await expect(send(elsewhere)).rejects.toMatchObject({ code: 2012 });
+  });
+
+  test("the search shows a few, masked, and a whole address only to who knows it", async () => {
+    const byLogin = await find("51002");
+    expect(byLogin).toHaveLength(5);
+    for (const { email, display } of byLogin) {
+      expect(email).toMatch(/^.\*\*\*.@/);
+      expect(display).toMatch(/\*\*\*/);
+    }
+    expect(byLogin.some(({ cTraderLogin }) => cTraderLogin === "5100234")).toBe(false);
+    expect(await find("friend@example.com")).toMatchObject([{ email: "friend@example.com" }]);
+    expect(await find("example.com")).toEqual([]);
+    expect(await find("%%%")).toEqual([]);
+  });
+
+  test("the search is slowed down", async () => {
+    const searches = Array.from({ length: 31 }, () => find("51002"));
+    const results = await Promise.allSettled(searches);
+    expect(results.filter(({ status }) => status === "rejected")).toMatchObject([
+      { reason: { kind: "rateLimited" } },
+    ]);
+  });
+
+  test("takes the masked address that the search gave", async () => {
+    const [recipient] = await find("5100238");
+    await send({ ToUserEmail: recipient?.email, ToUserCTraderLogin: recipient?.cTraderLogin });
+    expect(await newest(demo)).toMatchObject({ toPlatform: "cTrader 5100238" });
+  });
+});

@@ -1,0 +1,170 @@
+import { createIdempotencyKey } from "@broker/sdk";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createProvider, lastLetter, type Provider, type Visitor } from "./provider.ts";
+
+let provider: Provider;
+let visitor: Visitor;
+beforeEach(async () => {
+  provider = await createProvider();
+  visitor = provider.visitor();
+  await visitor.signIn();
+});
+afterEach(async () => {
+  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+  await provider.close();
+});
+
+/** 100 US dollars at the seeded buy rate of 4.41. */
+const hundred = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
+const requestCode = async (email = "demo@example.com"): Promise<string> => {
+  await visitor.client.call("RequestOtpWithdrawal", {});
+  return (await lastLetter(provider, email)).code ?? "";
+};
+const withdraw = (otpValue: string, more: object = {}, idempotencyKey = createIdempotencyKey()) =>
+  visitor.client.call("WithdrawalRequest", { ...hundred, otpValue, ...more }, { idempotencyKey });
+const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
+
+test("a withdrawal holds the money at once, and pays it out on approval", async () => {
+  const { transactionId } = await withdraw(await requestCode());
+  expect(await eWallet()).toBe(4900);
+  const rows = await visitor.client.call("GetWithdrawalTransactionsByUser", {});
+  expect(rows[0]).toMatchObject({ transactionId, paymentStatusId: 1, amountUsd: 100, amount: 441 });
+  await provider.control(`withdrawals/${transactionId}/approve`, { comment: "Paid today" });
+  expect(await eWallet()).toBe(4900);
+  const [row] = await visitor.client.call("GetWithdrawalTransactionsByUser", {});
+  expect(row).toMatchObject({ paymentStatusId: 5, comment: "Paid today" });
+});
+
+test("a rejected withdrawal comes back whole, and stays rejected", async () => {
+  const { transactionId } = await withdraw(await requestCode());
+  await provider.control(`withdrawals/${transactionId}/reject`, {});
+  expect(await eWallet()).toBe(5000);
+  await expect(provider.control(`withdrawals/${transactionId}/approve`, {})).rejects.toThrow("409");
+  expect(await eWallet()).toBe(5000);
+});
+
+test("what is paid out goes to the bank that was set when the user asked", async () => {
+  const { transactionId } = await withdraw(await requestCode());
+  await visitor.client.call("UpdateUserWithdrawalInfo", {
+    currencyCode: "MYR",
+    bankCode: "CIMB",
+    bankAccountNumber: "800999",
+    bankAccountName: "Somebody Else",
+  });
+  const staff = await provider.staff();
+  const queue = await (await staff.fetch("/sandbox/backoffice/withdrawals")).text();
+  const row = queue.slice(queue.indexOf(transactionId));
+  expect(row.slice(0, row.indexOf("</tr>"))).not.toContain("800999");
+});
+
+describe("a one-time code", () => {
+  test("asvs(6.5.1): works once", async () => {
+    const code = await requestCode();
+    await withdraw(code);
+    await expect(withdraw(code)).rejects.toMatchObject({ kind: "refused", code: 2011 });
+  });
+
+  test("asvs(6.5.5): works for five minutes", async () => {
+    const code = await requestCode();
+    provider.clock.advance(6);
+    await expect(withdraw(code)).rejects.toMatchObject({ code: 2011 });
+  });
+
+  test("asvs(6.6.3): dies after five wrong tries", async () => {
+    const code = await requestCode();
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(withdraw("999999")).rejects.toMatchObject({ code: 2011 });
+    await expect(withdraw(code)).rejects.toMatchObject({ code: 2011 });
+    expect(await eWallet()).toBe(5000);
+  });
+
+  test("is void once a newer one is sent, and a newer one is not sent for a minute", async () => {
+    const first = await requestCode();
+    await expect(requestCode()).rejects.toMatchObject({ kind: "rateLimited" });
+    provider.clock.advance(2);
+    const second = await requestCode();
+    await expect(withdraw(first)).rejects.toMatchObject({ code: 2011 });
+    await withdraw(second);
+  });
+
+  test("is worth nothing in another session of the same user", async () => {
+    const code = await requestCode();
+    const elsewhere = provider.visitor();
+    await elsewhere.signIn();
+    const attempt = elsewhere.client.call("WithdrawalRequest", { ...hundred, otpValue: code });
+    await expect(attempt).rejects.toMatchObject({ code: 2011 });
+  });
+
+  test("is not used up when the balance is too low for the amount", async () => {
+    const code = await requestCode();
+    const all = { amount: 22_050, amountUsd: 5000 };
+    const { transactionId } = await withdraw(code, all);
+    await provider.control(`withdrawals/${transactionId}/reject`, {});
+    provider.clock.advance(2);
+    const next = await requestCode();
+    await withdraw(next, { amount: 441, amountUsd: 100 });
+    provider.clock.advance(2);
+    const third = await requestCode();
+    await expect(withdraw(third, all)).rejects.toMatchObject({ code: 2007 });
+    await withdraw(third, { amount: 441, amountUsd: 100 });
+  });
+
+  test("lies in the database as a hash only", async () => {
+    const code = await requestCode();
+    const { rows } = await provider.query("select code_hash from one_time_code");
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+test("the same key gives the same answer and one withdrawal, even with its code used up", async () => {
+  const code = await requestCode();
+  const key = createIdempotencyKey();
+  const answers = [await withdraw(code, {}, key), await withdraw(code, {}, key)];
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await eWallet()).toBe(4900);
+});
+
+test.each([
+  ["fresh@example.com", 2008],
+  ["empty@example.com", 2008],
+  ["pending@example.com", 2010],
+  ["cancelled@example.com", 2010],
+])("%s may not withdraw: refused with %i, and no code is sent", async (email, code) => {
+  visitor = provider.visitor();
+  await visitor.signIn(email);
+  await expect(visitor.client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ["below the minimum", { amount: 43.66, amountUsd: 9.9 }, 2002],
+  ["above the maximum", { amount: 22_050.04, amountUsd: 5000.01 }, 2003],
+  ["with amounts that do not follow from the rate", { amount: 440 }, 2004],
+  ["with a third decimal", { amount: 441, amountUsd: 100.001 }, 2004],
+  ["by crypto, which needs a wallet", { paymentPlatformId: 21, currencyCode: "USD", amount: 100 }, 2001],
+  ["at another company's bank", { paymentPlatformId: 61 }, 2001],
+])("a withdrawal is refused %s, and its code stays good", async (_why, more, refusal) => {
+  const code = await requestCode();
+  await expect(withdraw(code, more)).rejects.toMatchObject({ kind: "refused", code: refusal });
+  await withdraw(code);
+});
+
+test("staff move a withdrawal by the calls of the contract, and only along its steps", async () => {
+  const { transactionId } = await withdraw(await requestCode());
+  const staff = await provider.staff();
+  const call = async (name: string, fields: object) => {
+    const response = await staff.fetch(`/api/Withdrawal/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ transactionId, ...fields }),
+    });
+    const answer: unknown = await response.json();
+    return answer;
+  };
+  expect(await call("UpdateWithdrawalStatus", { paymentStatusId: 3 })).toMatchObject({ responseCode: 2006 });
+  expect(await call("UpdateWithdrawalStatus", { paymentStatusId: 2 })).toMatchObject({ responseCode: 1 });
+  expect(await call("UpdateWithdrawalStatus", { paymentStatusId: 3 })).toMatchObject({ responseCode: 1 });
+  expect(await call("ApproveWithdrawalRequest", { comment: "Sent" })).toMatchObject({ responseCode: 1 });
+  expect(await call("ApproveWithdrawalRequest", {})).toMatchObject({ responseCode: 2006 });
+  expect(await call("UpdateWithdrawalStatus", { paymentStatusId: 6 })).toMatchObject({ responseCode: 2006 });
+  expect(await eWallet()).toBe(4900);
+});
