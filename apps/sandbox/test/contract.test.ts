@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { serve } from "@hono/node-server";
+import { operations } from "@broker/api-spec/operations";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Send } from "../src/jobs/job.handlers.ts";
+import { cases, openWorld, type World } from "./contract-cases.ts";
+import { type Answer, callOf, checkAnswer, isDone } from "./contract-check.ts";
+import { createProvider, type Provider } from "./provider.ts";
+import { calls, ORIGIN } from "./requests.ts";
+
+let provider: Provider;
+let server: ReturnType<typeof serve>;
+beforeAll(async () => {
+  provider = await createProvider();
+  server = serve({ fetch: provider.send, port: 0, hostname: "127.0.0.1" });
+  if (!server.listening) await once(server, "listening");
+}, 60_000);
+afterAll(async () => {
+  server.close();
+  await provider.close();
+});
+
+/** The same request over a connection. */
+const overHttp: Send = async (request) => {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const url = request.url.replace(ORIGIN, `http://127.0.0.1:${port}`);
+  const body = request.body ? await request.arrayBuffer() : null;
+  return fetch(url, { method: request.method, headers: request.headers, body, redirect: "manual" });
+};
+
+test("every call of the contract has a case here", () => {
+  expect(Object.keys(cases).toSorted()).toEqual(calls.toSorted());
+  expect(calls).toHaveLength(41);
+  expect(calls.filter((name) => name !== "UserLogout")).toHaveLength(40);
+});
+
+describe.each([
+  ["in this process", (request: Request) => provider.send(request)],
+  ["over HTTP", overHttp],
+] as const)("%s", (_way, send) => {
+  const answers: (Answer & { readonly name: string })[] = [];
+  let world: World;
+  beforeAll(async () => {
+    // Nothing of the other way's limits, codes and waits is left.
+    provider.clock.advance(10);
+    const watched: Send = async (request) => {
+      const response = await send(request);
+      const name = callOf(request.url);
+      if (name)
+        answers.push({ name, ...(await checkAnswer(name, response.clone(), `${request.method} ${name}`)) });
+      return response;
+    };
+    world = await openWorld(provider, watched);
+  });
+  afterAll(async () => {
+    expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+  });
+
+  describe.each(calls)("%s", (name) => {
+    const answersOf = async (step: "success" | "refusal") => {
+      answers.length = 0;
+      await cases[name][step](world);
+      return answers.filter((answer) => answer.name === name);
+    };
+
+    test("does what it is for, in the shape of the contract", async () => {
+      expect((await answersOf("success")).some(isDone)).toBe(true);
+    });
+
+    test("refuses in an envelope that the contract names", async () => {
+      const refusals = (await answersOf("refusal")).filter((answer) => !isDone(answer));
+      expect(refusals).not.toHaveLength(0);
+      for (const { status, message } of refusals) {
+        expect(status).toBeLessThan(500);
+        expect(message).not.toBe("");
+      }
+    });
+  });
+});
+
+test("asvs(3.5.3): what changes something is answered to POST alone", async () => {
+  for (const name of calls.filter((one) => operations[one].method === "POST"))
+    for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"]) {
+      const response = await provider.send(new Request(ORIGIN + operations[name].path, { method }));
+      expect(response.status, `${method} ${name}`).toBe(404);
+    }
+});

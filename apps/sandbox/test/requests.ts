@@ -1,0 +1,49 @@
+import { examples } from "@broker/api-spec/examples";
+import { operations } from "@broker/api-spec/operations";
+import type { SessionIds } from "@broker/sdk";
+import type { Operation } from "../src/contract/validation.ts";
+import { image } from "./provider.ts";
+
+export const ORIGIN = "http://localhost:4000";
+
+/** Every call of the contract. */
+export const calls = Object.keys(operations).filter((name): name is Operation =>
+  Object.hasOwn(operations, name),
+);
+
+/** A field that a request can carry; several values under one name only a query or a form can. */
+export type Fields = ReadonlyMap<string, unknown>;
+
+/** The fields of the contract's example as a given user sends them, whose ids stand wherever an id is asked for. */
+export function fieldsOf(name: Operation, ids: SessionIds | null): Map<string, unknown> {
+  const { session, constants } = operations[name];
+  const example: unknown = Reflect.get(examples[name], "request");
+  const fields = new Map<string, unknown>(Object.entries(Object(example)));
+  for (const [field, value] of fields)
+    if (typeof value === "string" && value.startsWith("(the bytes")) fields.set(field, image(`${field}.png`));
+  for (const [field, source] of Object.entries(session)) if (ids) fields.set(field, Reflect.get(ids, source));
+  for (const [field, value] of Object.entries(constants)) fields.set(field, value);
+  return fields;
+}
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** A request for a call, with its fields where the contract wants them. */
+export function requestOf(name: Operation, fields: Fields, headers: Record<string, string> = {}): Request {
+  const { method, path, send } = operations[name];
+  const url = new URL(path, ORIGIN);
+  if (send === "json") {
+    const body = JSON.stringify(Object.fromEntries(fields));
+    return new Request(url, { method, body, headers: { "content-type": "application/json", ...headers } });
+  }
+  if (send === "form") {
+    const body = new FormData();
+    for (const [field, value] of fields)
+      if (value instanceof Blob) body.append(field, value);
+      else for (const one of Array.isArray(value) ? value : [value]) body.append(field, asText(one));
+    return new Request(url, { method, body, headers });
+  }
+  for (const [field, value] of fields)
+    for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(field, asText(one));
+  return new Request(url, { method, headers });
+}
