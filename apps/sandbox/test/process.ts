@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 
 const main = join(import.meta.dirname, "../src/main.ts");
 
@@ -24,18 +24,20 @@ export interface Process {
   readonly exit: Promise<number | null>;
 }
 
-/** Starts the provider with the given environment. */
-export function startProcess(env: Record<string, string>): Process {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"] ?? "", PORTAL_DIR: "/nowhere", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+/** Starts a program with the given environment and nothing else of this one's; `node` is the Node of the tests. */
+export function startProgram(program: string, args: readonly string[], env: Record<string, string>): Process {
+  const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  const child = spawn(program, args, { env: { PATH, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   child.stdout.on("data", (chunk) => (said += String(chunk)));
   child.stderr.on("data", (chunk) => (said += String(chunk)));
   const exit = once(child, "exit").then(([code]) => (typeof code === "number" ? code : null));
   return { child, output: () => said, exit };
 }
+
+/** Starts the provider with the given environment. */
+export const startProcess = (env: Record<string, string>): Process =>
+  startProgram(process.execPath, [main], { PORTAL_DIR: "/nowhere", ...env });
 
 /** Waits until the provider answers; throws with its words when it ends instead. */
 export async function untilReady({ child, output }: Process, url: string): Promise<void> {

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, extname, join, resolve } from "node:path";
+
+const { resolve: find } = createRequire(import.meta.url);
+const room = resolve(import.meta.dirname, "..");
+const dist = join(room, "dist");
+const portal = resolve(process.env["PORTAL_DIR"] ?? join(room, "../portal/build/client"));
+const renderer = dirname(find("swagger-ui-dist/package.json"));
+
+/** What a package needs beside its compiled sources: Node runs no TypeScript below node_modules. */
+const copies = [
+  { from: join(room, "src"), to: dist, takes: (file: string) => !/\.tsx?$/.test(extname(file)) },
+  { from: portal, to: join(dist, "portal-build"), takes: () => true },
+  {
+    from: renderer,
+    to: join(dist, "reference/renderer"),
+    takes: (file: string) =>
+      file === renderer || /(swagger-ui\.css|swagger-ui-bundle\.js|LICENSE|NOTICE)$/.test(file),
+  },
+];
+
+if (!existsSync(join(portal, "index.html"))) {
+  console.error(`There is no built portal in ${portal}: build it first, or set PORTAL_DIR to a built one.`);
+  process.exit(1);
+}
+// Whatever was built before is gone, so that nothing of it is packed.
+await rm(dist, { recursive: true, force: true });
+execFileSync("tsc", ["--project", join(room, "tsconfig.build.json")], { stdio: "inherit" });
+for (const { from, to, takes } of copies) await cp(from, to, { recursive: true, filter: takes });
