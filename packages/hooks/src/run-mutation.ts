@@ -1,7 +1,10 @@
 import { type MutationKey, MutationObserver, type MutationObserverOptions } from "@tanstack/react-query";
 import type { Broker } from "./broker.ts";
 
-/** Runs a mutation from a machine, so that it is the same write, with the same invalidations, as from a hook. */
+/**
+ * Runs a mutation from a machine, so that it is the same write, with the same invalidations, as from a hook.
+ * Its call is refused as `unauthenticated`, with nothing sent, once the session is over by the wall clock.
+ */
 export function runMutation<Result, Variables>(
   { queryClient }: Broker,
   options: MutationObserverOptions<Result, Error, Variables>,

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runMutation } from "../run-mutation.ts";
+import { signedIn } from "../test-render.tsx";
+import { transactionQueries } from "../transaction/transaction.queries.ts";
+import { sessionMutations } from "./session.mutations.ts";
+import { MINUTE, userOf, watchOver } from "./test-guard.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+test("however many calls are turned away with 401, it is one expiry", async () => {
+  const { provider, broker } = await signedIn();
+  const guard = await watchOver(broker);
+  const calls = ["GetUserInfo", "GetDepositTransactionsByUser", "GetInternalTransactionsByUser"] as const;
+  for (const call of calls) provider.turnAway(call, 401);
+  const answers = await Promise.allSettled(calls.map((call) => broker.client.call(call, {})));
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  await expect.poll(guard.step).toBe("expired");
+  expect(guard.ended).toEqual(["unauthenticated /deposit-withdraw?tab=deposit"]);
+});
+
+test("a 401 to a call of an earlier session leaves the one that began since alone", async () => {
+  const { provider, broker } = await signedIn();
+  const user = userOf(broker);
+  provider.turnAway("GetDepositTransactionsByUser", 401);
+  const late = broker.client.call("GetDepositTransactionsByUser", {});
+  vi.setSystemTime(Date.now() + MINUTE);
+  broker.session.signIn(user, "demo@example.com");
+  await expect(late).rejects.toMatchObject({ kind: "unauthenticated" });
+  expect(broker.session.get().status).toBe("signedIn");
+});
+
+test("a 401 that crosses with a new sign-in of the same user in another tab ends nothing", async () => {
+  const { provider, broker } = await signedIn();
+  provider.turnAway("GetDepositTransactionsByUser", 401);
+  const late = broker.client.call("GetDepositTransactionsByUser", {});
+  vi.setSystemTime(Date.now() + MINUTE);
+  provider.broker().session.signIn(userOf(broker), "demo@example.com");
+  await expect(late).rejects.toMatchObject({ kind: "unauthenticated" });
+  expect(broker.session.get().status).toBe("signedIn");
+});
+
+test("a call that is refused as another user's resets the page, before any other tab is heard", async () => {
+  const { provider, broker } = await signedIn();
+  const guard = await watchOver(broker);
+  provider.turnAway("GetDepositTransactionsByUser", 403);
+  const refused = broker.client.call("GetDepositTransactionsByUser", {});
+  provider.broker().session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");
+  await expect(refused).rejects.toMatchObject({ kind: "forbidden" });
+  await expect.poll(guard.step).toBe("replaced");
+});
+
+test("a refusal of an identity ends no session that is still the browser's own", async () => {
+  const { provider, broker } = await signedIn();
+  provider.turnAway("GetDepositTransactionsByUser", 403);
+  await expect(broker.client.call("GetDepositTransactionsByUser", {})).rejects.toMatchObject({ status: 403 });
+  expect(broker.session.get().status).toBe("signedIn");
+});
+
+test("sign-out of a session that the provider has ended already is a sign-out, and no expiry", async () => {
+  const { provider, broker } = await signedIn();
+  const guard = await watchOver(broker);
+  provider.kept.set("depositDraft", "{}");
+  provider.turnAway("UserLogout", 401);
+  await runMutation(broker, sessionMutations.signOut(broker), undefined).catch(() => {});
+  await expect.poll(guard.step).toBe("signedOut");
+  expect([guard.ended, [...provider.kept]]).toEqual([[], []]);
+});
+
+test("sign-out on a page whose user was replaced leaves the other user signed in, here and at the provider", async () => {
+  const { provider, broker } = await signedIn();
+  const other = provider.broker();
+  other.session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");
+  provider.calls.length = 0;
+  await runMutation(broker, sessionMutations.signOut(broker), undefined);
+  expect(provider.calls).toEqual([]);
+  expect(other.session.check().status).toBe("live");
+});
+
+test("no write leaves once the wall clock says that it is over, and drafts stay", async () => {
+  const { provider, broker } = await signedIn();
+  const guard = await watchOver(broker);
+  provider.kept.set("depositDraft", "{}");
+  guard.sleep(31);
+  provider.calls.length = 0;
+  const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
+  const wire = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
+  const requested = broker.client.call("DepositRequest", wire);
+  await expect(requested).rejects.toMatchObject({ kind: "unauthenticated" });
+  const submitted = broker.client.call("SubmitDeposit", { ...wire, transactionId: "D-1", receipt });
+  await expect(submitted).rejects.toMatchObject({ kind: "unauthenticated" });
+  expect(provider.calls).toEqual([]);
+  await expect.poll(guard.step).toBe("expired");
+  expect(guard.ended).toHaveLength(1);
+  expect(provider.kept.has("depositDraft")).toBe(true);
+  expect(provider.kept.has("userStore")).toBe(false);
+});
+
+test("no read leaves then, either", async () => {
+  const { provider, broker } = await signedIn();
+  await broker.queryClient.fetchQuery(transactionQueries.deposits(broker));
+  vi.setSystemTime(Date.now() + 31 * MINUTE);
+  provider.calls.length = 0;
+  const read = broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
+  await expect(read).rejects.toMatchObject({ kind: "unauthenticated" });
+  expect(provider.calls).toEqual([]);
+});
