@@ -67,7 +67,7 @@ export { type TransferRow, type Transfers, useTransfers } from "./transaction/us
 export { type WithdrawalRow, type Withdrawals, useWithdrawals } from "./transaction/use-withdrawals.ts";
 export { useWithdrawal } from "./withdrawal/use-withdrawal.ts";
 export { createWithdrawalMachine, type WithdrawalPorts } from "./withdrawal/withdrawal.machine.ts";
-export type { WithdrawalIntent, WithdrawalToSend } from "./withdrawal/withdrawal.intent.ts";
+export type { CodeSent, WithdrawalIntent, WithdrawalToSend } from "./withdrawal/withdrawal.intent.ts";
 export { withdrawalQueries } from "./withdrawal/withdrawal.queries.ts";
 export type {
   OneTimeCodeCode,
@@ -76,12 +76,8 @@ export type {
   WithdrawalMethod,
   WithdrawalTerms,
 } from "./withdrawal/withdrawal.rules.ts";
-export type {
-  OneTimeCode,
-  ReviewedWithdrawal,
-  WithdrawalPlatform,
-  WithdrawalWizard,
-} from "./withdrawal/withdrawal-wizard.ts";
+export type { WithdrawalPlatform } from "./withdrawal/withdrawal-offer.ts";
+export type { OneTimeCode, ReviewedWithdrawal, WithdrawalWizard } from "./withdrawal/withdrawal-wizard.ts";
 export { createKycMachine, type KycPorts } from "./kyc/kyc.machine.ts";
 export type { KycSubmission } from "./kyc/kyc.submission.ts";
 export {

@@ -1,5 +1,4 @@
-import type { Data } from "@broker/sdk";
-import { decimal, withdrawalLocal } from "@broker/sdk/money";
+import { withdrawalLocal } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import { type Failure, toFailure } from "../failure.ts";
@@ -7,7 +6,6 @@ import type { WithdrawalIntent } from "./withdrawal.intent.ts";
 import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import {
   isComplete,
-  isOffered,
   shownAmounts,
   type WithdrawalAmounts,
   type WithdrawalIssues,
@@ -17,11 +15,15 @@ import {
   type WithdrawalTerms,
   withdrawable,
 } from "./withdrawal.rules.ts";
+import {
+  offered,
+  offeredPlatform,
+  toTerms,
+  type WithdrawalCatalogue,
+  type WithdrawalPlatform,
+} from "./withdrawal-offer.ts";
 
 type Machine = ReturnType<typeof createWithdrawalMachine>;
-
-/** A platform of the provider's that pays out. */
-export type WithdrawalPlatform = Data<"GetPaymentPlatforms">[number];
 
 /** The one-time code of a withdrawal: what is typed, and how the newest one stands. */
 export interface OneTimeCode {
@@ -114,35 +116,6 @@ export type WithdrawalWizard =
       /** What was withdrawn. */
       readonly intent: WithdrawalIntent | null;
     };
-
-/** What is loaded before a withdrawal can be made. */
-export interface WithdrawalCatalogue {
-  readonly platforms: Data<"GetPaymentPlatforms">;
-  readonly currencies: Data<"GetCurrencies">;
-  readonly user: Data<"GetUserInfo">;
-}
-
-const offered = ({ platforms, user }: WithdrawalCatalogue, method: WithdrawalMethod) =>
-  platforms.filter((platform) => isOffered(platform, method, user));
-
-const offeredPlatform = (catalogue: WithdrawalCatalogue, platformId: number | null) =>
-  withdrawalMethods
-    .flatMap((method) => offered(catalogue, method))
-    .find(({ paymentPlatformId }) => paymentPlatformId === platformId) ?? null;
-
-/** The terms of a platform; null for one that is not offered to the user. */
-export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogue): WithdrawalTerms | null {
-  const platform = offeredPlatform(catalogue, platformId);
-  const currency = catalogue.currencies.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
-  if (!platform || !currency) return null;
-  return {
-    currencyCode: platform.currencyCode,
-    buyRate: decimal(currency.buyRate),
-    min: decimal(platform.withdrawalMin),
-    max: decimal(platform.withdrawalMax),
-    available: withdrawable(catalogue.user.eWalletBalance),
-  };
-}
 
 interface Surroundings {
   snapshot: SnapshotFrom<Machine>;

@@ -9,7 +9,7 @@ import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
 import { withdrawalMutations } from "./withdrawal.mutations.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
-import { toTerms } from "./withdrawal-wizard.ts";
+import { toTerms } from "./withdrawal-offer.ts";
 
 /** The withdrawal machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
 export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {

@@ -1,0 +1,43 @@
+import type { Data } from "@broker/sdk";
+import { decimal } from "@broker/sdk/money";
+import {
+  isOffered,
+  type WithdrawalMethod,
+  withdrawalMethods,
+  type WithdrawalTerms,
+  withdrawable,
+} from "./withdrawal.rules.ts";
+
+/** A platform of the provider's that pays out. */
+export type WithdrawalPlatform = Data<"GetPaymentPlatforms">[number];
+
+/** What is loaded before a withdrawal can be made. */
+export interface WithdrawalCatalogue {
+  readonly platforms: Data<"GetPaymentPlatforms">;
+  readonly currencies: Data<"GetCurrencies">;
+  readonly user: Data<"GetUserInfo">;
+}
+
+/** The platforms of one way that are offered to the user. */
+export const offered = ({ platforms, user }: WithdrawalCatalogue, method: WithdrawalMethod) =>
+  platforms.filter((platform) => isOffered(platform, method, user));
+
+/** One of the offered platforms; null for any other. */
+export const offeredPlatform = (catalogue: WithdrawalCatalogue, platformId: number | null) =>
+  withdrawalMethods
+    .flatMap((method) => offered(catalogue, method))
+    .find(({ paymentPlatformId }) => paymentPlatformId === platformId) ?? null;
+
+/** The terms of a platform; null for one that is not offered to the user. */
+export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogue): WithdrawalTerms | null {
+  const platform = offeredPlatform(catalogue, platformId);
+  const currency = catalogue.currencies.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
+  if (!platform || !currency) return null;
+  return {
+    currencyCode: platform.currencyCode,
+    buyRate: decimal(currency.buyRate),
+    min: decimal(platform.withdrawalMin),
+    max: decimal(platform.withdrawalMax),
+    available: withdrawable(catalogue.user.eWalletBalance),
+  };
+}
