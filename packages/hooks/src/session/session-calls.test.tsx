@@ -1,3 +1,4 @@
+import { operations } from "@broker/api-spec/operations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runMutation } from "../run-mutation.ts";
 import { signedIn } from "../test-render.tsx";
@@ -76,6 +77,25 @@ test("sign-out on a page whose user was replaced leaves the other user signed in
   expect(provider.calls).toEqual([]);
   expect(other.session.check().status).toBe("live");
 });
+
+const writes = Object.entries(operations)
+  .filter(
+    ([name, { method, audience }]) => method === "POST" && audience === "client" && name !== "UserLogout",
+  )
+  .map(([name]) => name);
+
+test.each(writes)(
+  "%s is refused with nothing sent once the wall clock says that it is over",
+  async (call) => {
+    const { provider, broker } = await signedIn();
+    vi.setSystemTime(Date.now() + 31 * MINUTE);
+    provider.calls.length = 0;
+    const answer: unknown = Reflect.apply(broker.client.call, broker.client, [call, {}]);
+    await expect(answer).rejects.toMatchObject({ operation: call, kind: "unauthenticated" });
+    expect(provider.calls).toEqual([]);
+    expect(broker.session.get()).toEqual({ status: "signedOut", end: "timeLimit" });
+  },
+);
 
 test("no write leaves once the wall clock says that it is over, and drafts stay", async () => {
   const { provider, broker } = await signedIn();

@@ -19,7 +19,7 @@ export type SessionExpiry = SessionLimit | "unauthenticated";
 export type SessionEnd = SessionExpiry | SessionInterruption;
 
 /** Nobody is signed in. `end` says why the session of this page is over, unless the user signed out here or none began. */
-export interface SignedOut {
+interface SignedOut {
   readonly status: "signedOut";
   readonly end?: SessionEnd;
 }

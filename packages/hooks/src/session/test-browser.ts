@@ -53,7 +53,7 @@ export function heard({ store }: ReturnType<typeof open>) {
 }
 
 /** A browser whose tabs share their storage and one clock. Each `open` is a tab. */
-export function createBrowser(limits: Partial<SessionLimits> = {}) {
+function createBrowser(limits: Partial<SessionLimits> = {}) {
   const clock = new SimulatedClock();
   let asleep = 0;
   const local = createStorage();
