@@ -1,113 +1,246 @@
 import { operations } from "@broker/api-spec/operations";
-import { examples } from "@broker/api-spec/examples";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createProvider, hundredDollars, type Provider, receipt, type Visitor } from "./provider.ts";
-
-type Call = keyof typeof operations;
-const calls = Object.entries(operations);
-const isCall = (name: string): name is Call => Object.hasOwn(operations, name);
+import type { SessionIds } from "@broker/sdk";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Operation } from "../src/contract/validation.ts";
+import { type Changes, watchChanges } from "./changes.ts";
+import { checkAnswer } from "./contract-check.ts";
+import { createProvider, hundredDollars, image, type Provider, receipt, type Visitor } from "./provider.ts";
+import { calls, type Fields, fieldsOf, ORIGIN, requestOf } from "./requests.ts";
 
 let provider: Provider;
+let changes: Changes;
 let friend: Visitor;
+let staff: Visitor;
+let mine: SessionIds;
+let other: SessionIds;
 beforeAll(async () => {
   provider = await createProvider();
   friend = provider.visitor();
-  await friend.signIn("friend@example.com");
+  mine = await friend.signIn("friend@example.com");
+  other = await provider.visitor(12).signIn("other@example.com");
+  staff = await provider.staff();
+  changes = await watchChanges(provider);
+});
+beforeEach(async () => {
+  await provider.query("delete from rate_limit");
+  await provider.query("delete from event");
+  await changes.since();
 });
 afterAll(() => provider.close());
 
-/** A request with the fields of the contract's example, which are those of somebody else. */
-function requestOf(name: Call): [path: string, init: RequestInit] {
-  const { method, path, send, session } = operations[name];
-  // The example's user is not the caller; its company is, so another one takes its place.
-  const foreign = Object.entries(session).filter(([, source]) => source === "companyId");
-  const example: unknown = {
-    ...Object(Reflect.get(examples[name], "request")),
-    ...Object.fromEntries(foreign.map(([field]) => [field, 12])),
-  };
-  const fields = new Map(
-    Object.entries(Object(example)).map(([key, value]) => [key, String(value)] as const),
-  );
-  if (send === "query") return [`${path}?${new URLSearchParams([...fields]).toString()}`, { method }];
-  if (send === "none") return [path, { method }];
-  if (send === "json") {
-    return [path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(example) }];
-  }
-  const form = new FormData();
-  for (const [key, value] of fields) form.set(key, value.includes("bytes") ? receipt() : value);
-  return [path, { method, body: form }];
-}
+const send = async (who: Visitor, name: Operation, fields: Fields) =>
+  checkAnswer(name, await who.fetch(...requestOf(name, fields)), name);
 
-const built = new Set<string>([
-  "GetPaymentPlatforms",
-  "ResendVerificationEmail",
-  "GetUserInfo",
-  "DepositRequest",
-  "SubmitDeposit",
-  "GetDepositTransactionsByUser",
-]);
+/** Each field that names somebody, for each call that has one; a constant names somebody too when it is another one. */
+const claims = calls.flatMap((name) => {
+  const { session, constants, audience } = operations[name];
+  if (audience === "public") return [];
+  return [
+    ...Object.entries(session).map(([field, source]) => [name, field, source] as const),
+    ...Object.keys(constants).map((field) => [name, field, "staffUserId"] as const),
+  ];
+});
 
 describe("identity comes from the session alone", () => {
-  test.each(
-    calls
-      .filter(([name, { session }]) => built.has(name) && Object.keys(session).length > 0)
-      .map(([name]) => name),
-  )("asvs(8.2.2): %s with somebody else's ids is forbidden, does nothing and is logged", async (name) => {
-    if (!isCall(name)) throw new Error(name);
-    const before = await provider.control("ledger");
-    const response = await friend.fetch(...requestOf(name));
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ responseCode: 4003, data: null });
-    expect(await provider.control("ledger")).toEqual(before);
-    expect(await provider.control(`events?operation=${name}`)).toMatchObject([{ status: 403, changes: [] }]);
+  test("each kind of field that names somebody is among the cases", () => {
+    expect([...new Set(claims.map(([, field]) => field))].toSorted()).toEqual(
+      [
+        ...["CompanyId", "FromStaffId", "FromUserCTraderLogin", "FromUserId", "UserId", "cTraderLogin"],
+        ...[
+          "companyId",
+          "email",
+          "fromUserCompanyId",
+          "operateStaffId",
+          "userCompanyId",
+          "userId",
+          "username",
+        ],
+      ].toSorted(),
+    );
   });
 
-  test.each(
-    calls.filter(([name, { audience }]) => built.has(name) && audience !== "public").map(([name]) => name),
-  )("%s without a session is a 401 in an envelope", async (name) => {
-    if (!isCall(name)) throw new Error(name);
-    const response = await provider.visitor().fetch(...requestOf(name));
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ responseCode: 4001 });
+  test.each(claims)(
+    "asvs(8.2.2): %s with somebody else's %s alone is forbidden, does nothing and is logged",
+    async (name, field, source) => {
+      const fields = fieldsOf(name, mine);
+      fields.set(field, Reflect.get(other, source));
+      expect(await send(friend, name, fields)).toMatchObject({ status: 403, code: 4003 });
+      expect(await changes.since()).toEqual([]);
+      expect(await provider.control(`events?operation=${name}`)).toMatchObject([
+        { status: 403, changes: [], actorId: mine.staffUserId },
+      ]);
+    },
+  );
+
+  test.each(claims.filter(([name]) => operations[name].method === "GET"))(
+    "asvs(15.3.7): %s with the own %s and another one beside it is refused",
+    async (name, field, source) => {
+      for (const both of [
+        [Reflect.get(mine, source), Reflect.get(other, source)],
+        [Reflect.get(other, source), Reflect.get(mine, source)],
+      ]) {
+        const fields = fieldsOf(name, mine);
+        fields.set(field, both);
+        expect([400, 403]).toContain((await send(friend, name, fields)).status);
+      }
+    },
+  );
+
+  test.each(claims.filter(([name]) => operations[name].method === "GET"))(
+    "asvs(8.2.2): %s by POST with somebody else's %s is forbidden too",
+    async (name, field, source) => {
+      const fields = fieldsOf(name, mine);
+      fields.set(field, Reflect.get(other, source));
+      const response = await friend.fetch(operations[name].path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(Object.fromEntries(fields)),
+      });
+      expect(await checkAnswer(name, response, name)).toMatchObject({ status: 403, code: 4003 });
+    },
+  );
+});
+
+/** A request with the session of one kind of user in the cookie of the other. */
+const disguised = async (who: Visitor, name: Operation, fields: Fields) => {
+  const [path, init] = requestOf(name, fields);
+  const request = new Request(ORIGIN + path, init);
+  const [, token = ""] = who.cookie().split("=");
+  request.headers.set("cookie", `__Host-session=${token}; __Host-staff-session=${token}`);
+  return checkAnswer(name, await provider.send(request), name);
+};
+
+describe("a call is for those whom the contract names", () => {
+  const closed = calls.filter((name) => operations[name].audience !== "public");
+
+  test.each(closed)("asvs(8.2.1): %s without a session is a 401 in an envelope", async (name) => {
+    const answer = await send(provider.visitor(), name, fieldsOf(name, mine));
+    expect(answer).toMatchObject({ status: 401, code: 4001 });
+    expect(await changes.since()).toEqual([]);
+  });
+
+  test.each(closed.filter((name) => operations[name].audience === "staff"))(
+    "asvs(8.2.1): %s is for staff, and a client's session opens it in no cookie",
+    async (name) => {
+      expect(await send(friend, name, fieldsOf(name, mine))).toMatchObject({ status: 401, code: 4001 });
+      expect(await disguised(friend, name, fieldsOf(name, mine))).toMatchObject({ status: 401 });
+      expect(await changes.since()).toEqual([]);
+    },
+  );
+
+  test.each(closed.filter((name) => operations[name].audience === "client"))(
+    "asvs(8.2.1): %s is for clients, and a staff session opens it in no cookie",
+    async (name) => {
+      expect(await send(staff, name, fieldsOf(name, mine))).toMatchObject({ status: 401, code: 4001 });
+      expect(await disguised(staff, name, fieldsOf(name, mine))).toMatchObject({ status: 401 });
+      expect(await changes.since()).toEqual([]);
+    },
+  );
+
+  test.each(["ledger", "events"])("asvs(8.2.1): the control call %s is not for clients", async (path) => {
+    expect((await friend.fetch(`/sandbox/control/${path}`)).status).toBe(401);
+  });
+  test.each(["clock", "faults", "reset", "deposits/D-1/complete", "kyc/1/approve"])(
+    "asvs(8.2.1): the control call %s is not for clients",
+    async (path) => {
+      const response = await friend.fetch(`/sandbox/control/${path}`, { method: "POST", body: "{}" });
+      expect(response.status).toBe(401);
+      expect(await changes.since()).toEqual([]);
+    },
+  );
+});
+
+test("asvs(8.4.1): a client of one company sees and names nothing of another", async () => {
+  const { client } = friend;
+  const platforms = await client.call("GetPaymentPlatforms", {});
+  expect(platforms.filter(({ companyId }) => companyId !== mine.companyId)).toEqual([]);
+  const theirs = { searchInput: other.email };
+  expect(await client.call("GetEmailAndLoginForCTrader", theirs)).toEqual([]);
+  const transfer = { ToUserEmail: other.email, ToUserCTraderLogin: other.cTraderLogin, AmountUsd: 1 };
+  const Reference = image("reference.png");
+  await expect(
+    client.call("CTraderInternalTransferUserToUser", { ...transfer, Reference }),
+  ).rejects.toMatchObject({ code: 2012 });
+  expect(await changes.since()).toEqual([]);
+});
+
+describe("a file is for its owner and for staff", () => {
+  let owner: Visitor;
+  let ownerId: number;
+  let files: readonly string[];
+  beforeAll(async () => {
+    owner = provider.visitor();
+    const demo = await owner.signIn();
+    ownerId = demo.staffUserId;
+    const { transactionId } = await owner.client.call("DepositRequest", hundredDollars);
+    await owner.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
+    const to = { ToUserEmail: mine.email, ToUserCTraderLogin: mine.cTraderLogin, AmountUsd: 1 };
+    await owner.client.call("CTraderInternalTransferUserToUser", { ...to, Reference: image("proof.png") });
+    const [transfer] = await owner.client.call("GetInternalTransactionsByUser", {});
+    files = [
+      `/api/files/receipt/${transactionId}`,
+      `/api/files/reference/${transfer?.transactionId}`,
+      `/api/files/kyc/${ownerId}/front`,
+      `/api/files/kyc/${ownerId}/back`,
+    ];
+  });
+
+  test("asvs(3.2.1): it is an attachment under its own name that can run nothing and is not kept", async () => {
+    for (const path of files) {
+      const { status, headers } = await owner.fetch(path);
+      expect(status, path).toBe(200);
+      expect(headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[\w.-]+$/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect((await staff.fetch(path)).status).toBe(200);
+    }
+  });
+
+  test("asvs(8.2.2): for another user it is not there, also not for the recipient of a transfer", async () => {
+    for (const path of files) {
+      const theirs = await friend.fetch(path);
+      const absent = await friend.fetch(path.replace(/[^/]+$|(?<=kyc.)\d+/, "999"));
+      expect(theirs.status, path).toBe(404);
+      expect(await theirs.json()).toEqual(await absent.json());
+    }
+  });
+
+  test("asvs(8.2.1): without a session it asks to sign in", async () => {
+    for (const path of files) expect((await provider.visitor().fetch(path)).status, path).toBe(401);
+  });
+
+  test("asvs(5.3.2): no path leads to the stored files themselves", async () => {
+    const [stored] = await provider.deps.files.list();
+    for (const path of ["/uploads/", "/api/files/", "/api/files/receipt/", "/api/files/receipt/..%2f"])
+      expect((await owner.fetch(path + stored?.id)).status, path).not.toBe(200);
   });
 });
 
-test("every call of the contract answers in an envelope; one that is not built says so with a 501", async () => {
-  for (const [name] of calls) {
-    if (!isCall(name)) throw new Error(name);
-    const response = await provider.visitor().fetch(...requestOf(name));
-    const body: unknown = await response.json();
-    expect(body, name).toMatchObject({
-      responseCode: expect.any(Number),
-      responseMessage: expect.any(String),
-    });
-    expect([200, 400, 401, 403, 501], `${name} ${response.status}`).toContain(response.status);
+test("asvs(3.5.1): what another site makes a browser send is refused before it is looked at", async () => {
+  const json = { "content-type": "application/json" };
+  for (const headers of [
+    { ...json, "sec-fetch-site": "cross-site" },
+    { ...json, "sec-fetch-site": "same-site" },
+    { ...json, origin: "https://evil.example" },
+    { ...json, origin: "null" },
+  ]) {
+    const forged = await friend.fetch("/api/User/UserLogout", { method: "POST", headers });
+    expect(forged.status).toBe(403);
   }
+  expect(await changes.since()).toEqual([]);
+  expect(await friend.client.call("GetUserInfo", {})).toMatchObject({ email: mine.email });
 });
 
-test("a receipt is for its owner and for staff, and is an attachment that can run nothing", async () => {
-  const owner = provider.visitor();
-  await owner.signIn();
-  const { transactionId } = await owner.client.call("DepositRequest", hundredDollars);
-  await owner.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
-  const path = `/api/files/receipt/${transactionId}`;
-  const mine = await owner.fetch(path);
-  expect(mine.status).toBe(200);
-  expect(mine.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''receipt.pdf");
-  expect(mine.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(mine.headers.get("content-security-policy")).toContain("sandbox");
-  expect((await friend.fetch(path)).status).toBe(404);
-  expect((await provider.visitor().fetch(path)).status).toBe(401);
+test("asvs(3.4.2): no answer lets another origin read it", async () => {
+  const response = await friend.fetch("/api/Cache/GetCompanies", {
+    headers: { origin: "https://evil.example" },
+  });
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("what another site makes a browser send is refused", async () => {
-  const headers = { "content-type": "application/json", "sec-fetch-site": "cross-site" };
-  const forged = await friend.fetch("/api/User/UserLogout", { method: "POST", headers });
-  expect(forged.status).toBe(403);
-  expect((await friend.fetch("/api/User/GetUserInfo?userId=1&companyId=9")).status).toBe(403);
-});
-
-test("logs name the request and hold no secret", async () => {
+test("asvs(16.2.5): logs name the request and hold no secret", async () => {
+  provider.logs.length = 0;
   const visitor = provider.visitor();
   await visitor.signIn("pending@example.com");
   const all = provider.logs.join("");

@@ -71,7 +71,7 @@ describe("an idempotency key", () => {
     });
   });
 
-  test("has one effect when both arrive at the same instant", async () => {
+  test("has one effect when it is sent three times at once, one after the other as the embedded database takes them", async () => {
     const key = createIdempotencyKey();
     const before = await count();
     const answers = await Promise.allSettled([request({}, key), request({}, key), request({}, key)]);

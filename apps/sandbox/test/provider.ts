@@ -53,6 +53,8 @@ export const image = (name: string) =>
 export interface Visitor {
   readonly client: Client;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The cookies that it would send now, as a header. */
+  cookie(): string;
   signIn(email?: string): Promise<Data<"UserLogin">>;
 }
 
@@ -106,9 +108,10 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
   const visitor = (companyId = 9, through: Send = app.fetch): Visitor => {
     const jar = new Map<string, string>();
     let ids: SessionIds | null = null;
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const send = async (request: Request) => {
       const headers = new Headers(request.headers);
-      headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+      headers.set("cookie", cookie());
       const response = await through(new Request(request, { headers }));
       for (const line of response.headers.getSetCookie()) {
         const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
@@ -127,6 +130,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     return {
       client,
       fetch: (path, init) => send(new Request(ORIGIN + path, init)),
+      cookie,
       async signIn(email = DEMO.email) {
         const user = await client.call("UserLogin", { email, password: DEMO.password });
         ids = user;

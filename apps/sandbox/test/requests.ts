@@ -28,22 +28,23 @@ export function fieldsOf(name: Operation, ids: SessionIds | null): Map<string, u
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A request for a call, with its fields where the contract wants them. */
-export function requestOf(name: Operation, fields: Fields, headers: Record<string, string> = {}): Request {
+/** A request for a call, with its fields where the contract wants them: its path, and the rest of it. */
+export function requestOf(name: Operation, fields: Fields): [path: string, init: RequestInit] {
   const { method, path, send } = operations[name];
-  const url = new URL(path, ORIGIN);
+  const pairs = [...fields].flatMap(([field, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one: unknown) => [field, one] as const),
+  );
   if (send === "json") {
     const body = JSON.stringify(Object.fromEntries(fields));
-    return new Request(url, { method, body, headers: { "content-type": "application/json", ...headers } });
+    return [path, { method, body, headers: { "content-type": "application/json" } }];
   }
   if (send === "form") {
     const body = new FormData();
-    for (const [field, value] of fields)
-      if (value instanceof Blob) body.append(field, value);
-      else for (const one of Array.isArray(value) ? value : [value]) body.append(field, asText(one));
-    return new Request(url, { method, body, headers });
+    for (const [field, one] of pairs)
+      if (one instanceof Blob) body.append(field, one);
+      else body.append(field, asText(one));
+    return [path, { method, body }];
   }
-  for (const [field, value] of fields)
-    for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(field, asText(one));
-  return new Request(url, { method, headers });
+  const query = new URLSearchParams(pairs.map(([field, one]): [string, string] => [field, asText(one)]));
+  return [fields.size > 0 ? `${path}?${query.toString()}` : path, { method }];
 }

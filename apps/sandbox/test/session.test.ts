@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { digestOf } from "../src/session/password.ts";
 import { createProvider, DEMO, type Provider } from "./provider.ts";
 
 let provider: Provider;
@@ -26,25 +27,61 @@ test("a clock that goes back revives nothing", async () => {
   await expect(client.call("GetUserInfo", {})).rejects.toMatchObject(ended);
 });
 
+/** What a request with a cookie is answered, with no browser in between that would change the cookie. */
+const infoWith = (cookie: string) =>
+  provider.send(
+    new Request("http://localhost:4000/api/User/GetUserInfo?userId=100234&companyId=9", {
+      headers: { cookie },
+    }),
+  );
+
 test("asvs(7.2.4): a session is new at every sign-in, and the old one is worth nothing", async () => {
   const visitor = provider.visitor();
-  const login = { companyId: 9, email: DEMO.email, password: "" };
   await visitor.signIn();
-  const cookie = async () => {
-    const { createHash } = await import("node:crypto");
-    const password = createHash("md5").update(DEMO.password).digest("hex");
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify({ ...login, password });
-    const response = await visitor.fetch("/api/User/UserLogin", { method: "POST", headers, body });
-    return response.headers.getSetCookie().find((line) => !line.includes("Max-Age=0")) ?? "";
-  };
-  const [first, second] = [await cookie(), await cookie()];
-  expect(first).toMatch(/^__Host-session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const first = visitor.cookie();
+  expect((await infoWith(first)).status).toBe(200);
+  await visitor.signIn();
+  const second = visitor.cookie();
   expect(second).not.toBe(first);
-  const old = await provider
-    .visitor()
-    .fetch("/api/User/UserLogout", { method: "POST", headers: { cookie: first } });
-  expect(old.status).toBe(401);
+  expect((await infoWith(second)).status).toBe(200);
+  expect((await infoWith(first)).status).toBe(401);
+});
+
+test("asvs(7.4.1): after signing out the session is worth nothing, also to who kept its cookie", async () => {
+  const visitor = provider.visitor();
+  await visitor.signIn();
+  const cookie = visitor.cookie();
+  await visitor.client.call("UserLogout", {});
+  expect(visitor.cookie()).toBe("");
+  expect((await infoWith(cookie)).status).toBe(401);
+});
+
+test("asvs(7.4.3): a new password ends the user's sessions everywhere else", async () => {
+  const [one, other] = [provider.visitor(), provider.visitor()];
+  await one.signIn("empty@example.com");
+  await other.signIn("empty@example.com");
+  const password = DEMO.password;
+  await one.client.call("UpdateUserPassword", { oldPassword: password, newPassword: password });
+  await one.client.call("GetUserInfo", {});
+  await expect(other.client.call("GetUserInfo", {})).rejects.toMatchObject(ended);
+});
+
+test.each(["made-up", "", "token-0000000000000000000000000000000000001", "a".repeat(5000), "%00", "ä"])(
+  "asvs(7.2.1): a session that was never given out opens nothing (%#)",
+  async (token) => {
+    const cookie = `__Host-session=${encodeURIComponent(token)}`;
+    expect((await infoWith(cookie)).status).toBe(401);
+  },
+);
+
+test("asvs(3.3.1) asvs(3.3.2) asvs(3.3.3) asvs(3.3.4): the session's cookie is for this host over TLS, and no script reads it", async () => {
+  const body = JSON.stringify({ companyId: 9, email: DEMO.email, password: digestOf(DEMO.password) });
+  const headers = { "content-type": "application/json" };
+  const response = await provider.visitor().fetch("/api/User/UserLogin", { method: "POST", headers, body });
+  const given = response.headers.getSetCookie().filter((line) => !line.includes("Max-Age=0"));
+  expect(given).toEqual([
+    expect.stringMatching(/^__Host-session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
 });
 
 test("asvs(6.3.8): a wrong e-mail and a wrong password answer alike", async () => {

@@ -11,9 +11,13 @@ export async function readFields(context: Context, name: Operation): Promise<Rec
   const { send, method } = operations[name];
   const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (send === "query" || send === "none") {
-    const query = context.req.query();
+    const query = Object.entries(context.req.queries());
     const isPostedRead = method === "GET" && context.req.method === "POST" && type === types.json;
-    return isPostedRead ? { ...(await readJson(context)), ...query } : query;
+    const body = isPostedRead ? Object.entries(await readJson(context)) : [];
+    return collect([
+      ...body,
+      ...query.flatMap(([field, values]) => values.map((value) => [field, value] as const)),
+    ]);
   }
   if (type !== types[send]) throw wrongType(types[send]);
   return send === "json" ? readJson(context) : readForm(context);
@@ -38,10 +42,15 @@ async function readForm(context: Context): Promise<Record<string, unknown>> {
     if (error instanceof Problem) throw error;
     throw new Problem(400, "malformed", "The body is not a valid form.");
   });
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of form.entries()) {
-    if (name in fields) throw new Problem(400, "malformed", `The field ${name} came twice.`);
-    fields[name] = value;
+  return collect(form.entries());
+}
+
+/** Which of two values is meant, nobody can know: one that was checked must not be another one than what is used. */
+function collect(pairs: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of pairs) {
+    if (fields.has(name)) throw new Problem(400, "malformed", `The field ${name.slice(0, 60)} came twice.`);
+    fields.set(name, value);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -28,7 +28,7 @@ export const sameOriginWrites: MiddlewareHandler<Env> = async (context, next) =>
     const origin = context.req.header("origin");
     const isForeign = site
       ? !["same-origin", "none"].includes(site)
-      : origin !== undefined && URL.parse(origin)?.host !== context.req.header("host");
+      : origin !== undefined && (URL.parse(origin)?.host ?? "opaque") !== context.req.header("host");
     if (isForeign) throw new Problem(403, "forbidden", "This request came from another site.");
   }
   await next();

@@ -1,0 +1,40 @@
+import { sql as raw } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "../src/db/rows.ts";
+import type { Provider } from "./provider.ts";
+
+/** What is written about every request, whatever comes of it. */
+const records = ["event", "rate_limit"];
+const Names = v.array(v.object({ name: v.string() }));
+
+/** Says what was changed since it was last asked. */
+export interface Changes {
+  /** The tables whose rows were inserted, changed or deleted, and `files` where one was put away. */
+  since(): Promise<readonly string[]>;
+}
+
+/** Watches every table of a provider's database, the audit and the rate limits aside, and its files. */
+export async function watchChanges({ deps }: Provider): Promise<Changes> {
+  const names = async (query: ReturnType<typeof raw>) =>
+    v.parse(Names, await rowsOf(deps.sql, query)).map(({ name }) => name);
+  await deps.sql.execute(raw`create schema watch`);
+  await deps.sql.execute(raw`create table watch.change (name text not null)`);
+  await deps.sql.execute(raw`create function watch.note() returns trigger language plpgsql as
+    $$ begin insert into watch.change values (tg_table_name); return null; end $$`);
+  const tables = await names(raw`select tablename as name from pg_tables where schemaname = 'public'`);
+  for (const table of tables.filter((name) => !records.includes(name)))
+    await deps.sql.execute(
+      raw.raw(`create trigger watched after insert or update or delete on public.${table}
+        for each row execute function watch.note()`),
+    );
+  let files = (await deps.files.list()).length;
+  return {
+    async since() {
+      const changed = new Set(await names(raw`delete from watch.change returning name`));
+      const now = (await deps.files.list()).length;
+      if (now !== files) changed.add("files");
+      files = now;
+      return [...changed].toSorted();
+    },
+  };
+}
