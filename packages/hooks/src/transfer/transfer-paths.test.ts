@@ -120,6 +120,19 @@ describe.each<[string, Input]>([
     expect([...reached].toSorted()).toEqual(all.toSorted());
   });
 
+  test.runIf(input.kind === "user" && input.draft === null)("every transition is taken", () => {
+    const taken = new Set(
+      steps.map(({ state, event, nextState }) => `${state.value} ${event.type} → ${nextState.value}`),
+    );
+    const declared = Object.values(machine.root.states).flatMap(({ key, transitions }) =>
+      [...transitions].flatMap(([event, candidates]) =>
+        candidates.map(({ target }) => `${key} ${event} → ${target?.[0]?.key ?? key}`),
+      ),
+    );
+    expect(declared.length).toBeGreaterThan(15);
+    expect(declared.filter((transition) => !taken.has(transition))).toEqual([]);
+  });
+
   test("no situation is a dead end: a transfer can still be settled", () => {
     const before = new Map<string, string[]>();
     for (const { fromId, toId } of steps) before.set(toId, [...(before.get(toId) ?? []), fromId]);

@@ -1,4 +1,4 @@
-import { ApiError } from "@broker/sdk";
+import { ApiError, type ApiErrorKind } from "@broker/sdk";
 import { withdrawalLocal } from "@broker/sdk/money";
 import { describe, expect, test } from "vitest";
 import type { EventObject } from "xstate";
@@ -20,9 +20,9 @@ const machine = createWithdrawalMachine({
 });
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
-const failed = (id: string, kind: "offline" | "refused", code = 0) => ({
+const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
   type: `xstate.error.actor.${id}`,
-  error: new ApiError({ operation: "WithdrawalRequest", kind, code }),
+  error: new ApiError({ operation: "WithdrawalRequest", kind, code, retryAt: 30_000 }),
   actorId: id,
 });
 const earlier = { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "50", localAmount: "220.50" };
@@ -48,6 +48,7 @@ const events = [
   done("requestCode", { resendAt: 0, expiresAt: 300_000 }),
   done("requestCode", { resendAt: 60_000, expiresAt: 300_000 }),
   failed("requestCode", "offline"),
+  failed("requestCode", "rateLimited", 4029),
   failed("requestCode", "refused", 2009),
   done("prepare", { known: ["W-0"] }),
   done("prepare", { intent: earlier, known: ["W-0"], transactionId: "W-2", isLate: true }),
@@ -134,6 +135,29 @@ describe.each<[string, WithdrawalDraft | null]>([
       [...new Set<string>(paths.map(({ state }) => state.value[region]))].toSorted();
     expect(reached("journey")).toEqual(all("journey").toSorted());
     expect(reached("code")).toEqual(all("code").toSorted());
+  });
+
+  test.runIf(draft === null)("every transition is taken", () => {
+    // Raised by the machine itself, within the step of what led to them.
+    const raised = new Set(["eligibility.lost", "code.close"]);
+    const taken = new Set(
+      steps.flatMap(({ state, event, nextState }) =>
+        (["journey", "code"] as const).map(
+          (region) => `${state.value[region]} ${event.type} → ${nextState.value[region]}`,
+        ),
+      ),
+    );
+    const declared = (["journey", "code"] as const).flatMap((region) =>
+      Object.values(machine.root.states[region]?.states ?? {}).flatMap(({ key, transitions }) =>
+        [...transitions].flatMap(([event, candidates]) =>
+          raised.has(event)
+            ? []
+            : candidates.map(({ target }) => `${key} ${event} → ${target?.[0]?.key ?? key}`),
+        ),
+      ),
+    );
+    expect(declared.length).toBeGreaterThan(30);
+    expect(declared.filter((transition) => !taken.has(transition))).toEqual([]);
   });
 
   test("no situation is a dead end: a withdrawal can still be settled", () => {
