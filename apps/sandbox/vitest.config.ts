@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "sandbox", include: ["test/**/*.test.ts"], testTimeout: 20_000, hookTimeout: 30_000 },
+  test: {
+    name: "sandbox",
+    include: ["test/**/*.test.ts"],
+    globalSetup: ["test/postgres.setup.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
 });

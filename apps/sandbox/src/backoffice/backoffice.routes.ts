@@ -5,8 +5,8 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { type Html, page } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
-import { authenticate } from "../session/session.routes.ts";
-import { closeSession, findCaller, openSession } from "../session/session.service.ts";
+import { signIn } from "../session/session.routes.ts";
+import { closeSession, findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { decide, type DeskName, isDesk } from "./decisions.ts";
@@ -105,14 +105,13 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   app.post(`${PATH}/sign-in`, async (context) => {
     const { email, password } = await context.req.parseBody();
     try {
-      const user = await authenticate(deps, {
+      await signIn(deps, context, {
         email: typeof email === "string" ? email.slice(0, 254) : "",
         digest: digestOf(typeof password === "string" ? password : ""),
         companyId: null,
         role: "staff",
         address: context.var.address,
       });
-      await openSession(deps, context, user.userId, "staff");
       return context.redirect(PATH, 303);
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof Problem)) throw error;

@@ -66,6 +66,15 @@ export async function openPostgres(url: string): Promise<Database> {
     );
   }
   const sql = drizzlePg(pool, { schema });
+  // Drizzle's own never gives a connection back that breaks before its first statement, until none is left.
+  sql.transaction = async (work, settings) => {
+    const client = await pool.connect();
+    try {
+      return await drizzlePg(client, { schema }).transaction(work, settings);
+    } finally {
+      client.release();
+    }
+  };
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { oneTimeCodes } from "../db/schema.ts";
+import { oneTimeCodes, users } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
@@ -46,6 +46,8 @@ export async function sendCode(
 ): Promise<{ expiresAt: Date; resendAfterSeconds: number }> {
   const { user, sessionHash } = holder;
   const now = deps.clock.now();
+  // Before the first code there is none to lock: who asks twice at once waits for the user's own row instead.
+  await sql.select().from(users).where(eq(users.userId, user.userId)).for("no key update");
   const last = await newest(sql, user.userId);
   const wait = last ? RESEND_SECONDS - (now.getTime() - last.createdAt.getTime()) / 1000 : 0;
   if (last && !last.usedAt && wait > 0 && wait <= RESEND_SECONDS) {

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { oneOf } from "../catalogue/catalogue.routes.ts";
 import type { Input, Result } from "../contract/operation.ts";
@@ -110,12 +110,14 @@ export async function changePassword(
   user: UserRow,
   input: Input<"UpdateUserPassword">,
 ): Promise<void> {
-  if (!(await verifyDigest(user.passwordHash, input.oldPassword))) {
-    throw new Refusal("oldPasswordWrong", "The old password is wrong.");
-  }
+  const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
+  if (!(await verifyDigest(user.passwordHash, input.oldPassword))) throw oldPasswordWrong();
   const passwordHash = await hashDigest(input.newPassword);
   await inTransaction(deps.sql, async (sql) => {
-    await sql.update(users).set({ passwordHash }).where(eq(users.userId, user.userId));
+    const isStillOld = and(eq(users.userId, user.userId), eq(users.passwordHash, user.passwordHash));
+    const changed = await sql.update(users).set({ passwordHash }).where(isStillOld).returning();
+    // Somebody else changed it while it was being checked.
+    if (changed.length === 0) throw oldPasswordWrong();
     await sessionStore.deleteAllOf(sql, user.userId);
     await sendPasswordChanged(deps, sql, user);
   });

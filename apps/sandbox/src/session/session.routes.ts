@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { type App, operation } from "../contract/operation.ts";
+import type { Context } from "hono";
+import { type App, type Env, operation } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
 import { users } from "../db/schema.ts";
+import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
@@ -16,9 +18,10 @@ const PER_ACCOUNT_AND_ADDRESS = { points: 10, seconds: 300 };
 const PER_ACCOUNT = { points: 200, seconds: 300 };
 const PER_ADDRESS = { points: 100, seconds: 300 };
 
-/** Finds who may sign in with an e-mail and a digest; a wrong e-mail and a wrong password answer alike, in text and in time. */
-export async function authenticate(
+/** Opens a session by an e-mail and a digest; a wrong e-mail and a wrong password answer alike, in text and in time. */
+export async function signIn(
   deps: Deps,
+  context: Context<Env>,
   given: {
     email: string;
     digest: string;
@@ -40,16 +43,26 @@ export async function authenticate(
     .from(users)
     .where(and(...conditions));
   const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest);
-  if (!user || !isRight) throw new Refusal("credentialsWrong", "Invalid email or password.");
-  await noteSignIn(deps.sql, user, now);
+  if (!user || !isRight) throw credentialsWrong();
+  await closeSession(deps, context, given.role);
+  await inTransaction(deps.sql, async (sql) => {
+    await noteSignIn(sql, user, now);
+    await openSession({ ...deps, sql }, context, user.userId, given.role);
+  });
   return user;
 }
 
-async function noteSignIn(sql: Sql, user: UserRow, at: Date): Promise<void> {
-  await sql
+const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");
+
+/** Notes a sign-in, and holds the user's row, so that a change of the password ends the session that is being opened. */
+async function noteSignIn(sql: Sql, { userId, passwordHash, signedInAt }: UserRow, at: Date): Promise<void> {
+  const noted = await sql
     .update(users)
-    .set({ signedInAt: at, previousSignInAt: user.signedInAt })
-    .where(eq(users.userId, user.userId));
+    .set({ signedInAt: at, previousSignInAt: signedInAt })
+    .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.userId });
+  // The password was changed while it was being checked.
+  if (noted.length === 0) throw credentialsWrong();
 }
 
 /** Sign-in and sign-out. */
@@ -60,9 +73,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
     "UserLogin",
     async ({ input, context, address, changed }) => {
       const { email, password: digest, companyId } = input;
-      const user = await authenticate(deps, { email, digest, companyId, role: "client", address });
-      await closeSession(deps, context, "client");
-      await openSession(deps, context, user.userId, "client");
+      const user = await signIn(deps, context, { email, digest, companyId, role: "client", address });
       changed(`user ${user.userId} signed in`);
       const { trading } = await ledger.balances(deps.sql, user.userId);
       return {

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./process.ts";
+
+const DEBIAN = "/usr/lib/postgresql";
+
+/** The folder with PostgreSQL's programs: `POSTGRES_BIN`, or the newest that Debian installed; null where there is none. */
+export function findPostgres(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env["POSTGRES_BIN"] ?? "", ...versions.map((one) => join(DEBIAN, one, "bin"))];
+  return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: whom it runs as then. Nobody else where we are not root. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const [, , uid, gid] =
+    users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody") ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** A PostgreSQL of our own, in a temporary folder. */
+export interface PostgresServer {
+  /** Where it is, without the name of a database. */
+  readonly address: string;
+  /** Ends it at once, as a failing machine would; what was committed is in its log. */
+  crash(): Promise<void>;
+  /** Starts it again, after a crash with a recovery. */
+  start(): Promise<void>;
+  /** Ends it and deletes its folder. */
+  remove(): Promise<void>;
+}
+
+const TEST_SETTINGS = ["max_connections=200", "shared_buffers=64MB", "jit=off", "unix_socket_directories="];
+const FAST_SETTINGS = ["fsync=off", "full_page_writes=off"];
+
+/** Starts one. Only a durable one syncs to disk: where nothing crashes, tests need not wait for that. */
+export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  const owner = unprivileged();
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const init = spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...owner, cwd: folder, encoding: "utf8" },
+  );
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
+  const port = await freePort();
+  const settings = [...TEST_SETTINGS, ...(isDurable ? [] : FAST_SETTINGS)];
+  let child: ChildProcess;
+  let exit: Promise<unknown>;
+
+  const start = () => {
+    const args = [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-h",
+      "127.0.0.1",
+      ...settings.flatMap((one) => ["-c", one]),
+    ];
+    child = spawn(join(bin, "postgres"), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    exit = once(child, "exit");
+    return new Promise<void>((resolve, reject) => {
+      let said = "";
+      child.stderr?.on("data", (chunk) => {
+        said += String(chunk);
+        if (said.includes("ready to accept connections")) resolve();
+      });
+      child.once("exit", () => reject(new Error(`PostgreSQL ended: ${said}`)));
+    });
+  };
+  await start();
+  return {
+    address: `postgres://postgres@127.0.0.1:${port}`,
+    start,
+    async crash() {
+      child.kill("SIGQUIT");
+      await exit;
+    },
+    async remove() {
+      child.kill("SIGINT");
+      await exit;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { createIdempotencyKey } from "@broker/sdk";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { gatewayStore } from "../src/gateway/gateway.store.ts";
+import { sign } from "../src/gateway/signature.ts";
+import { atOnce } from "./at-once.ts";
+import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
+import { hundredDollars, lastLetter, type Visitor } from "./provider.ts";
+
+/** All that the demo account has, at the seeded buy rate of 4.41. */
+const everything = { paymentPlatformId: 11, currencyCode: "MYR", amount: 22_050, amountUsd: 5000 };
+const hundred = { ...everything, amount: 441, amountUsd: 100 };
+
+describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
+  let cluster: Cluster;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    cluster = await createCluster();
+    visitor = cluster.visitor();
+    await visitor.signIn();
+  });
+  afterEach(async () => {
+    await cluster.prove();
+    await cluster.close();
+  });
+
+  const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
+  const requestCode = async () => {
+    await visitor.client.call("RequestOtpWithdrawal", {});
+    return (await lastLetter(cluster.replicas[0], "demo@example.com")).code ?? "";
+  };
+  const withdraw = (otpValue: string, what = everything, idempotencyKey = createIdempotencyKey()) =>
+    visitor.client.call("WithdrawalRequest", { ...what, otpValue }, { idempotencyKey });
+  test("of 50 withdrawals of the whole balance with one code, exactly one succeeds", async () => {
+    const code = await requestCode();
+    const { done, failed } = await atOnce(50, () => withdraw(code));
+    expect(done).toHaveLength(1);
+    for (const reason of failed) expect(reason).toMatchObject({ kind: "refused", status: 200 });
+    expect(await eWallet()).toBe(0);
+  });
+
+  test("of 50 transfers of the whole balance, exactly one succeeds", async () => {
+    const all = { amountUsd: 5000, amount: 22_350, currencyCode: "MYR" };
+    const { done, failed } = await atOnce(50, () => visitor.client.call("EWalletTransferRequest", all));
+    expect(done).toHaveLength(1);
+    for (const reason of failed) expect(reason).toMatchObject({ kind: "refused", status: 200 });
+    expect(await eWallet()).toBe(0);
+  });
+
+  test("one idempotency key at both at once has one effect and one answer", async () => {
+    const code = await requestCode();
+    const key = createIdempotencyKey();
+    const { done, failed } = await atOnce(20, () => withdraw(code, hundred, key));
+    const answers = new Set(done.map(({ transactionId }) => transactionId));
+    expect(answers.size).toBe(1);
+    for (const reason of failed) expect(reason).toMatchObject({ status: 409 });
+    expect(await eWallet()).toBe(4900);
+    expect(answers).toContain((await withdraw(code, hundred, key)).transactionId);
+    expect(await eWallet()).toBe(4900);
+  });
+
+  test("asvs(6.6.3): five wrong tries at once end a code, so that the right one is refused too", async () => {
+    const code = await requestCode();
+    const wrong = await atOnce(5, (index) => withdraw(String(900_001 + index), hundred));
+    for (const reason of wrong.failed) expect(reason).toMatchObject({ kind: "refused" });
+    await expect(withdraw(code, hundred)).rejects.toMatchObject({ kind: "refused" });
+    expect(wrong.done).toHaveLength(0);
+    expect(await eWallet()).toBe(5000);
+  });
+
+  test("a code that is asked for twenty times at once is sent once", async () => {
+    const { done, failed } = await atOnce(20, () => visitor.client.call("RequestOtpWithdrawal", {}));
+    expect(done).toHaveLength(1);
+    for (const reason of failed) expect(reason).toMatchObject({ status: 429 });
+    const code = (await lastLetter(cluster.replicas[0], "demo@example.com")).code ?? "";
+    await withdraw(code, hundred);
+    expect(await eWallet()).toBe(4900);
+  });
+
+  const opened = {
+    withdrawals: async () => (await withdraw(await requestCode(), hundred)).transactionId,
+    deposits: async () => (await visitor.client.call("DepositRequest", hundredDollars)).transactionId,
+    transfers: async () => {
+      await visitor.client.call("CTraderTransferRequest", { amountUsd: 100 });
+      const [row] = await visitor.client.call("GetInternalTransactionsByUser", {});
+      return row?.transactionId ?? "";
+    },
+  };
+  test.each([
+    ["withdrawals", "approve", "reject"],
+    ["transfers", "approve", "reject"],
+    ["deposits", "complete", "cancel"],
+  ] as const)("%s: of ten times %s against ten times %s, one wins", async (desk, yes, no) => {
+    const id = await opened[desk]();
+    const { done, failed } = await atOnce(20, async (index) => {
+      const step = index % 4 < 2 ? yes : no;
+      await cluster.replicas[index % 2 === 0 ? 0 : 1].control(`${desk}/${id}/${step}`, {});
+    });
+    expect(done).toHaveLength(1);
+    for (const reason of failed) expect(String(reason)).toContain(": 409");
+  });
+
+  test.each([
+    ["report, twenty times", () => "payment-1"],
+    ["payment, reported as twenty", (index: number) => `payment-${index}`],
+  ])("one %s at once, credits once", async (_what, paymentId) => {
+    const order = { currencyCode: "MYR", amount: 447, amountUsd: 100, paymentPlatformId: 32 };
+    const input = { ...order, paymentMethodCode: "FPX" };
+    const { transactionId } = await visitor.client.call("GenerateDepositUrlSmilePayz", input);
+    const { sql, clock } = cluster.replicas[0].deps;
+    const secret = await gatewayStore.secret(sql, "smilepayz");
+    const report = { transactionId, outcome: "paid", amount: "447.00", currencyCode: "MYR" };
+    const { done } = await atOnce(20, async (index) => {
+      const body = JSON.stringify({ paymentId: paymentId(index), ...report });
+      const headers = { "x-signature": sign(secret, body, clock.now()) };
+      return (await visitor.fetch("/api/callbacks/smilepayz", { method: "POST", headers, body })).status;
+    });
+    expect(done).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await eWallet()).toBe(5100);
+  });
+});

@@ -1,0 +1,136 @@
+import { sql as raw } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { enqueue, runDueJobs } from "../src/jobs/job.service.ts";
+import { atOnce } from "./at-once.ts";
+import { type Cluster, createCluster, createDatabase, withoutPostgres } from "./cluster.ts";
+import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
+import { openPostgres } from "../src/db/database.ts";
+
+describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
+  let cluster: Cluster;
+  let replicas: readonly [Provider, Provider];
+  beforeEach(async () => {
+    cluster = await createCluster();
+    ({ replicas } = cluster);
+  });
+  afterEach(async () => {
+    await cluster.prove();
+    await cluster.close();
+  });
+
+  /** A browser whose requests go where one says. */
+  const wanderer = () => {
+    let at: 0 | 1 = 0;
+    const visitor = replicas[0].visitor(9, (request) => replicas[at].send(request));
+    return { ...visitor, goTo: (replica: 0 | 1) => void (at = replica) };
+  };
+
+  test("what one replica acknowledged, the other one shows", async () => {
+    const visitor = wanderer();
+    await visitor.signIn();
+    for (let round = 0; round < 20; round += 1) {
+      visitor.goTo(0);
+      const { transactionId } = await visitor.client.call("DepositRequest", hundredDollars);
+      visitor.goTo(1);
+      const [newest] = await visitor.client.call("GetDepositTransactionsByUser", {});
+      expect(newest?.transactionId).toBe(transactionId);
+    }
+  });
+
+  test("a session that ends at one is over at the other", async () => {
+    const visitor = wanderer();
+    await visitor.signIn();
+    visitor.goTo(1);
+    await visitor.client.call("GetUserInfo", {});
+    await visitor.client.call("UserLogout", {});
+    visitor.goTo(0);
+    await expect(visitor.client.call("GetUserInfo", {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ["e-mail", () => "Same@example.com", (index: number) => `same${index}`],
+    ["username", (index: number) => `same${index}@example.com`, () => "same"],
+  ])("of 20 registrations at once with the same %s, one opens an account", async (_what, email, username) => {
+    const register = (index: number) =>
+      replicas[index % 2 === 0 ? 0 : 1].visitor().client.call("CreateUser", {
+        fullname: "Nur Aisyah",
+        username: username(index),
+        email: index % 3 === 0 ? email(index).toUpperCase() : email(index),
+        contactNumber: "+60198765432",
+        password: DEMO.password,
+        countryId: 1325,
+        referralCode: "NORTHGALE",
+      });
+    const { done, failed } = await atOnce(20, register);
+    expect(done).toHaveLength(1);
+    for (const reason of failed) expect(reason).toMatchObject({ kind: "refused", status: 200 });
+    const { rows } = await replicas[1].query("select 1 from app_user where username like 'same%'");
+    expect(rows).toHaveLength(1);
+  });
+
+  test("each of 200 jobs is done once, though both look for work at the same moments", async () => {
+    const { sql, clock } = replicas[0].deps;
+    for (let job = 0; job < 200; job += 1)
+      await enqueue(sql, { kind: "probe", payload: job, dueAt: clock.now() });
+    const done: unknown[] = [];
+    const probe = async (payload: unknown) => void done.push(payload);
+    const worker = async ({ deps }: Provider) => {
+      while ((await runDueJobs(deps, { probe })) > 0);
+    };
+    await Promise.all([...replicas, ...replicas].map(worker));
+    expect(done).toHaveLength(200);
+    expect(new Set(done).size).toBe(200);
+  });
+
+  test("asvs(7.4.3): a sign-in with the old password that meets a change of it leaves no session", async () => {
+    const { sql } = replicas[0].deps;
+    const owner = wanderer();
+    const { staffUserId } = await owner.signIn();
+    const stranger = replicas[1].visitor();
+    const waiting = async () =>
+      (await replicas[0].query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rows.length;
+    let changed: Promise<unknown> = Promise.resolve();
+    let signedIn: Promise<unknown> = Promise.resolve();
+    await sql.transaction(async (held) => {
+      await held.execute(raw`select 1 from app_user where user_id = ${staffUserId} for update`);
+      const passwords = { oldPassword: DEMO.password, newPassword: "Sandbox-2027!" };
+      changed = owner.client.call("UpdateUserPassword", passwords);
+      await vi.waitUntil(async () => (await waiting()) === 1);
+      signedIn = stranger.signIn().catch(() => null);
+      await vi.waitUntil(async () => (await waiting()) === 2);
+    });
+    await Promise.all([changed, signedIn]);
+    await expect(stranger.client.call("GetUserInfo", {})).rejects.toMatchObject({ kind: "unauthenticated" });
+    expect(await owner.client.call("GetUserInfo", {})).toMatchObject({ username: "amira" });
+  });
+
+  test("a broken connection fails what runs on it, and nothing after it", async () => {
+    const visitor = cluster.visitor();
+    await visitor.signIn();
+    for (let round = 0; round < 10; round += 1) {
+      const busy = atOnce(20, () => visitor.client.call("DepositRequest", hundredDollars));
+      await replicas[0].query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+      for (const reason of (await busy).failed) expect(reason).toMatchObject({ kind: "server" });
+    }
+    // None of the connections was lost for good: more at once than a pool has.
+    const after = await atOnce(50, () => visitor.client.call("DepositRequest", hundredDollars));
+    expect(after.done).toHaveLength(50);
+  });
+});
+
+test.skipIf(withoutPostgres)(
+  "two replicas that find an empty database both start, and fill it once",
+  async () => {
+    const address = await createDatabase({ isEmpty: true });
+    const start = async () => createProvider({ database: await openPostgres(address) });
+    const replicas = await Promise.all([start(), start()]);
+    for (const replica of replicas) {
+      expect(await replica.visitor().signIn()).toMatchObject({ username: "amira" });
+      expect(await replica.control("ledger")).toMatchObject({ ok: true });
+      expect((await replica.query("select 1 from company")).rows).toHaveLength(2);
+    }
+    await Promise.all(replicas.map((replica) => replica.close()));
+  },
+);
