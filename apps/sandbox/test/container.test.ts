@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { validate } from "dockerfile-utils";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig } from "../src/config.ts";
+
+const room = resolve(import.meta.dirname, "..");
+const { resolve: find } = createRequire(import.meta.url);
+const dockerfile = await readFile(join(room, "Dockerfile"), "utf8");
+
+const Environment = v.record(v.string(), v.string());
+const Compose = v.object({
+  services: v.object({
+    provider: v.looseObject({
+      environment: Environment,
+      build: v.optional(v.object({ context: v.string(), dockerfile: v.string() })),
+      deploy: v.optional(v.object({ replicas: v.number() })),
+    }),
+  }),
+});
+
+const given: Readonly<Record<string, string>> = {
+  POSTGRES_PASSWORD: "secret",
+  STAFF_EMAIL: "staff@broker.example",
+  STAFF_PASSWORD: "a-long-password",
+  METRICS_TOKEN: "a-token-of-prometheus",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+/** A compose file with its variables filled in, as Compose does. */
+async function compose(file: string): Promise<v.InferOutput<typeof Compose>["services"]["provider"]> {
+  const text = await readFile(join(room, file), "utf8");
+  const filled = text.replaceAll(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_all, name: string, kind: string | undefined, rest: string | undefined) =>
+      given[name] ?? (kind === "-" ? (rest ?? "") : ""),
+  );
+  return v.parse(Compose, parse(filled)).services.provider;
+}
+
+/** The variables that the image sets for whatever runs in it. */
+function imageEnvironment(): Record<string, string> {
+  const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM"));
+  const [, block = ""] = /^ENV ((?:.*\\\n)*.*)$/m.exec(last) ?? [];
+  return Object.fromEntries(
+    [...block.matchAll(/(\w+)=(\S+)/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
+test("the Dockerfile has no mistake that its linter knows", () => {
+  expect(validate(dockerfile)).toEqual([]);
+});
+
+test("the image runs as a user without rights, tells its health, and names the exact Node of the project", async () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM"));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
+  expect(last).toMatch(/^CMD \["node", "dist\/main\.js"\]$/m);
+  const manifest = v.parse(
+    v.object({ devDependencies: v.record(v.string(), v.string()) }),
+    JSON.parse(await readFile(join(room, "../../package.json"), "utf8")),
+  );
+  expect(dockerfile).toContain(`ARG NODE_VERSION=${manifest.devDependencies["node"]}\n`);
+});
+
+test("the compose files have no mistake that their linter knows", async () => {
+  const linter = join(dirname(find("dclint/package.json")), "bin/dclint.cjs");
+  // One of its rules wants single quotes, and the formatter writes double ones.
+  const options = ["--max-warnings", "0", "--disable-rule", "require-quotes-in-ports"];
+  const files = ["compose.yaml", "compose.s3.yaml"];
+  const run = promisify(execFile)(process.execPath, [linter, ...files, ...options], { cwd: room });
+  expect((await run).stdout.trim()).toBe("");
+});
+
+test("the provider starts with what its image and the compose files set: two replicas, one database, one store", async () => {
+  const main = await compose("compose.yaml");
+  const store = await compose("compose.s3.yaml");
+  const config = readConfig({ ...imageEnvironment(), ...main.environment, ...store.environment });
+  expect(config).toMatchObject({
+    host: "0.0.0.0",
+    port: 4000,
+    seed: "none",
+    databaseUrl: "postgres://broker:secret@database:5432/broker",
+    trustedProxies: 1,
+    staff: { email: "staff@broker.example" },
+    metricsToken: "a-token-of-prometheus",
+    s3: { endpoint: "http://store:7070", bucket: "portal" },
+  });
+  expect(main.deploy?.replicas).toBe(2);
+  const { context = "", dockerfile: path = "" } = main.build ?? {};
+  expect(existsSync(resolve(room, context, path))).toBe(true);
+});
