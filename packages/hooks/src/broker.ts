@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient, isApiError } from "@broker/sdk";
 import { QueryClient } from "@tanstack/react-query";
+import { openWindow } from "./deposit/open-window.ts";
 import { defaultSessionLimits, type SessionLimits } from "./session/session.rules.ts";
 import { createSessionStore, type SessionStore, type StorageLike } from "./session/session.store.ts";
 
@@ -13,6 +14,19 @@ export interface Broker {
   readonly idempotencyKeys: boolean;
   /** Where drafts outlive a reload; emptied at sign-out. */
   readonly storage: StorageLike;
+  readonly payments: Payments;
+}
+
+/** Where hosted payments may go, and how a user is taken there. */
+export interface Payments {
+  /** The provider's own origin, where payments always may go. */
+  readonly origin: string;
+  /** Other hosts, such as `pay.example.com`; over https only. */
+  readonly allowedHosts: readonly string[];
+  /** The path of the document of the portal's that submits a payment's form. */
+  readonly handoffPath: string;
+  /** Opens an address in a new window, in the very click; false when the browser blocked it. */
+  openWindow(url: string): boolean;
 }
 
 /** What a deployment sets: where the provider is, which company, where the session is kept. */
@@ -28,6 +42,8 @@ export interface BrokerOptions extends Pick<
   limits?: Partial<SessionLimits>;
   /** Wall clock in milliseconds; `Date.now` when left out. */
   clock?: () => number;
+  /** Where hosted payments may go besides the provider's own origin: nowhere, unless told. */
+  payments?: Partial<Omit<Payments, "origin">>;
 }
 
 const RETRIED = new Set(["offline", "timeout", "server"]);
@@ -41,7 +57,7 @@ const RETRIED = new Set(["offline", "timeout", "server"]);
  * const broker = createBroker({ baseUrl: "/", companyId: 9, local: localStorage, session: sessionStorage });
  */
 export function createBroker(options: BrokerOptions): Broker {
-  const { local, session: tab, limits, clock = Date.now, ...clientOptions } = options;
+  const { local, session: tab, limits, payments, clock = Date.now, ...clientOptions } = options;
   const session = createSessionStore({
     local,
     session: tab,
@@ -64,6 +80,13 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     idempotencyKeys: clientOptions.idempotencyKeys ?? true,
     storage: local,
+    payments: {
+      allowedHosts: [],
+      handoffPath: "/pay/handoff",
+      openWindow,
+      ...payments,
+      origin: URL.parse(options.baseUrl, globalThis.location?.href)?.origin ?? "",
+    },
   };
 }
 

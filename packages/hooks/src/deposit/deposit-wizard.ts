@@ -1,25 +1,16 @@
 import type { Data } from "@broker/sdk";
-import { compare, decimal } from "@broker/sdk/money";
-import type { EventFromLogic, SnapshotFrom } from "xstate";
-import { type Failure, toFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import type { Issue } from "../form/issue.ts";
 import type { DepositIntent } from "./deposit.intent.ts";
-import type { createDepositMachine } from "./deposit.machine.ts";
-import {
-  type DepositAmountCode,
-  depositAmountIssue,
-  type DepositAmounts,
-  type DepositMethod,
-  depositMethods,
-  type DepositTerms,
-  isOffered,
-  type ProofCode,
-  type ProofFacts,
-  proofIssue,
-  shownAmounts,
+import type {
+  DepositAmountCode,
+  DepositAmounts,
+  DepositMethod,
+  DepositTerms,
+  ProofCode,
 } from "./deposit.rules.ts";
-
-type Machine = ReturnType<typeof createDepositMachine>;
+import type { Gateway, GatewayOption } from "./gateway.rules.ts";
+import type { GatewayOptions } from "./use-gateway-options.ts";
 
 /** A platform of the provider's that a deposit can go to. */
 export type DepositPlatform = Data<"GetPaymentPlatforms">[number];
@@ -36,9 +27,14 @@ export interface RequestedDeposit {
   readonly isLate: boolean;
 }
 
-interface Draft extends DepositAmounts {
+/** What is chosen and entered before a deposit is requested. */
+export interface DepositDetails extends DepositAmounts {
   readonly method: DepositMethod | null;
   readonly platform: DepositPlatform | null;
+  /** Null for a bank and for crypto. */
+  readonly gateway: Gateway | null;
+  /** What was chosen at the gateway, such as its bank. */
+  readonly option: GatewayOption | null;
   readonly terms: DepositTerms | null;
   /** True when the rate has moved since the amount was typed: the other side of it follows the new one. */
   readonly hasRateChanged: boolean;
@@ -46,167 +42,102 @@ interface Draft extends DepositAmounts {
   goTo(step: "method" | "platform" | "amount"): void;
 }
 
-/** Where the deposit wizard is, with the commands that are legal there. */
-export type DepositWizard =
-  | { readonly step: "loading" }
-  | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
-  | (Draft & {
+/** The steps before a deposit is requested. */
+type DetailsStep =
+  | (DepositDetails & {
       readonly step: "choosingMethod";
       readonly methods: readonly DepositMethod[];
       readonly canGoNext: boolean;
       choose(method: DepositMethod): void;
       next(): void;
     })
-  | (Draft & {
+  | (DepositDetails & {
       readonly step: "choosingPlatform";
       readonly platforms: readonly DepositPlatform[];
+      /** What is to be chosen at the chosen gateway; null where nothing is. */
+      readonly options: GatewayOptions | null;
       readonly canGoNext: boolean;
       choose(platformId: number): void;
+      chooseOption(option: GatewayOption): void;
       next(): void;
     })
-  | (Draft & {
+  | (DepositDetails & {
       readonly step: "enteringAmount";
       readonly issue: Issue<DepositAmountCode> | null;
       readonly canGoNext: boolean;
       change(field: "local" | "usd", text: string): void;
       next(): void;
     })
-  | (Draft & { readonly step: "requesting" | "checkingRequest" })
-  | (Draft & { readonly step: "requestFailed"; readonly failure: Failure | null; dismiss(): void })
-  | (Draft & { readonly step: "requestNotFound"; repeat(): void })
-  | (Draft & { readonly step: "requestUnknown"; checkAgain(): void })
+  | (DepositDetails & {
+      readonly step: "requesting" | "checkingRequest";
+      /** True where the user must be warned not to click, refresh or go back. */
+      readonly isBlocking: boolean;
+    })
+  | (DepositDetails & { readonly step: "requestFailed"; readonly failure: Failure | null; dismiss(): void })
+  | (DepositDetails & { readonly step: "requestNotFound"; repeat(): void })
+  | (DepositDetails & { readonly step: "requestUnknown"; checkAgain(): void });
+
+/** The steps of a proof of payment, for a bank and for crypto. */
+type ProofStep =
   | (RequestedDeposit & {
       readonly step: "providingProof" | "proofNotFound";
       readonly file: File | null;
+      /** The name of a file that was picked before a reload, and must be picked again. */
+      readonly fileToPickAgain: string | null;
       readonly issue: Issue<ProofCode> | null;
       readonly canSubmit: boolean;
       choose(file: File | null): void;
       submit(): void;
+      /** Begins another deposit; this one stays in the list, without a proof. */
+      restart(): void;
     })
   | (RequestedDeposit & { readonly step: "submitting" | "checkingProof"; readonly file: File | null })
   | (RequestedDeposit & { readonly step: "proofFailed"; readonly failure: Failure | null; dismiss(): void })
-  | (RequestedDeposit & { readonly step: "proofUnknown"; checkAgain(): void })
-  | { readonly step: "settled"; readonly transactionId: string };
+  | (RequestedDeposit & { readonly step: "proofUnknown"; checkAgain(): void });
 
-interface Surroundings {
-  snapshot: SnapshotFrom<Machine>;
-  send: (event: EventFromLogic<Machine>) => void;
-  catalogue: { platforms: Data<"GetPaymentPlatforms">; currencies: Data<"GetCurrencies"> } | null;
-  userCurrency: string;
-  loadingFailed: Error | null;
-  retryLoading: () => void;
-}
+/** The steps of a hosted payment. All but the first can begin another deposit; this one then stays in the list. */
+type HostedStep =
+  | (RequestedDeposit & {
+      /** A dialog that cannot be dismissed. */
+      readonly step: "continuing";
+      /** Opens the payment in a new window; to be called in the very click. */
+      continue(): void;
+    })
+  | (RequestedDeposit & {
+      readonly step: "windowBlocked";
+      /** Where the payment is, for a plain link; the provider's own address, or the hand-off document's. */
+      readonly link: string;
+      /** To be called when the link was followed. */
+      follow(): void;
+      /** Tries once more to open a window; to be called in the very click. */
+      reopen(): void;
+      restart(): void;
+    })
+  | (RequestedDeposit & {
+      readonly step: "awaitingPayment";
+      reopen(): void;
+      checkAgain(): void;
+      restart(): void;
+    })
+  | (RequestedDeposit & { readonly step: "paymentUnknown"; checkAgain(): void; restart(): void })
+  | (RequestedDeposit & {
+      /** Cancelled by the gateway or the provider; or opened, with no way to pay that may be followed. */
+      readonly step: "paymentCancelled" | "unpayable";
+      restart(): void;
+    });
 
-function termsOf(platform: DepositPlatform | null, currencies: Data<"GetCurrencies">): DepositTerms | null {
-  const currency = currencies.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
-  if (!platform || !currency) return null;
-  const { paymentPlatformName, currencyCode, depositMin, depositMax } = platform;
-  return {
-    platformName: paymentPlatformName,
-    currencyCode,
-    sellRate: decimal(currency.sellRate),
-    min: decimal(depositMin),
-    max: decimal(depositMax),
-  };
-}
+/** The steps of a deposit that was requested. */
+export type PaymentStep = ProofStep | HostedStep;
 
-/** A file that was picked before a reload is known by name only. */
-const fileIssue = (proof: ProofFacts | null) => (proof ? proofIssue(proof) : null);
-
-/** Turns a state of the machine into what a screen may show and do there. */
-export function toDepositWizard(surroundings: Surroundings): DepositWizard {
-  const { snapshot, send, catalogue, loadingFailed } = surroundings;
-  const { context, value } = snapshot;
-  const { method, platformId, entry, quotedRate, failure, intent, transactionId } = context;
-  if (value === "settled") return { step: value, transactionId: transactionId ?? "" };
-  if (!catalogue) {
-    if (!loadingFailed) return { step: "loading" };
-    const reason = toFailure(loadingFailed, "GetPaymentPlatforms");
-    return { step: "unavailable", failure: reason, retry: surroundings.retryLoading };
-  }
-  const platform = catalogue.platforms.find((one) => one.paymentPlatformId === platformId) ?? null;
-  const terms = termsOf(platform, catalogue.currencies);
-  const goTo: Draft["goTo"] = (step) => send({ type: "step.go", step });
-  const hasRateChanged = terms !== null && quotedRate !== null && compare(terms.sellRate, quotedRate) !== 0;
-  const amounts = shownAmounts(entry, terms?.sellRate ?? "1");
-  const draft: Draft = { method, platform, terms, hasRateChanged, ...amounts, goTo };
-  const next = () => send({ type: "step.next" });
-  const canGoNext = snapshot.can({ type: "step.next" });
-  const ofMethod = (wanted: DepositMethod) =>
-    catalogue.platforms.filter((one) => isOffered(one, wanted, surroundings.userCurrency));
-  const checkAgain = () => send({ type: "outcome.check" });
-  const dismiss = () => send({ type: "failure.dismiss" });
-
-  switch (value) {
-    case "opening":
-      return { step: "loading" };
-    case "choosingMethod": {
-      const methods = depositMethods.filter((one) => ofMethod(one).length > 0);
-      const choose = (chosen: DepositMethod) => send({ type: "method.choose", method: chosen });
-      return { ...draft, step: value, methods, canGoNext, choose, next };
-    }
-    case "choosingPlatform": {
-      const choose = (chosen: number) => send({ type: "platform.choose", platformId: chosen });
-      return { ...draft, step: value, platforms: method ? ofMethod(method) : [], canGoNext, choose, next };
-    }
-    case "enteringAmount": {
-      const issue = terms && depositAmountIssue(entry, terms);
-      const change = (field: "local" | "usd", text: string) => send({ type: "amount.change", field, text });
-      return { ...draft, step: value, issue, canGoNext, change, next };
-    }
-    case "preparing":
-    case "requesting":
-      return { ...draft, step: "requesting" };
-    case "checkingRequest":
-      return { ...draft, step: value };
-    case "requestFailed":
-      return { ...draft, step: value, failure, dismiss };
-    case "requestNotFound":
-      return { ...draft, step: value, repeat: () => send({ type: "request.repeat" }) };
-    case "requestUnknown":
-      return { ...draft, step: value, checkAgain };
-    default:
-      if (!intent || !transactionId) return { step: "loading" };
-      return toPayment(value, { platform, intent, transactionId, isLate: context.isLate }, surroundings);
-  }
-}
-
-type PaymentState =
-  | "providingProof"
-  | "proofNotFound"
-  | "submitting"
-  | "checkingProof"
-  | "proofFailed"
-  | "proofUnknown";
-
-function toPayment(
-  value: PaymentState,
-  requested: RequestedDeposit,
-  { snapshot, send }: Surroundings,
-): DepositWizard {
-  const { proof, failure } = snapshot.context;
-  switch (value) {
-    case "providingProof":
-    case "proofNotFound": {
-      const canSubmit = snapshot.can({ type: "proof.submit" });
-      const choose = (chosen: File | null) => send({ type: "proof.choose", proof: chosen });
-      const submit = () => send({ type: "proof.submit" });
-      return {
-        ...requested,
-        step: value,
-        file: proof,
-        issue: fileIssue(proof),
-        canSubmit,
-        choose,
-        submit,
-      };
-    }
-    case "submitting":
-    case "checkingProof":
-      return { ...requested, step: value, file: proof };
-    case "proofFailed":
-      return { ...requested, step: value, failure, dismiss: () => send({ type: "failure.dismiss" }) };
-    case "proofUnknown":
-      return { ...requested, step: value, checkAgain: () => send({ type: "outcome.check" }) };
-  }
-}
+/** Where the deposit wizard is, with the commands that are legal there. */
+export type DepositWizard =
+  | { readonly step: "loading" }
+  | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
+  | DetailsStep
+  | PaymentStep
+  | {
+      readonly step: "settled";
+      readonly transactionId: string;
+      /** A proof was submitted and will be reviewed, or a hosted payment has arrived. */
+      readonly outcome: "submitted" | "paid";
+    };

@@ -7,16 +7,29 @@ import {
   noEntry,
 } from "./deposit.rules.ts";
 import type { DepositDraft } from "./deposit.store.ts";
+import { type Gateway, type GatewayOption, optionKindOf } from "./gateway.rules.ts";
+import type { PaymentHandoff } from "./payment-handoff.ts";
 
 /** One intent of the user to deposit, settled before it is sent: what, and under which key. */
 export interface DepositIntent {
   readonly key: string;
   readonly platformId: number;
   readonly platformName: string;
+  /** Null for a bank and for crypto. */
+  readonly gateway: Gateway | null;
+  /** What was chosen at the gateway. */
+  readonly option: GatewayOption | null;
   readonly currencyCode: string;
   /** Exact decimals. */
   readonly localAmount: string;
   readonly usdAmount: string;
+}
+
+/** A deposit that the provider opened. */
+export interface OpenedDeposit {
+  readonly transactionId: string;
+  /** How a hosted payment goes on; null for a bank, for crypto, and where it may not be followed. */
+  readonly handoff: PaymentHandoff | null;
 }
 
 /** An intent that was sent, and the deposits like it that were there before: none of those is its own. */
@@ -37,6 +50,9 @@ export interface ProofToSend {
 export interface DepositContext {
   readonly method: DepositMethod | null;
   readonly platformId: number | null;
+  /** Which gateway the platform is; null for a bank and for crypto. */
+  readonly gateway: Gateway | null;
+  readonly option: GatewayOption | null;
   readonly entry: AmountEntry;
   /** The rate at which the amount was typed; null before one was. */
   readonly quotedRate: string | null;
@@ -48,25 +64,31 @@ export interface DepositContext {
   /** True when the deposit is one that arrived after it was looked for. */
   readonly isLate: boolean;
   readonly transactionId: string | null;
+  readonly handoff: PaymentHandoff | null;
   /** The picked file; it cannot outlive a reload. */
   readonly proof: File | null;
+  /** Its name does, so that a screen can say which one to pick again. */
+  readonly proofName: string | null;
   readonly proofKey: string | null;
   readonly failure: Failure | null;
   /** What was under way, so that a reload looks it up instead of sending it again. */
-  readonly phase: "draft" | "requesting" | "submitting";
+  readonly phase: "draft" | "requesting" | "submitting" | "paying";
 }
+
+/** Nothing chosen but the method. */
+export const noTarget = { platformId: null, gateway: null, option: null, entry: noEntry, quotedRate: null };
 
 /** The context of a new wizard, or of one that goes on after a reload. */
 export function startContext(draft: DepositDraft | null): DepositContext {
   return {
     method: null,
-    platformId: null,
-    entry: noEntry,
-    quotedRate: null,
+    ...noTarget,
     intent: null,
     known: [],
     unresolved: [],
     transactionId: null,
+    handoff: null,
+    proofName: null,
     proofKey: null,
     phase: "draft",
     ...draft,
@@ -76,9 +98,24 @@ export function startContext(draft: DepositDraft | null): DepositContext {
   };
 }
 
-/** True when the provider knows of the deposit, so that only its proof is missing. */
+/** True when everything is chosen that an amount can be entered for. */
+export function hasTarget({ platformId, gateway, option }: DepositContext): boolean {
+  return platformId !== null && (optionKindOf(gateway) === null || option !== null);
+}
+
+/** True when the provider knows of the deposit, so that only its proof or its payment is missing. */
 export function isResumable({ intent, transactionId }: DepositContext): boolean {
   return intent !== null && transactionId !== null;
+}
+
+/** True when the deposit is there, and is paid at a gateway. */
+export function isHosted(context: DepositContext): boolean {
+  return isResumable(context) && context.intent?.gateway !== null;
+}
+
+/** True when a hosted payment can go on. */
+export function isPayable(context: DepositContext): boolean {
+  return isHosted(context) && context.handoff !== null;
 }
 
 /**
@@ -86,15 +123,17 @@ export function isResumable({ intent, transactionId }: DepositContext): boolean 
  * a new one with a new key otherwise.
  */
 export function intentFor(
-  { entry, platformId, intent, unresolved }: DepositContext,
+  { entry, platformId, option, intent, unresolved }: DepositContext,
   terms: DepositTerms | null,
   createKey: () => string,
 ): DepositIntent | null {
   if (platformId === null || !terms) return intent;
-  const { currencyCode, platformName } = terms;
-  const payload = { platformId, platformName, currencyCode, ...amountsToSend(entry, terms.sellRate) };
+  const { currencyCode, platformName, gateway } = terms;
+  const amounts = amountsToSend(entry, terms.sellRate);
+  const payload = { platformId, platformName, gateway, option, currencyCode, ...amounts };
   const isSame = (one: DepositIntent | null) =>
     one?.platformId === platformId &&
+    one.option?.code === option?.code &&
     one.currencyCode === currencyCode &&
     one.localAmount === payload.localAmount &&
     one.usdAmount === payload.usdAmount;

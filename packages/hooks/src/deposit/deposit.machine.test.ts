@@ -6,6 +6,7 @@ import { depositStore } from "./deposit.store.ts";
 
 const offline = () => new ApiError({ operation: "DepositRequest", kind: "offline" });
 const refused = () => new ApiError({ operation: "DepositRequest", kind: "refused", message: "Too little." });
+const opened = (transactionId: string) => ({ transactionId, handoff: null });
 const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
 /** A provider of lambdas that counts what reaches it. */
@@ -16,7 +17,14 @@ function createWorld(ports: Partial<DepositPorts> = {}) {
   const machine = createDepositMachine({
     terms:
       ports.terms ??
-      (() => ({ platformName: "Maybank", currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" })),
+      (() => ({
+        gateway: null,
+        platformName: "Maybank",
+        currencyCode: "MYR",
+        sellRate: "4.47",
+        min: "10",
+        max: "1000",
+      })),
     createKey: () => `key-${(made += 1)}`,
     requestDeposit: ports.requestDeposit
       ? (intent, signal) => {
@@ -25,7 +33,7 @@ function createWorld(ports: Partial<DepositPorts> = {}) {
         }
       : (intent) => {
           keys.push(intent.key);
-          return Promise.resolve({ transactionId: "D-1" });
+          return Promise.resolve(opened("D-1"));
         },
     listDeposits: ports.listDeposits ?? (() => Promise.resolve([])),
     findDeposit: ports.findDeposit ?? (() => Promise.resolve(null)),
@@ -33,6 +41,8 @@ function createWorld(ports: Partial<DepositPorts> = {}) {
       proofKeys.push(proof.key);
       return ports.submitProof?.(proof, signal) ?? Promise.resolve(null);
     },
+    openWindow: ports.openWindow ?? (() => true),
+    watchPayment: ports.watchPayment ?? (() => new Promise(() => {})),
     hasProof: ports.hasProof ?? (() => Promise.resolve(false)),
   });
   return { machine, keys, proofKeys };
@@ -88,8 +98,7 @@ describe("the deposit machine", () => {
   test("keeps the provider's sentence after a refusal, keeps the input, and makes a new key for the next try", async () => {
     let calls = 0;
     const world = createWorld({
-      requestDeposit: () =>
-        (calls += 1) === 1 ? Promise.reject(refused()) : Promise.resolve({ transactionId: "D-1" }),
+      requestDeposit: () => ((calls += 1) === 1 ? Promise.reject(refused()) : Promise.resolve(opened("D-1"))),
     });
     const actor = enterAmount(world);
     actor.send({ type: "step.next" });
@@ -109,7 +118,7 @@ describe("the deposit machine", () => {
   test("looks an unknown outcome up before anything else, and goes on with what it finds", async () => {
     const world = createWorld({
       requestDeposit: () => Promise.reject(offline()),
-      findDeposit: () => Promise.resolve({ transactionId: "D-9" }),
+      findDeposit: () => Promise.resolve(opened("D-9")),
     });
     const actor = enterAmount(world);
     actor.send({ type: "step.next" });
@@ -120,8 +129,7 @@ describe("the deposit machine", () => {
   test("repeats with the same key only, and only when the look-up said that nothing arrived", async () => {
     let calls = 0;
     const world = createWorld({
-      requestDeposit: () =>
-        (calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve({ transactionId: "D-1" }),
+      requestDeposit: () => ((calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve(opened("D-1"))),
     });
     const actor = enterAmount(world);
     actor.send({ type: "step.next" });
@@ -135,9 +143,15 @@ describe("the deposit machine", () => {
     let calls = 0;
     let sellRate = "4.47";
     const world = createWorld({
-      terms: () => ({ platformName: "Maybank", currencyCode: "MYR", sellRate, min: "10", max: "1000" }),
-      requestDeposit: () =>
-        (calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve({ transactionId: "D-1" }),
+      terms: () => ({
+        gateway: null,
+        platformName: "Maybank",
+        currencyCode: "MYR",
+        sellRate,
+        min: "10",
+        max: "1000",
+      }),
+      requestDeposit: () => ((calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve(opened("D-1"))),
     });
     const actor = enterAmount(world);
     actor.send({ type: "step.next" });
@@ -206,6 +220,8 @@ describe("after a reload", () => {
     key: "key-0",
     platformId: 11,
     platformName: "Maybank",
+    gateway: null,
+    option: null,
     currencyCode: "MYR",
     localAmount: "447",
     usdAmount: "100.00",

@@ -1,3 +1,4 @@
+import type { Client, Data } from "@broker/sdk";
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
@@ -7,6 +8,7 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositIntent, ProofToSend } from "./deposit.intent.ts";
 import { depositQueries } from "./deposit.queries.ts";
+import { optionKindOf } from "./gateway.rules.ts";
 
 const wire = ({ platformId, currencyCode, localAmount, usdAmount }: DepositIntent) => ({
   paymentPlatformId: platformId,
@@ -14,6 +16,27 @@ const wire = ({ platformId, currencyCode, localAmount, usdAmount }: DepositInten
   amount: toWire(localAmount),
   amountUsd: toWire(usdAmount),
 });
+
+function generateUrl(
+  client: Client,
+  intent: DepositIntent,
+  signal: AbortSignal,
+): Promise<Data<"GenerateDepositUrlEss">> {
+  const options = { idempotencyKey: intent.key, signal };
+  const { code = "", name = "" } = intent.option ?? {};
+  switch (optionKindOf(intent.gateway)) {
+    case "bank": {
+      const bank = { merchantBankId: code, bankName: name };
+      return client.call("GenerateDepositUrlOnePay", { ...wire(intent), ...bank }, options);
+    }
+    case "paymentMethod": {
+      const method = { paymentMethodCode: code };
+      return client.call("GenerateDepositUrlSmilePayz", { ...wire(intent), ...method }, options);
+    }
+    case null:
+      return client.call("GenerateDepositUrlEss", wire(intent), options);
+  }
+}
 
 /** One write at a time, whoever starts it. */
 const scope = { id: "money" };
@@ -36,6 +59,16 @@ export const depositMutations = {
       scope,
       mutationFn: ({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) =>
         broker.client.call("DepositRequest", wire(intent), { idempotencyKey: intent.key, signal }),
+      onError: readTermsAgain(broker),
+      onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
+    }),
+  /** Opens a hosted payment at the intent's gateway. */
+  generateUrl: (broker: Broker) =>
+    mutationOptions({
+      mutationKey: ["GenerateDepositUrl"],
+      scope,
+      mutationFn: ({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) =>
+        generateUrl(broker.client, intent, signal),
       onError: readTermsAgain(broker),
       onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
     }),

@@ -4,10 +4,14 @@ import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
-import type { DepositIntent } from "./deposit.intent.ts";
-import type { DepositPorts } from "./deposit.machine.ts";
+import type { DepositIntent, OpenedDeposit } from "./deposit.intent.ts";
+import type { DepositPorts } from "./deposit-setup.machine.ts";
 import { depositMutations } from "./deposit.mutations.ts";
 import { depositQueries } from "./deposit.queries.ts";
+import { termsOf } from "./deposit-terms.ts";
+import { parseHandoff } from "./payment-handoff.ts";
+import { paymentLink } from "./payment-link.ts";
+import { watchPayment } from "./watch-payment.ts";
 
 /** An open deposit without proof, to the same platform and of the same amounts. */
 const isLike = (row: Data<"GetDepositTransactionsByUser">[number], intent: DepositIntent): boolean =>
@@ -31,22 +35,20 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     const rows = await list();
     return rows.filter((row) => isLike(row, intent)).map(({ transactionId }) => transactionId);
   };
-  const requestDeposit = (intent: DepositIntent, signal: AbortSignal) =>
-    runMutation(broker, depositMutations.request(broker), { intent, signal });
+  const requestDeposit = async (intent: DepositIntent, signal: AbortSignal): Promise<OpenedDeposit> => {
+    if (intent.gateway === null) {
+      const opened = await runMutation(broker, depositMutations.request(broker), { intent, signal });
+      return { transactionId: opened.transactionId, handoff: null };
+    }
+    const hosted = await runMutation(broker, depositMutations.generateUrl(broker), { intent, signal });
+    const handoff = parseHandoff(hosted.paymentUrl, broker.payments);
+    return { transactionId: hosted.transactionId, handoff };
+  };
   return {
     terms(platformId) {
       const platforms = queryClient.getQueryData(depositQueries.platforms(broker).queryKey);
-      const platform = platforms?.find(({ paymentPlatformId }) => paymentPlatformId === platformId);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
-      const currency = currencies?.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
-      if (!platform || !currency) return null;
-      return {
-        platformName: platform.paymentPlatformName,
-        currencyCode: platform.currencyCode,
-        sellRate: decimal(currency.sellRate),
-        min: decimal(platform.depositMin),
-        max: decimal(platform.depositMax),
-      };
+      return platforms && currencies ? termsOf({ platforms, currencies }, platformId) : null;
     },
     createKey: createIdempotencyKey,
     listDeposits,
@@ -54,8 +56,10 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     async findDeposit({ intent, known }, signal) {
       const [found, ...others] = (await listDeposits(intent)).filter((id) => !known.includes(id));
       if (found === undefined) return null;
-      // Of several that look alike its key tells which it is: the stored answer comes, or nothing was done under it.
-      if (others.length === 0 || !broker.idempotencyKeys) return { transactionId: found };
+      // Of several that look alike its key tells which it is, and of a hosted payment how it goes on: the stored answer
+      // comes, or nothing was done under it.
+      const isEnough = others.length === 0 && intent.gateway === null;
+      if (isEnough || !broker.idempotencyKeys) return { transactionId: found, handoff: null };
       return requestDeposit(intent, signal).catch((error: unknown) => {
         if (isApiError(error) && error.kind === "refused") return null;
         throw error;
@@ -67,5 +71,7 @@ export function createDepositPorts(broker: Broker): DepositPorts {
       const rows = await list();
       return rows.some((row) => row.transactionId === transactionId && row.receipt !== null);
     },
+    openWindow: (payment) => broker.payments.openWindow(paymentLink(broker, payment)),
+    watchPayment: (transactionId, signal) => watchPayment(broker, transactionId, signal),
   };
 }

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 
+const lasting = { staleTime: 5 * 60_000 } as const;
+
 /** What can be deposited to. */
 export const depositQueries = {
   all: () => ["deposit"] as const,
@@ -10,5 +12,19 @@ export const depositQueries = {
       queryKey: [...depositQueries.all(), "platforms"] as const,
       queryFn: ({ signal }) => client.call("GetPaymentPlatforms", { paymentAction: 1 }, { signal }),
       staleTime: 30_000,
+    }),
+  /** The payment methods of SmilePayz. */
+  paymentMethods: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...depositQueries.all(), "paymentMethods"] as const,
+      queryFn: ({ signal }) => client.call("GetSmilePayzDepositMethod", {}, { signal }),
+      ...lasting,
+    }),
+  /** The banks of a country behind one platform of OnePay, RazorPay or FastPay. */
+  banks: ({ client }: Broker, of: { readonly countryId: number; readonly paymentPlatformId: number }) =>
+    queryOptions({
+      queryKey: [...depositQueries.all(), "banks", of] as const,
+      queryFn: ({ signal }) => client.call("GetOnePayDepositMethod", of, { signal }),
+      ...lasting,
     }),
 };

@@ -3,7 +3,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amountsToSend, depositAmountIssue, isOffered, proofIssue, shownAmounts } from "./deposit.rules.ts";
 
-const terms = { platformName: "Maybank", currencyCode: "MYR", sellRate: "4.47", min: "10", max: "1000" };
+const terms = {
+  gateway: null,
+  platformName: "Maybank",
+  currencyCode: "MYR",
+  sellRate: "4.47",
+  min: "10",
+  max: "1000",
+};
 const local = (text: string) => ({ field: "local" as const, text });
 const usd = (text: string) => ({ field: "usd" as const, text });
 
@@ -48,16 +55,29 @@ describe("the amount of a deposit", () => {
 });
 
 describe("a platform is offered", () => {
-  const bank = { paymentTypeId: 4, currencyCode: "MYR" };
-  const crypto = { paymentTypeId: 5, currencyCode: "USD" };
+  const user = { currencyCode: "MYR", companyId: 9 };
+  const bank = {
+    paymentPlatformName: "Maybank",
+    paymentTypeId: 4,
+    currencyCode: "MYR",
+    companyId: 9,
+    activeDeposit: true,
+  };
+  const crypto = { ...bank, paymentTypeId: 5, currencyCode: "USD" };
+  const gateway = { ...bank, paymentTypeId: 3, paymentPlatformName: "OnePay" };
   test.each([
     ["a bank in the user's currency", bank, "bank", true],
     ["a bank in another currency", { ...bank, currencyCode: "SGD" }, "bank", false],
+    ["a bank of another company", { ...bank, companyId: 12 }, "bank", false],
+    ["a bank that takes no deposits", { ...bank, activeDeposit: false }, "bank", false],
     ["crypto, in US dollars", crypto, "crypto", true],
     ["a bank as crypto", bank, "crypto", false],
-    ["a gateway as a bank", { ...bank, paymentTypeId: 3 }, "bank", false],
+    ["a gateway as a bank", gateway, "bank", false],
+    ["a gateway in the user's currency", gateway, "gateway", true],
+    ["a gateway in another currency", { ...gateway, currencyCode: "USD" }, "gateway", false],
+    ["a gateway that nobody knows", { ...gateway, paymentPlatformName: "Old gateway" }, "gateway", false],
   ] as const)("%s: %j", (_what, platform, method, expected) => {
-    expect(isOffered(platform, method, "MYR")).toBe(expected);
+    expect(isOffered(platform, method, user)).toBe(expected);
   });
 });
 

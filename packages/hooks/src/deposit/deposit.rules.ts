@@ -1,27 +1,43 @@
 import { compare, type Decimal, depositLocal, depositUsd, isAmount } from "@broker/sdk/money";
 import type { Issue } from "../form/issue.ts";
+import { type Gateway, GATEWAY_TYPE, gatewayOf } from "./gateway.rules.ts";
 
-/** The ways to deposit that the wizard can take to their end. */
-export type DepositMethod = "bank" | "crypto";
+/** The ways to deposit. */
+export type DepositMethod = "bank" | "crypto" | "gateway";
 
 /** The provider's payment types of each way (spec 6). */
-const methodTypes = { bank: 4, crypto: 5 } as const satisfies Record<DepositMethod, number>;
+const methodTypes = { bank: 4, crypto: 5, gateway: GATEWAY_TYPE } as const satisfies Record<
+  DepositMethod,
+  number
+>;
 
 /** The ways to deposit, in the order in which they are offered. */
-export const depositMethods = ["bank", "crypto"] as const satisfies readonly DepositMethod[];
+export const depositMethods = ["bank", "crypto", "gateway"] as const satisfies readonly DepositMethod[];
 
-/** Tells whether a platform is for a user of this currency: banks in their own, crypto for everybody. */
-export function isOffered(
-  platform: { readonly paymentTypeId: number; readonly currencyCode: string },
-  method: DepositMethod,
-  userCurrency: string,
-): boolean {
-  if (platform.paymentTypeId !== methodTypes[method]) return false;
-  return method === "crypto" || platform.currencyCode === userCurrency;
+/** A platform, as far as it decides whether it is offered. */
+export interface OfferedPlatform {
+  readonly paymentPlatformName: string;
+  readonly paymentTypeId: number;
+  readonly currencyCode: string;
+  readonly companyId: number;
+  readonly activeDeposit: boolean;
 }
 
-/** What a platform asks of an amount: its currency, the rate, and the limits in US dollars. */
+/** Tells whether a platform is offered to a user: active, of their company, known, and in their currency or crypto. */
+export function isOffered(
+  platform: OfferedPlatform,
+  method: DepositMethod,
+  user: { readonly currencyCode: string; readonly companyId: number },
+): boolean {
+  if (platform.paymentTypeId !== methodTypes[method] || platform.companyId !== user.companyId) return false;
+  if (!platform.activeDeposit || (method === "gateway" && gatewayOf(platform) === null)) return false;
+  return method === "crypto" || platform.currencyCode === user.currencyCode;
+}
+
+/** What a platform is, and what it asks of an amount: its currency, the rate, and the limits in US dollars. */
 export interface DepositTerms {
+  /** Null for a bank and for crypto. */
+  readonly gateway: Gateway | null;
   readonly platformName: string;
   readonly currencyCode: string;
   readonly sellRate: Decimal;

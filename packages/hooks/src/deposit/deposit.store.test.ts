@@ -15,12 +15,16 @@ function createStorage(record?: string): StorageLike {
 const draft = {
   method: "bank",
   platformId: 11,
+  gateway: null,
+  option: null,
   entry: { field: "local", text: "447" },
   quotedRate: "4.47",
   intent: {
     key: "k",
     platformId: 11,
     platformName: "Maybank",
+    gateway: null,
+    option: null,
     currencyCode: "MYR",
     localAmount: "447",
     usdAmount: "100.00",
@@ -28,6 +32,8 @@ const draft = {
   known: ["D-0"],
   unresolved: [],
   transactionId: "D-1",
+  handoff: null,
+  proofName: "receipt.pdf",
   proofKey: "p",
   phase: "submitting",
 } as const;
@@ -59,9 +65,9 @@ describe("the draft of a deposit", () => {
     ["of another version", JSON.stringify({ version: 1, staffUserId: 7, draft })],
     [
       "of an unknown method",
-      JSON.stringify({ version: 3, staffUserId: 7, draft: { ...draft, method: "cash" } }),
+      JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, method: "cash" } }),
     ],
-    ["without a key", JSON.stringify({ version: 3, staffUserId: 7, draft: { ...draft, intent: {} } })],
+    ["without a key", JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, intent: {} } })],
   ])("is dropped when the record is %s", (_what, record) => {
     expect(depositStore.load(createStorage(record), 7)).toBeNull();
   });

@@ -9,7 +9,10 @@ import { createDepositPorts } from "./deposit.ports.ts";
 import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
 import { depositStore } from "./deposit.store.ts";
-import { type DepositWizard, toDepositWizard } from "./deposit-wizard.ts";
+import type { DepositWizard } from "./deposit-wizard.ts";
+import { paymentLink } from "./payment-link.ts";
+import { loadingFailure, toDepositWizard } from "./to-deposit-wizard.ts";
+import { useGatewayOptions } from "./use-gateway-options.ts";
 
 /** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
 function userIn({ session }: Broker): number | null {
@@ -18,7 +21,8 @@ function userIn({ session }: Broker): number | null {
 }
 
 /**
- * The deposit wizard by bank and crypto. It goes on after a reload where it was; only the file must be picked again.
+ * The deposit wizard: by bank and crypto up to the proof of payment, by gateway up to the end of the hosted payment. It
+ * goes on after a reload where it was; only the file must be picked again.
  *
  * @example
  * const wizard = useDepositWizard({ onSettled: () => navigate("/transactions?tab=deposit") });
@@ -56,13 +60,16 @@ export function useDepositWizard(
     };
   }, [actor, broker]);
 
+  const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
   return toDepositWizard({
     snapshot,
     send,
     catalogue:
       platforms.data && currencies.data ? { platforms: platforms.data, currencies: currencies.data } : null,
-    userCurrency: session.status === "signedIn" ? session.user.currencyCode : "",
-    loadingFailed: platforms.error ?? currencies.error,
+    options: gatewayOptions,
+    user: session.status === "signedIn" ? session.user : null,
+    loadingFailed: loadingFailure(platforms.error, currencies.error),
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch()]),
+    linkTo: (payment) => paymentLink(broker, payment),
   });
 }

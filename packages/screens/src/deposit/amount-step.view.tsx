@@ -3,6 +3,7 @@ import {
   AlertDialog,
   AmountField,
   Button,
+  Dialog,
   formatMoney,
   Grid,
   Heading,
@@ -63,9 +64,20 @@ function Outcome({ wizard }: { wizard: Step }) {
           {t("notArrived")}
         </Notice>
       );
-    case "enteringAmount":
     case "requesting":
     case "checkingRequest":
+      return (
+        <Dialog
+          title={t("processing")}
+          role="alertdialog"
+          isOpen={wizard.isBlocking}
+          isDismissable={false}
+          onOpenChange={() => {}}
+        >
+          {t("processingText")}
+        </Dialog>
+      );
+    case "enteringAmount":
       return null;
   }
 }

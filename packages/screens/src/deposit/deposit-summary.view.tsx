@@ -11,7 +11,8 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
   const { locale } = useLanguage();
   const isRequested = "intent" in wizard;
   const { platform } = wizard;
-  const method = platform?.paymentTypeId === 5 ? "crypto" : "bank";
+  const type = platform?.paymentTypeId;
+  const method = type === 5 ? "crypto" : type === 3 ? "gateway" : "bank";
   const chosen = isRequested ? method : wizard.method;
   const currency = platform?.currencyCode;
   const local = isRequested ? wizard.intent.localAmount : wizard.localAmount;
@@ -39,7 +40,10 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
               : []),
             { term: t("summarySend"), details: money(local, currency) },
             { term: t("summaryReceive"), details: money(usd, "USD"), isEmphasised: true },
-            { term: t("summaryWhen"), details: t("summaryWhenText") },
+            {
+              term: t("summaryWhen"),
+              details: t(chosen === "gateway" ? "summaryWhenPaid" : "summaryWhenText"),
+            },
           ]}
         />
       </Stack>

@@ -3,16 +3,24 @@ import type { DepositWizard } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DepositView } from "./deposit.view.tsx";
 
-const platforms = examples.GetPaymentPlatforms.success.data.filter(
-  ({ paymentTypeId }) => paymentTypeId !== 3,
-);
+const platforms = examples.GetPaymentPlatforms.success.data;
+const gateway = platforms.find(({ paymentTypeId }) => paymentTypeId === 3) ?? null;
 const platform = platforms[0] ?? null;
 const crypto = platforms.find(({ walletAddress }) => walletAddress !== null) ?? null;
 const nothing = () => {};
 const draft = {
   method: "bank" as const,
   platform,
-  terms: { platformName: "Maybank Transfer", currencyCode: "MYR", sellRate: "4.47", min: "10", max: "5000" },
+  gateway: null,
+  option: null,
+  terms: {
+    gateway: null,
+    platformName: "Maybank Transfer",
+    currencyCode: "MYR",
+    sellRate: "4.47",
+    min: "10",
+    max: "5000",
+  },
   hasRateChanged: false,
   localAmount: "447",
   usdAmount: "100.00",
@@ -22,13 +30,22 @@ const intent = {
   key: "key",
   platformId: 11,
   platformName: "Maybank Transfer",
+  gateway: null,
+  option: null,
   currencyCode: "MYR",
   localAmount: "447",
   usdAmount: "100.00",
 };
 const requested = { platform, intent, transactionId: "D-20261121-7K2M9QXA", isLate: false };
 const receipt = new File(["%PDF-1.4"], "receipt.pdf", { type: "application/pdf" });
-const editing = { issue: null, canSubmit: true, choose: nothing, submit: nothing };
+const editing = {
+  issue: null,
+  canSubmit: true,
+  fileToPickAgain: null,
+  choose: nothing,
+  submit: nothing,
+  restart: nothing,
+};
 
 const meta = {
   title: "Flows/Deposit",
@@ -49,7 +66,7 @@ export const Unavailable = at({
 export const ChoosingMethod = at({
   ...draft,
   step: "choosingMethod",
-  methods: ["bank", "crypto"],
+  methods: ["bank", "crypto", "gateway"],
   canGoNext: true,
   choose: nothing,
   next: nothing,
@@ -57,9 +74,33 @@ export const ChoosingMethod = at({
 export const ChoosingPlatform = at({
   ...draft,
   step: "choosingPlatform",
-  platforms,
+  platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 4),
+  options: null,
   canGoNext: true,
   choose: nothing,
+  chooseOption: nothing,
+  next: nothing,
+});
+export const ChoosingPlatformOfAGateway = at({
+  ...draft,
+  step: "choosingPlatform",
+  method: "gateway",
+  platform: gateway,
+  gateway: "onepay",
+  option: { code: "MBB", name: "Maybank2u" },
+  platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
+  options: {
+    status: "loaded",
+    kind: "bank",
+    options: examples.GetOnePayDepositMethod.success.data.map(({ id, bankName, branchName }) => ({
+      code: id,
+      name: bankName,
+      branch: branchName,
+    })),
+  },
+  canGoNext: true,
+  choose: nothing,
+  chooseOption: nothing,
   next: nothing,
 });
 export const EnteringAmount = at({
@@ -81,8 +122,9 @@ export const EnteringAmountAtANewRate = at({
 });
 export const EnteringAmountOnAPhone: Story = { ...EnteringAmount, globals: { viewport: { value: "phone" } } };
 export const EnteringAmountDark: Story = { ...EnteringAmount, globals: { scheme: "dark" } };
-export const Requesting = at({ ...draft, step: "requesting" });
-export const CheckingRequest = at({ ...draft, step: "checkingRequest" });
+export const Requesting = at({ ...draft, step: "requesting", isBlocking: false });
+export const RequestingAtABlockingGateway = at({ ...draft, step: "requesting", isBlocking: true });
+export const CheckingRequest = at({ ...draft, step: "checkingRequest", isBlocking: false });
 export const RequestFailed = at({
   ...draft,
   step: "requestFailed",
@@ -133,4 +175,30 @@ export const ProofFailed = at({
 });
 export const ProofNotFound = at({ ...requested, ...editing, step: "proofNotFound", file: receipt });
 export const ProofUnknown = at({ ...requested, step: "proofUnknown", checkAgain: nothing });
-export const Settled = at({ step: "settled", transactionId: requested.transactionId });
+const hosted = {
+  ...requested,
+  platform: gateway,
+  intent: { ...intent, platformName: "ESS", gateway: "ess" as const },
+};
+const waiting = { ...hosted, reopen: nothing, restart: nothing };
+export const Continuing = at({ ...hosted, step: "continuing", continue: nothing });
+export const WindowBlocked = at({
+  ...waiting,
+  step: "windowBlocked",
+  link: "https://pay.ess.example/checkout",
+  follow: nothing,
+});
+export const AwaitingPayment = at({ ...waiting, step: "awaitingPayment", checkAgain: nothing });
+export const AwaitingPaymentOnAPhone: Story = {
+  ...AwaitingPayment,
+  globals: { viewport: { value: "phone" } },
+};
+export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
+export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
+export const Unpayable = at({ ...waiting, step: "unpayable" });
+export const Settled = at({ step: "settled", transactionId: requested.transactionId, outcome: "submitted" });
+export const SettledWhenPaid = at({
+  step: "settled",
+  transactionId: requested.transactionId,
+  outcome: "paid",
+});

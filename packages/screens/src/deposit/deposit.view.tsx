@@ -17,7 +17,8 @@ import { AmountStep } from "./amount-step.view.tsx";
 import { DepositSummary } from "./deposit-summary.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { MethodStep } from "./method-step.view.tsx";
-import { PaymentStep } from "./payment-step.view.tsx";
+import { HostedStep, type HostedWizard } from "./hosted-step.view.tsx";
+import { PaymentStep, type ProofWizard } from "./payment-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 
 type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
@@ -58,10 +59,21 @@ function Rail({ wizard }: { wizard: Shown }) {
   );
 }
 
+const hosted: ReadonlySet<string> = new Set<HostedWizard["step"]>([
+  "continuing",
+  "windowBlocked",
+  "awaitingPayment",
+  "paymentUnknown",
+  "paymentCancelled",
+  "unpayable",
+]);
+const isHosted = (wizard: HostedWizard | ProofWizard): wizard is HostedWizard => hosted.has(wizard.step);
+
 function CurrentStep({ wizard }: { wizard: Shown }) {
   if (wizard.step === "choosingMethod") return <MethodStep wizard={wizard} />;
   if (wizard.step === "choosingPlatform") return <PlatformStep wizard={wizard} />;
-  return "intent" in wizard ? <PaymentStep wizard={wizard} /> : <AmountStep wizard={wizard} />;
+  if (!("intent" in wizard)) return <AmountStep wizard={wizard} />;
+  return isHosted(wizard) ? <HostedStep wizard={wizard} /> : <PaymentStep wizard={wizard} />;
 }
 
 /** The deposit wizard: what is seen of {@link DepositWizard}. */
@@ -82,7 +94,7 @@ export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone:
   if (wizard.step === "settled") {
     return (
       <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={onDone}>
-        {t("success")}
+        {t(wizard.outcome === "paid" ? "paid" : "success")}
       </AlertDialog>
     );
   }

@@ -1,5 +1,16 @@
 import type { DepositMethod, DepositWizard } from "@broker/hooks";
-import { Button, EmptyState, Heading, Icon, Inline, Landmark, RadioCards, Stack, Wallet } from "@broker/ui";
+import {
+  Button,
+  CreditCard,
+  EmptyState,
+  Heading,
+  Icon,
+  Inline,
+  Landmark,
+  RadioCards,
+  Stack,
+  Wallet,
+} from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
@@ -8,11 +19,12 @@ type Step = Extract<DepositWizard, { step: "choosingMethod" }>;
 const looks = {
   bank: { hint: "bankHint", icon: Landmark },
   crypto: { hint: "cryptoHint", icon: Wallet },
+  gateway: { hint: "gatewayHint", icon: CreditCard },
 } as const satisfies Record<DepositMethod, object>;
 
 const isMethod = (value: string): value is DepositMethod => Object.hasOwn(looks, value);
 
-/** Step 1: by bank or by crypto. */
+/** Step 1: by bank, by crypto or through a gateway. */
 export function MethodStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   if (wizard.methods.length === 0) return <EmptyState title={t("noMethods")} level={2} />;

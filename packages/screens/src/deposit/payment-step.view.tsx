@@ -19,7 +19,8 @@ import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
-type Step = Extract<
+/** The steps of a proof of payment. */
+export type ProofWizard = Extract<
   DepositWizard,
   {
     step:
@@ -33,7 +34,7 @@ type Step = Extract<
 >;
 
 /** Where to pay to, with a copy button for everything that is typed elsewhere. */
-function PaymentDetails({ wizard: { platform, intent, transactionId } }: { wizard: Step }) {
+function PaymentDetails({ wizard: { platform, intent, transactionId } }: { wizard: ProofWizard }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
   const copied = { copiedLabel: t("copied"), failedLabel: t("copyFailed") };
@@ -70,8 +71,8 @@ function PaymentDetails({ wizard: { platform, intent, transactionId } }: { wizar
   );
 }
 
-/** Step 4: pay, and send the proof. */
-export function PaymentStep({ wizard }: { wizard: Step }) {
+/** Step 4 of a bank or of crypto: pay, and send the proof. */
+export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);
   const isEditing = wizard.step === "providingProof" || wizard.step === "proofNotFound";
@@ -109,8 +110,16 @@ export function PaymentStep({ wizard }: { wizard: Step }) {
           {wizard.failure ? failureText(f, wizard.failure) : f("paymentProof")}
         </AlertDialog>
       )}
+      {isEditing && wizard.fileToPickAgain && (
+        <Notice tone="information">{t("proofAgain", { name: wizard.fileToPickAgain })}</Notice>
+      )}
       {isEditing && !wizard.file && <Text tone="muted">{t("proofRequired")}</Text>}
-      <Inline justify="end">
+      <Inline justify={isEditing ? "between" : "end"}>
+        {isEditing && (
+          <Button variant="quiet" onPress={() => wizard.restart()}>
+            {t("another")}
+          </Button>
+        )}
         <Button
           onPress={() => isEditing && wizard.submit()}
           isDisabled={isEditing ? !wizard.canSubmit : !isBusy}

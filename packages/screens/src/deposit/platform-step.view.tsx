@@ -1,19 +1,25 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositMethod, DepositWizard } from "@broker/hooks";
 import { Button, formatMoney, Heading, Inline, RadioCards, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { GatewayOptions } from "./gateway-options.view.tsx";
 
 type Step = Extract<DepositWizard, { step: "choosingPlatform" }>;
 
-/** Step 2: which bank account or wallet. */
+const headings = {
+  bank: "bankHeading",
+  crypto: "cryptoHeading",
+  gateway: "gatewayHeading",
+} as const satisfies Record<DepositMethod, string>;
+
+/** Step 2: which bank account, wallet or gateway, and what the gateway asks for. */
 export function PlatformStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
-  const heading = t(wizard.method === "crypto" ? "cryptoHeading" : "bankHeading");
   return (
     <Stack gap={6}>
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2}>{t(headings[wizard.method ?? "bank"])}</Heading>
       <RadioCards
         label={t(wizard.method ?? "bank")}
         value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
@@ -28,6 +34,7 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
           }),
         }))}
       />
+      <GatewayOptions wizard={wizard} />
       <Inline justify="between">
         <Button variant="secondary" onPress={() => wizard.goTo("method")}>
           {t("prev")}

@@ -1,0 +1,49 @@
+import { assign } from "xstate";
+import { noTarget } from "./deposit.intent.ts";
+import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
+
+/** Steps 1 to 3: what the deposit shall be. */
+export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, "terms">) {
+  return {
+    choosingMethod: machine.createStateConfig({
+      on: {
+        "method.choose": {
+          actions: assign(({ context, event }) =>
+            context.method === event.method ? {} : { method: event.method, ...noTarget },
+          ),
+        },
+        "step.next": { guard: "hasMethod", target: "choosingPlatform" },
+      },
+    }),
+    choosingPlatform: machine.createStateConfig({
+      on: {
+        "platform.choose": {
+          actions: assign(({ context, event: { platformId } }) =>
+            context.platformId === platformId
+              ? {}
+              : { ...noTarget, platformId, gateway: ports.terms(platformId)?.gateway ?? null },
+          ),
+        },
+        "option.choose": { actions: assign({ option: ({ event }) => event.option }) },
+        "step.next": { guard: "hasTarget", target: "enteringAmount" },
+        "step.go": { guard: ({ event }) => event.step === "method", target: "choosingMethod" },
+      },
+    }),
+    enteringAmount: machine.createStateConfig({
+      entry: assign({ phase: "draft" }),
+      on: {
+        "amount.change": {
+          actions: assign(({ context, event }) => ({
+            entry: { field: event.field, text: event.text },
+            quotedRate: ports.terms(context.platformId ?? 0)?.sellRate ?? null,
+          })),
+        },
+        "step.next": { guard: "canRequest", target: "preparing", actions: "settleIntent" },
+        "step.go": [
+          { guard: ({ event }) => event.step === "method", target: "choosingMethod" },
+          { guard: ({ event }) => event.step === "platform", target: "choosingPlatform" },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import { isApiError, isOutcomeUnknown } from "@broker/sdk";
+import { assign } from "xstate";
+import { toFailure } from "../failure.ts";
+import type { DepositContext } from "./deposit.intent.ts";
+import { type DepositPorts, type DepositSetup, requireIntent } from "./deposit-setup.machine.ts";
+
+/** The provider's refusal of a proof for a deposit that has one, or is past needing one. */
+const TRANSACTION_STATE = 2006;
+
+function requireProof({ proof }: DepositContext): File {
+  if (!proof) throw new Error("A proof is submitted with a file only");
+  return proof;
+}
+
+/** Step 4 of a bank or of crypto: the proof of payment. */
+export function provingStates(machine: DepositSetup, ports: Pick<DepositPorts, "createKey">) {
+  return {
+    providingProof: machine.createStateConfig({
+      entry: assign({ phase: "draft", unresolved: [] }),
+      on: {
+        "proof.choose": {
+          actions: assign(({ event: { proof } }) => ({ proof, proofName: proof?.name ?? null })),
+        },
+        "proof.submit": { guard: "canSubmit", target: "submitting" },
+        "deposit.restart": { target: "choosingMethod", actions: "restart" },
+      },
+    }),
+    submitting: machine.createStateConfig({
+      entry: assign(({ context }) => ({
+        phase: "submitting" as const,
+        proofKey: context.proofKey ?? ports.createKey(),
+      })),
+      invoke: {
+        id: "submitProof",
+        src: "submitProof",
+        input: ({ context }) => ({
+          intent: requireIntent(context),
+          transactionId: context.transactionId ?? "",
+          key: context.proofKey ?? "",
+          receipt: requireProof(context),
+        }),
+        onDone: "settled",
+        onError: [
+          { guard: ({ event }) => isOutcomeUnknown(event.error), target: "checkingProof" },
+          {
+            // Perhaps an earlier one arrived late.
+            guard: ({ event }) => isApiError(event.error) && event.error.code === TRANSACTION_STATE,
+            target: "checkingProof",
+            actions: assign({
+              proofKey: null,
+              failure: ({ event }) => toFailure(event.error, "SubmitDeposit"),
+            }),
+          },
+          {
+            target: "proofFailed",
+            actions: assign({
+              proofKey: null,
+              failure: ({ event }) => toFailure(event.error, "SubmitDeposit"),
+            }),
+          },
+        ],
+      },
+    }),
+    proofFailed: machine.createStateConfig({
+      exit: "dropFailure",
+      on: { "failure.dismiss": "providingProof" },
+    }),
+    checkingProof: machine.createStateConfig({
+      invoke: {
+        id: "hasProof",
+        src: "hasProof",
+        input: ({ context }) => context.transactionId ?? "",
+        onDone: [
+          { guard: ({ event }) => event.output, target: "settled", actions: "dropFailure" },
+          { guard: "wasRefused", target: "proofFailed" },
+          { target: "proofNotFound" },
+        ],
+        onError: {
+          target: "proofUnknown",
+          actions: assign({ failure: ({ event }) => toFailure(event.error, "GetDepositTransactionsByUser") }),
+        },
+      },
+    }),
+    // The same file goes again with the same key; another file is another body and gets a key of its own. The provider
+    // takes one proof for a deposit, whichever comes first.
+    proofNotFound: machine.createStateConfig({
+      on: {
+        "proof.submit": { guard: "canSubmit", target: "submitting" },
+        "proof.choose": {
+          actions: assign(({ event: { proof } }) => ({
+            proof,
+            proofName: proof?.name ?? null,
+            proofKey: null,
+          })),
+        },
+        "deposit.restart": { target: "choosingMethod", actions: "restart" },
+      },
+    }),
+    proofUnknown: machine.createStateConfig({
+      exit: "dropFailure",
+      on: { "outcome.check": "checkingProof" },
+    }),
+  };
+}

@@ -1,0 +1,144 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import { type DepositMethod, depositAmountIssue, type DepositTerms, proofIssue } from "./deposit.rules.ts";
+import {
+  type DepositContext,
+  type DepositIntent,
+  hasTarget,
+  intentFor,
+  isHosted,
+  isPayable,
+  isResumable,
+  type OpenedDeposit,
+  type ProofToSend,
+  type SentDeposit,
+  startContext,
+} from "./deposit.intent.ts";
+import type { DepositDraft } from "./deposit.store.ts";
+import type { GatewayOption } from "./gateway.rules.ts";
+import type { PaymentHandoff } from "./payment-handoff.ts";
+
+/** How a hosted payment ended. */
+export type PaymentOutcome = "completed" | "cancelled";
+
+/** What the deposit machine needs from outside: plain functions. */
+export interface DepositPorts {
+  /** The terms of a platform, from what is loaded; null while they are not. */
+  terms(platformId: number): DepositTerms | null;
+  /** Makes a fresh idempotency key. */
+  createKey(): string;
+  /** The transaction ids of the open deposits that look like this one. */
+  listDeposits(intent: DepositIntent, signal: AbortSignal): Promise<readonly string[]>;
+  requestDeposit(intent: DepositIntent, signal: AbortSignal): Promise<OpenedDeposit>;
+  /** Looks whether a request whose outcome is unknown arrived. */
+  findDeposit(sent: SentDeposit, signal: AbortSignal): Promise<OpenedDeposit | null>;
+  submitProof(proof: ProofToSend, signal: AbortSignal): Promise<unknown>;
+  /** Looks whether a proof whose outcome is unknown arrived. */
+  hasProof(transactionId: string, signal: AbortSignal): Promise<boolean>;
+  /** Takes the user to a hosted payment, in a new window, in the very click; false when the browser blocked it. */
+  openWindow(payment: { readonly transactionId: string; readonly handoff: PaymentHandoff }): boolean;
+  /** Watches a hosted payment until it has ended, while somebody looks. */
+  watchPayment(transactionId: string, signal: AbortSignal): Promise<PaymentOutcome>;
+}
+
+/** What a user, or a window of theirs, does to a deposit. */
+export type DepositEvent =
+  | { type: "method.choose"; method: DepositMethod }
+  | { type: "platform.choose"; platformId: number }
+  | { type: "option.choose"; option: GatewayOption }
+  | { type: "amount.change"; field: "local" | "usd"; text: string }
+  | { type: "step.next" }
+  | { type: "step.go"; step: "method" | "platform" | "amount" }
+  | { type: "failure.dismiss" }
+  | { type: "request.repeat" }
+  | { type: "outcome.check" }
+  | { type: "proof.choose"; proof: File | null }
+  | { type: "proof.submit" }
+  | { type: "payment.continue" }
+  | { type: "payment.reopen" }
+  | { type: "payment.follow" }
+  | { type: "window.blocked" }
+  | { type: "deposit.restart" };
+
+/** Either what is there before sending, or a request sent earlier that arrived after all. */
+type Prepared = Pick<DepositContext, "known"> &
+  Partial<Pick<DepositContext, "intent" | "transactionId" | "handoff" | "isLate">>;
+
+/** The intent that is sent or looked up; a machine that has none there is broken. */
+export function requireIntent({ intent }: Pick<DepositContext, "intent">): DepositIntent {
+  if (!intent) throw new Error("A deposit is requested with an intent only");
+  return intent;
+}
+
+/** The types, calls, guards and actions that all parts of the deposit machine share. */
+export function setUpDeposit(ports: DepositPorts) {
+  return setup({
+    types: {
+      input: {} as { draft: DepositDraft | null },
+      context: {} as DepositContext,
+      events: {} as DepositEvent,
+      emitted: {} as
+        | { type: "deposit.requested"; transactionId: string }
+        | { type: "deposit.settled"; transactionId: string },
+    },
+    actors: {
+      prepare: fromPromise<Prepared, DepositContext>(async ({ input: { intent, unresolved }, signal }) => {
+        for (const sent of unresolved) {
+          const found = await ports.findDeposit(sent, signal);
+          if (found) return { ...sent, ...found, isLate: sent.intent.key !== intent?.key };
+        }
+        return { known: await ports.listDeposits(requireIntent({ intent }), signal) };
+      }),
+      requestDeposit: fromPromise<OpenedDeposit, DepositIntent>(({ input, signal }) =>
+        ports.requestDeposit(input, signal),
+      ),
+      findDeposit: fromPromise<OpenedDeposit | null, SentDeposit>(({ input, signal }) =>
+        ports.findDeposit(input, signal),
+      ),
+      submitProof: fromPromise<unknown, ProofToSend>(({ input, signal }) => ports.submitProof(input, signal)),
+      hasProof: fromPromise<boolean, string>(({ input, signal }) => ports.hasProof(input, signal)),
+      watchPayment: fromPromise<PaymentOutcome, string>(({ input, signal }) =>
+        ports.watchPayment(input, signal),
+      ),
+    },
+    guards: {
+      hasMethod: ({ context }) => context.method !== null,
+      hasTarget: ({ context }) => hasTarget(context),
+      canRequest: ({ context }) => {
+        const terms = context.platformId === null ? null : ports.terms(context.platformId);
+        return terms !== null && depositAmountIssue(context.entry, terms) === null;
+      },
+      canSubmit: ({ context }) => proofIssue(context.proof) === null,
+      wasRefused: ({ context }) => context.failure !== null,
+      isResumingRequest: ({ context }) => context.intent !== null && context.phase === "requesting",
+      isResumingProof: ({ context }) => isResumable(context) && context.phase === "submitting",
+      isResumingPayment: ({ context }) => isPayable(context) && context.phase === "paying",
+      isPayable: ({ context }) => isPayable(context),
+      isHosted: ({ context }) => isHosted(context),
+      isRequested: ({ context }) => isResumable(context),
+    },
+    actions: {
+      dropFailure: assign({ failure: null }),
+      restart: assign(() => startContext(null)),
+      // Where the user goes on, not where it is sent: a repeat must be the same to the last cent and under the same key.
+      settleIntent: assign({
+        intent: ({ context }) => intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),
+      }),
+      // The click is still being handled: an action runs within `send`.
+      openWindow: ({ context: { transactionId, handoff }, self }) => {
+        if (!transactionId || !handoff || ports.openWindow({ transactionId, handoff })) return;
+        self.send({ type: "window.blocked" });
+      },
+      emitRequested: emit(({ context }) => ({
+        type: "deposit.requested" as const,
+        transactionId: context.transactionId ?? "",
+      })),
+      emitSettled: emit(({ context }) => ({
+        type: "deposit.settled" as const,
+        transactionId: context.transactionId ?? "",
+      })),
+    },
+  });
+}
+
+/** What {@link setUpDeposit} gives to the parts of the machine. */
+export type DepositSetup = ReturnType<typeof setUpDeposit>;

@@ -1,0 +1,59 @@
+import type { ClientOperation } from "@broker/sdk";
+
+/** The payment gateways that can be paid through. */
+export type Gateway = "ess" | "smilepayz" | "onepay" | "razorpay" | "fastpay";
+
+/** What must be chosen at a gateway besides the gateway itself. */
+export type GatewayOptionKind = "paymentMethod" | "bank";
+
+/** A payment method or a bank that was chosen at a gateway: what is sent, and its name. */
+export interface GatewayOption {
+  readonly code: string;
+  readonly name: string;
+}
+
+interface GatewayRule {
+  /** The call that opens a payment there. */
+  readonly operation: ClientOperation;
+  readonly option: GatewayOptionKind | null;
+  /** Whether nothing may be touched while the payment is opened (spec 4.4). */
+  readonly isBlocking: boolean;
+}
+
+const byBank: GatewayRule = { operation: "GenerateDepositUrlOnePay", option: "bank", isBlocking: true };
+const rules: Readonly<Record<Gateway, GatewayRule>> = {
+  ess: { operation: "GenerateDepositUrlEss", option: null, isBlocking: false },
+  smilepayz: { operation: "GenerateDepositUrlSmilePayz", option: "paymentMethod", isBlocking: false },
+  onepay: byBank,
+  razorpay: byBank,
+  fastpay: byBank,
+};
+
+const isGateway = (name: string): name is Gateway => Object.hasOwn(rules, name);
+
+/** The provider's payment type of gateways (spec 6). */
+export const GATEWAY_TYPE = 3;
+
+/** Which gateway a platform is; its name says so, in any case. Null for a bank, a wallet, and a gateway that is not known. */
+export function gatewayOf(platform: {
+  readonly paymentTypeId: number;
+  readonly paymentPlatformName: string;
+}): Gateway | null {
+  const name = platform.paymentPlatformName.trim().toLowerCase();
+  return platform.paymentTypeId === GATEWAY_TYPE && isGateway(name) ? name : null;
+}
+
+/** What must be chosen besides the platform; null where nothing must. */
+export function optionKindOf(gateway: Gateway | null): GatewayOptionKind | null {
+  return gateway && rules[gateway].option;
+}
+
+/** The call that a deposit is requested with. */
+export function requestOperation(gateway: Gateway | null | undefined): ClientOperation {
+  return gateway ? rules[gateway].operation : "DepositRequest";
+}
+
+/** True where the user must not click, refresh or go back while the payment is opened. */
+export function isBlocking(gateway: Gateway | null): boolean {
+  return gateway !== null && rules[gateway].isBlocking;
+}

@@ -1,0 +1,211 @@
+import { ApiError, type ApiErrorKind } from "@broker/sdk";
+import type { EventObject, TransitionDefinition } from "xstate";
+import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
+import { createDepositMachine } from "./deposit.machine.ts";
+import type { DepositDraft } from "./deposit.store.ts";
+import type { Gateway } from "./gateway.rules.ts";
+
+/** The rate of every platform of the graph. */
+export const sellRate = "4.47";
+/** The proof that is picked in the graph. */
+export const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
+const never = () => new Promise<never>(() => {});
+const gateways = new Map<number, Gateway>([
+  [31, "ess"],
+  [33, "onepay"],
+]);
+let keys = 0;
+/** The deposit machine, whose calls are answered by the events of the graph. */
+export const machine = createDepositMachine({
+  terms: (id) => ({
+    gateway: gateways.get(id) ?? null,
+    platformName: `Platform ${id}`,
+    currencyCode: "MYR",
+    sellRate,
+    min: "10",
+    max: "1000",
+  }),
+  createKey: () => `key-${(keys += 1)}`,
+  listDeposits: never,
+  requestDeposit: never,
+  findDeposit: never,
+  submitProof: never,
+  hasProof: never,
+  openWindow: () => true,
+  watchPayment: never,
+});
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
+const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
+  type: `xstate.error.actor.${id}`,
+  error: new ApiError({ operation: "DepositRequest", kind, code }),
+  actorId: id,
+});
+const intent = {
+  key: "k",
+  platformId: 11,
+  platformName: "Platform 11",
+  gateway: null,
+  option: null,
+  currencyCode: "MYR",
+  localAmount: "447",
+  usdAmount: "100.00",
+};
+const handoff = { kind: "url", url: "https://pay.example.com/D-1" } as const;
+const late = { ...intent, key: "l", localAmount: "894", usdAmount: "200.00" };
+const lateHosted = { ...late, platformId: 31, gateway: "ess" as const };
+const events = [
+  { type: "method.choose", method: "bank" },
+  { type: "method.choose", method: "gateway" },
+  { type: "platform.choose", platformId: 11 },
+  { type: "platform.choose", platformId: 31 },
+  { type: "platform.choose", platformId: 33 },
+  { type: "option.choose", option: { code: "MBB", name: "Maybank2u" } },
+  { type: "amount.change", field: "usd", text: "100" },
+  { type: "amount.change", field: "local", text: "1" },
+  { type: "step.next" },
+  { type: "step.go", step: "method" },
+  { type: "step.go", step: "platform" },
+  { type: "step.go", step: "amount" },
+  { type: "failure.dismiss" },
+  { type: "request.repeat" },
+  { type: "outcome.check" },
+  { type: "proof.choose", proof: receipt },
+  { type: "proof.choose", proof: null },
+  { type: "proof.submit" },
+  { type: "payment.continue" },
+  { type: "payment.reopen" },
+  { type: "payment.follow" },
+  { type: "window.blocked" },
+  { type: "deposit.restart" },
+  done("prepare", { known: ["D-0"] }),
+  done("prepare", { intent: late, known: [], transactionId: "D-9", handoff: null, isLate: true }),
+  done("prepare", { intent: lateHosted, known: [], transactionId: "D-9", handoff, isLate: true }),
+  failed("prepare", "offline"),
+  done("requestDeposit", { transactionId: "D-1", handoff: null }),
+  done("requestDeposit", { transactionId: "D-1", handoff }),
+  failed("requestDeposit", "offline"),
+  failed("requestDeposit", "refused"),
+  done("findDeposit", { transactionId: "D-1", handoff: null }),
+  done("findDeposit", { transactionId: "D-1", handoff }),
+  done("findDeposit", null),
+  failed("findDeposit", "offline"),
+  done("submitProof", null),
+  failed("submitProof", "offline"),
+  failed("submitProof", "refused"),
+  failed("submitProof", "refused", 2006),
+  done("hasProof", true),
+  done("hasProof", false),
+  failed("hasProof", "offline"),
+  done("watchPayment", "completed"),
+  done("watchPayment", "cancelled"),
+  failed("watchPayment", "malformed"),
+];
+
+/** A situation of the machine. */
+export type Situation = ReturnType<typeof machine.getInitialSnapshot>;
+
+/** What tells two situations apart. Two keys are as good as one another: only whether there is one counts. */
+export const serializeState = ({ value, context }: Situation) =>
+  JSON.stringify([
+    value,
+    context.method,
+    context.platformId,
+    context.option !== null,
+    context.entry,
+    context.intent && [context.intent.platformId, context.intent.localAmount],
+    context.transactionId,
+    context.handoff !== null,
+    context.proofKey !== null,
+    context.proof !== null,
+    context.unresolved.length > 0,
+    context.isLate,
+    context.failure?.kind,
+  ]);
+
+const entered: DepositDraft = {
+  method: "bank",
+  platformId: 11,
+  gateway: null,
+  option: null,
+  entry: { field: "local", text: "447" },
+  quotedRate: sellRate,
+  intent,
+  known: ["D-0"],
+  unresolved: [],
+  transactionId: null,
+  handoff: null,
+  proofName: null,
+  proofKey: null,
+  phase: "draft",
+};
+const hosted: DepositDraft = {
+  ...entered,
+  method: "gateway",
+  platformId: 31,
+  gateway: "ess",
+  intent: { ...intent, platformId: 31, gateway: "ess" },
+};
+
+/** Where a wizard can begin: anew, or after a reload in the midst of something. */
+export const beginnings: readonly (readonly [string, DepositDraft | null])[] = [
+  ["from the start", null],
+  ["from a reload while requesting", { ...entered, phase: "requesting" }],
+  [
+    "from a reload while submitting",
+    { ...entered, phase: "submitting", transactionId: "D-1", proofKey: "p", proofName: "receipt.pdf" },
+  ],
+  ["from a reload while requesting at a gateway", { ...hosted, phase: "requesting" }],
+  ["from a reload before the payment was opened", { ...hosted, transactionId: "D-1", handoff }],
+  ["from a reload while paying", { ...hosted, phase: "paying", transactionId: "D-1", handoff }],
+];
+
+/** One step of the graph: from a situation by an event to another, with the transitions of the machine that it takes. */
+export interface Step {
+  readonly state: Situation;
+  readonly event: EventObject;
+  readonly nextState: Situation;
+}
+
+// The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const walk = (draft: DepositDraft | null) => ({ input: { draft }, events: events as never, serializeState });
+
+/** Walks every path of the machine from one beginning. */
+export function walkFrom(draft: DepositDraft | null) {
+  // The graph's own type has no place for emitted events.
+  const graph = getAdjacencyMap<Situation, EventObject, { draft: DepositDraft | null }>(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    machine as never,
+    walk(draft),
+  );
+  const steps: Step[] = adjacencyMapToArray(graph);
+  const situations = new Map(steps.map(({ state }) => [serializeState(state), state]));
+  for (const { nextState } of steps) situations.set(serializeState(nextState), nextState);
+  return {
+    steps,
+    situations,
+    into: (name: Situation["value"]) =>
+      steps.filter(({ state, nextState }) => nextState.value === name && state.value !== name),
+    from: (name: Situation["value"]) =>
+      steps.filter(({ state, nextState }) => state.value === name && nextState.value !== name),
+  };
+}
+
+/** The transitions of the machine that these steps do not take, each as `state: event → target`. */
+export function untaken(steps: readonly Step[]): string[] {
+  const taken = new Set<unknown>();
+  for (const { state, event } of steps) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    for (const transition of machine.getTransitionData(state, event as never)) taken.add(transition);
+  }
+  const nameOf = (transition: TransitionDefinition<never, never>) =>
+    `${transition.source.key}: ${transition.eventType} → ${transition.target?.map(({ key }) => key).join() ?? "itself"}`;
+  return Object.values(machine.states).flatMap((node) =>
+    [...node.transitions.values()]
+      .flat()
+      .filter((transition) => !taken.has(transition))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      .map((transition) => nameOf(transition as never)),
+  );
+}

@@ -1,0 +1,139 @@
+import { compare } from "@broker/sdk/money";
+import type { EventFromLogic, SnapshotFrom } from "xstate";
+import { type Failure, toFailure } from "../failure.ts";
+import type { PaymentHandoff } from "./payment-handoff.ts";
+import type { createDepositMachine } from "./deposit.machine.ts";
+import {
+  depositAmountIssue,
+  type DepositMethod,
+  depositMethods,
+  isOffered,
+  shownAmounts,
+} from "./deposit.rules.ts";
+import { type DepositCatalogue, platformOf, termsOf } from "./deposit-terms.ts";
+import type { DepositDetails, DepositWizard } from "./deposit-wizard.ts";
+import { isBlocking } from "./gateway.rules.ts";
+import { toPaymentStep } from "./to-payment-step.ts";
+import type { GatewayOptions } from "./use-gateway-options.ts";
+
+type Machine = ReturnType<typeof createDepositMachine>;
+
+/** What a wizard is built from. */
+export interface DepositSurroundings {
+  readonly snapshot: SnapshotFrom<Machine>;
+  readonly send: (event: EventFromLogic<Machine>) => void;
+  readonly catalogue: DepositCatalogue | null;
+  readonly options: GatewayOptions | null;
+  readonly user: { readonly currencyCode: string; readonly companyId: number } | null;
+  readonly loadingFailed: Failure | null;
+  readonly retryLoading: () => void;
+  readonly linkTo: (payment: { transactionId: string; handoff: PaymentHandoff }) => string;
+}
+
+/** Turns a state of the machine into what a screen may show and do there. */
+export function toDepositWizard(surroundings: DepositSurroundings): DepositWizard {
+  const { snapshot, catalogue, loadingFailed, retryLoading } = surroundings;
+  const { context, value } = snapshot;
+  const { intent, transactionId } = context;
+  switch (value) {
+    case "opening":
+      return { step: "loading" };
+    case "settled": {
+      const outcome = intent?.gateway ? "paid" : "submitted";
+      return { step: value, transactionId: transactionId ?? "", outcome };
+    }
+    case "choosingMethod":
+    case "choosingPlatform":
+    case "enteringAmount":
+    case "preparing":
+    case "requesting":
+    case "requestFailed":
+    case "checkingRequest":
+    case "requestNotFound":
+    case "requestUnknown":
+      if (catalogue) return toDetailsStep(value, catalogue, surroundings);
+      if (!loadingFailed) return { step: "loading" };
+      return { step: "unavailable", failure: loadingFailed, retry: retryLoading };
+    default: {
+      if (!intent || !transactionId) return { step: "loading" };
+      const platform = catalogue && platformOf(catalogue, intent.platformId);
+      return toPaymentStep(value, { platform, intent, transactionId, isLate: context.isLate }, surroundings);
+    }
+  }
+}
+
+type DetailsState =
+  | "choosingMethod"
+  | "choosingPlatform"
+  | "enteringAmount"
+  | "preparing"
+  | "requesting"
+  | "requestFailed"
+  | "checkingRequest"
+  | "requestNotFound"
+  | "requestUnknown";
+
+function toDetailsStep(
+  value: DetailsState,
+  catalogue: DepositCatalogue,
+  { snapshot, send, user, options }: DepositSurroundings,
+): DepositWizard {
+  const { context } = snapshot;
+  const { method, platformId, gateway, option, entry, quotedRate, failure } = context;
+  const terms = termsOf(catalogue, platformId);
+  const details: DepositDetails = {
+    method,
+    platform: platformOf(catalogue, platformId),
+    gateway,
+    option,
+    terms,
+    hasRateChanged: terms !== null && quotedRate !== null && compare(terms.sellRate, quotedRate) !== 0,
+    ...shownAmounts(entry, terms?.sellRate ?? "1"),
+    goTo: (step) => send({ type: "step.go", step }),
+  };
+  const next = () => send({ type: "step.next" });
+  const canGoNext = snapshot.can({ type: "step.next" });
+  const ofMethod = (wanted: DepositMethod) =>
+    user ? catalogue.platforms.filter((platform) => isOffered(platform, wanted, user)) : [];
+
+  switch (value) {
+    case "choosingMethod": {
+      const methods = depositMethods.filter((one) => ofMethod(one).length > 0);
+      const choose = (chosen: DepositMethod) => send({ type: "method.choose", method: chosen });
+      return { ...details, step: value, methods, canGoNext, choose, next };
+    }
+    case "choosingPlatform":
+      return {
+        ...details,
+        step: value,
+        platforms: method ? ofMethod(method) : [],
+        options,
+        canGoNext,
+        choose: (chosen) => send({ type: "platform.choose", platformId: chosen }),
+        chooseOption: ({ code, name }) => send({ type: "option.choose", option: { code, name } }),
+        next,
+      };
+    case "enteringAmount": {
+      const issue = terms && depositAmountIssue(entry, terms);
+      const change = (field: "local" | "usd", text: string) => send({ type: "amount.change", field, text });
+      return { ...details, step: value, issue, canGoNext, change, next };
+    }
+    case "preparing":
+    case "requesting":
+      return { ...details, step: "requesting", isBlocking: isBlocking(gateway) };
+    case "checkingRequest":
+      return { ...details, step: value, isBlocking: isBlocking(gateway) };
+    case "requestFailed":
+      return { ...details, step: value, failure, dismiss: () => send({ type: "failure.dismiss" }) };
+    case "requestNotFound":
+      return { ...details, step: value, repeat: () => send({ type: "request.repeat" }) };
+    case "requestUnknown":
+      return { ...details, step: value, checkAgain: () => send({ type: "outcome.check" }) };
+  }
+}
+
+/** Why the catalogue is not there. */
+export function loadingFailure(platforms: Error | null, currencies: Error | null): Failure | null {
+  if (platforms) return toFailure(platforms, "GetPaymentPlatforms");
+  return currencies && toFailure(currencies, "GetCurrencies");
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { type Failure, toFailure } from "../failure.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
+import { useBroker } from "../provider.tsx";
+import { depositQueries } from "./deposit.queries.ts";
+import { type Gateway, type GatewayOption, type GatewayOptionKind, optionKindOf } from "./gateway.rules.ts";
+
+/** A payment method, or a bank with its branch, that can be chosen at a gateway. */
+export interface OfferedOption extends GatewayOption {
+  readonly branch: string | null;
+}
+
+/** What can be chosen at a gateway: on its way, there, or not to be had. */
+export type GatewayOptions =
+  | { readonly status: "loading"; readonly kind: GatewayOptionKind }
+  | { readonly status: "failed"; readonly kind: GatewayOptionKind; readonly failure: Failure; retry(): void }
+  | {
+      readonly status: "loaded";
+      readonly kind: GatewayOptionKind;
+      readonly options: readonly OfferedOption[];
+    };
+
+/** The payment methods or the banks of the chosen gateway, loaded when it is chosen; null where nothing is to choose. */
+export function useGatewayOptions(
+  gateway: Gateway | null,
+  paymentPlatformId: number | null,
+): GatewayOptions | null {
+  const broker = useBroker();
+  const kind = optionKindOf(gateway);
+  const isByBank = kind === "bank" && paymentPlatformId !== null;
+  const methods = useQuery({ ...depositQueries.paymentMethods(broker), enabled: kind === "paymentMethod" });
+  const user = useQuery({ ...profileQueries.userInfo(broker), enabled: isByBank });
+  const countries = useQuery({ ...catalogueQueries.countries(broker), enabled: isByBank });
+  const country = countries.data?.find(({ countryCode }) => countryCode === user.data?.countryCode);
+  const banks = useQuery({
+    ...depositQueries.banks(broker, {
+      countryId: country?.countryId ?? 0,
+      paymentPlatformId: paymentPlatformId ?? 0,
+    }),
+    enabled: isByBank && country !== undefined,
+  });
+  if (kind === null) return null;
+
+  const asked =
+    kind === "bank"
+      ? ([
+          [user, "GetUserInfo"],
+          [countries, "GetCountries"],
+          [banks, "GetOnePayDepositMethod"],
+        ] as const)
+      : ([[methods, "GetSmilePayzDepositMethod"]] as const);
+  const failed = asked.find(([query]) => query.isError);
+  if (failed) {
+    const retry = () => {
+      for (const [query] of asked) if (query.isError) void query.refetch();
+    };
+    return { status: "failed", kind, failure: toFailure(failed[0].error, failed[1]), retry };
+  }
+  if (kind === "paymentMethod" && methods.data) {
+    const options = methods.data.map(({ code, description }) => ({ code, name: description, branch: null }));
+    return { status: "loaded", kind, options };
+  }
+  if (kind === "bank" && banks.data) {
+    const options = banks.data.map(({ id, bankName, branchName }) => ({
+      code: id,
+      name: bankName,
+      branch: branchName,
+    }));
+    return { status: "loaded", kind, options };
+  }
+  // A country that the provider does not list has no banks.
+  const isNowhere = kind === "bank" && user.data && countries.data && !country;
+  return isNowhere ? { status: "loaded", kind, options: [] } : { status: "loading", kind };
+}
