@@ -43,19 +43,8 @@ const claims = calls.flatMap((name) => {
 
 describe("identity comes from the session alone", () => {
   test("each kind of field that names somebody is among the cases", () => {
-    expect([...new Set(claims.map(([, field]) => field))].toSorted()).toEqual(
-      [
-        ...["CompanyId", "FromStaffId", "FromUserCTraderLogin", "FromUserId", "UserId", "cTraderLogin"],
-        ...[
-          "companyId",
-          "email",
-          "fromUserCompanyId",
-          "operateStaffId",
-          "userCompanyId",
-          "userId",
-          "username",
-        ],
-      ].toSorted(),
+    expect([...new Set(claims.map(([, field]) => field))].toSorted().join(" ")).toBe(
+      "CompanyId FromStaffId FromUserCTraderLogin FromUserId UserId cTraderLogin companyId email fromUserCompanyId operateStaffId userCompanyId userId username",
     );
   });
 

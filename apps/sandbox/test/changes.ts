@@ -4,7 +4,7 @@ import { rowsOf } from "../src/db/rows.ts";
 import type { Provider } from "./provider.ts";
 
 /** What is written about every request, whatever comes of it. */
-const records = ["event", "rate_limit"];
+const records = new Set(["event", "rate_limit"]);
 const Names = v.array(v.object({ name: v.string() }));
 
 /** Says what was changed since it was last asked. */
@@ -22,7 +22,7 @@ export async function watchChanges({ deps }: Provider): Promise<Changes> {
   await deps.sql.execute(raw`create function watch.note() returns trigger language plpgsql as
     $$ begin insert into watch.change values (tg_table_name); return null; end $$`);
   const tables = await names(raw`select tablename as name from pg_tables where schemaname = 'public'`);
-  for (const table of tables.filter((name) => !records.includes(name)))
+  for (const table of tables.filter((name) => !records.has(name)))
     await deps.sql.execute(
       raw.raw(`create trigger watched after insert or update or delete on public.${table}
         for each row execute function watch.note()`),

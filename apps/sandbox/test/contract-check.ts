@@ -13,6 +13,9 @@ addFormats.default(ajv);
 ajv.addSchema(Object(document), "contract");
 const compiled = new Map<string, ValidateFunction>();
 
+/** The contract as it is written: its paths and schemas. */
+export const contract = document;
+
 const segment = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** What the contract says of the answer of a call with a status; null where it names no such answer. */
@@ -43,14 +46,22 @@ export interface Answer {
   readonly message: string;
 }
 
+const problem = ajv.compile({ $ref: "contract#/components/schemas/Problem" });
+
 /** Holds an answer to the contract: a status that it names, of the shape that it names, in JSON, not to be cached. */
-export async function checkAnswer(name: Operation, response: Response, what: string): Promise<Answer> {
+export const checkAnswer = (name: Operation, response: Response, what: string): Promise<Answer> =>
+  check(validator(name, response.status), response, what);
+
+/** Holds an answer to what is no call of the contract to the shape that every problem has. */
+export const checkProblem = (response: Response, what: string): Promise<Answer> =>
+  check(problem, response, what);
+
+async function check(validate: ValidateFunction | null, response: Response, what: string): Promise<Answer> {
   const text = await response.text();
   const { status, headers } = response;
   expect(headers.get("content-type"), `${what}: ${text.slice(0, 200)}`).toMatch(/^application\/json\b/);
   expect(headers.get("cache-control"), what).toBe("no-store");
   const body: unknown = JSON.parse(text);
-  const validate = validator(name, status);
   expect(validate, `${what}: the contract names no answer ${status}`).not.toBeNull();
   expect(validate?.(body), `${what}: ${status} ${text.slice(0, 300)}`).toBe(true);
   const envelope = Object(body);

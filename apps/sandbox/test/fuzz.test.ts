@@ -1,0 +1,133 @@
+import { operations } from "@broker/api-spec/operations";
+import type { SessionIds } from "@broker/sdk";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Operation } from "../src/contract/validation.ts";
+import { type Changes, watchChanges } from "./changes.ts";
+import { type Answer, checkAnswer, checkProblem, isDone } from "./contract-check.ts";
+import { type FuzzCase, fuzzCases, toRequest } from "./fuzz-cases.ts";
+import { createProvider, hundredDollars, type Provider, type Visitor } from "./provider.ts";
+import { calls, fieldsOf, requestOf } from "./requests.ts";
+
+const WRONG_CODE = 2011;
+const GOOD = "as it should be";
+const secretsOfOurs = /node_modules|pglite|drizzle|postgres|syntax error|\bat .*\.ts:\d|select .* from/i;
+
+let provider: Provider;
+let changes: Changes;
+let client: Visitor;
+let ids: SessionIds;
+let staff: Visitor;
+let newcomer: Visitor;
+let newcomerIds: SessionIds;
+let transactionId: string;
+let method: string;
+let sent = 0;
+beforeAll(async () => {
+  provider = await createProvider();
+  client = provider.visitor();
+  ids = await client.signIn("friend@example.com");
+  staff = await provider.staff();
+  newcomer = provider.visitor();
+  newcomerIds = await newcomer.signIn("fresh@example.com");
+  await provider.query("update app_user set email_verified_at = now() where username = 'fresh'");
+  const [first] = await client.client.call("GetSmilePayzDepositMethod", {});
+  method = first?.code ?? "";
+  ({ transactionId } = await client.client.call("DepositRequest", hundredDollars));
+  changes = await watchChanges(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+/** What the seed has in the place of the example's values, so that a request as it should be does what it is for. */
+const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
+  DepositRequest: hundredDollars,
+  SubmitDeposit: { ...hundredDollars, transactionId },
+  GenerateDepositUrlEss: { ...hundredDollars, paymentPlatformId: 31 },
+  GenerateDepositUrlSmilePayz: { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: method },
+  GenerateDepositUrlOnePay: { ...hundredDollars, paymentPlatformId: 33, merchantBankId: "MBB" },
+  GetOnePayDepositMethod: { paymentPlatformId: 33, countryId: 1325 },
+  WithdrawalRequest: { paymentPlatformId: 11, currencyCode: "MYR", amountUsd: 10, amount: 44.1 },
+  CTraderTransferRequest: { amountUsd: 1 },
+  EWalletTransferRequest: { amountUsd: 1, amount: 4.47, currencyCode: "MYR" },
+  CTraderInternalTransferUserToUser: {
+    ToUserEmail: "demo@example.com",
+    ToUserCTraderLogin: "5100234",
+    AmountUsd: 1,
+  },
+  CreateUser: { countryId: 1325 },
+  // A password that was really changed would end the session that the other cases need.
+  UpdateUserPassword: { oldPassword: "0".repeat(32) },
+});
+
+/** What a request as it should be is answered where that is not a success: a code, token or transaction is made up. */
+const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
+  WithdrawalRequest: WRONG_CODE,
+  ApproveWithdrawalRequest: 2005,
+  UpdateWithdrawalStatus: 2005,
+  ResendVerificationEmail: 1007,
+  VerifyEmail: 1006,
+  UpdateUserPassword: 1008,
+};
+
+/** What makes room for a call that works once, after an odd case that was fine. */
+const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
+  SubmitDeposit: ["update deposit set receipt_id = null where receipt_id is not null"],
+  CreateUser: [
+    "update app_user set email = user_id || '@example.net', username = user_id::text where user_id > 100248",
+  ],
+  KycVerification: [
+    // The database itself lets no identity check go back.
+    "set session_replication_role = replica",
+    "delete from kyc_case using app_user where kyc_case.user_id = app_user.user_id and username = 'fresh'",
+    "update app_user set kyc_status = 0 where username = 'fresh'",
+    "set session_replication_role = origin",
+  ],
+};
+
+const callerOf = (name: Operation) => (name === "KycVerification" ? newcomer : client);
+const base = (name: Operation) =>
+  new Map([
+    ...fieldsOf(name, name === "KycVerification" ? newcomerIds : ids),
+    ...Object.entries(seeded()[name] ?? {}),
+  ]);
+
+async function run(name: Operation, one: FuzzCase): Promise<Answer> {
+  const what = `${name}: ${one.what}`;
+  await provider.query("delete from rate_limit");
+  await changes.since();
+  const usual = (operations[name].audience === "staff" ? staff : callerOf(name)).cookie();
+  const response = await provider.send(toRequest(one, usual));
+  const text = await response.clone().text();
+  expect(response.status, `${what}: ${text.slice(0, 300)}`).toBeLessThan(500);
+  expect(secretsOfOurs.test(text), `${what} tells too much: ${text.slice(0, 300)}`).toBe(false);
+  const answer = await (one.isOutside ? checkProblem(response, what) : checkAnswer(name, response, what));
+  // A wrong code is counted, so that five of them are the last.
+  const counted = answer.code === WRONG_CODE ? ["one_time_code"] : [];
+  const touched = (await changes.since()).filter((table) => !counted.includes(table));
+  expect(isDone(answer) ? [] : touched, `${what} was refused and changed`).toEqual([]);
+  if (isDone(answer) && (name === "UserLogout" || name === "UserLogin"))
+    await client.signIn("friend@example.com");
+  if (isDone(answer) && one.what !== GOOD)
+    for (const statement of undo[name] ?? []) await provider.query(statement);
+  return answer;
+}
+
+test.each(calls)(
+  "asvs(2.2.1) asvs(16.5.1): %s answers whatever it is sent in an envelope, never breaks, and a refusal changes nothing",
+  { timeout: 60_000 },
+  async (name) => {
+    const fields = base(name);
+    for (const one of fuzzCases(name, fields)) {
+      await run(name, one);
+      sent += 1;
+    }
+    // Last, because it may end what the others were about: each of them was one thing away from this.
+    const [path, init] = requestOf(name, fields);
+    const good = await run(name, { what: GOOD, path, init });
+    expect(good, name).toMatchObject({ status: 200, code: refusedAnyway[name] ?? 1 });
+  },
+);
+
+test("the fuzz is about 1,400 cases or more, and the books add up after it", async () => {
+  expect(sent).toBeGreaterThanOrEqual(1400);
+  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+});
