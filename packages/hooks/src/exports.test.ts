@@ -23,6 +23,7 @@ test("the public names change on purpose only", () => {
       "kycStatus",
       "profileQueries",
       "proofTypes",
+      "readPaymentForm",
       "referenceTypes",
       "referralQueries",
       "returnPath",

@@ -1,4 +1,4 @@
-export { type Broker, type BrokerOptions, createBroker } from "./broker.ts";
+export { type Broker, type BrokerOptions, createBroker, type Payments } from "./broker.ts";
 export { type Company, useCompany } from "./catalogue/use-company.ts";
 export { catalogueQueries } from "./catalogue/catalogue.queries.ts";
 export { type Failure, toFailure } from "./failure.ts";
@@ -43,7 +43,11 @@ export type {
   DepositWizard,
   RequestedDeposit,
 } from "./deposit/deposit-wizard.ts";
-export { createDepositMachine, type DepositPorts } from "./deposit/deposit.machine.ts";
+export { createDepositMachine, type DepositPorts, type PaymentOutcome } from "./deposit/deposit.machine.ts";
+export type { Gateway, GatewayOption, GatewayOptionKind } from "./deposit/gateway.rules.ts";
+export type { GatewayOptions, OfferedOption } from "./deposit/use-gateway-options.ts";
+export type { PaymentForm, PaymentHandoff } from "./deposit/payment-handoff.ts";
+export { readPaymentForm } from "./deposit/payment-link.ts";
 export { depositQueries } from "./deposit/deposit.queries.ts";
 export {
   type DepositAmountCode,

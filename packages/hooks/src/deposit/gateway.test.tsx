@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import type { Broker } from "../broker.ts";
+import { readPaymentForm } from "./payment-link.ts";
+import { atGateways, PAYMENT_HOST } from "./test-gateways.ts";
+import { openWizard } from "./test-wizard.tsx";
+
+/** Goes up to the amount of 447 MYR at a gateway, with the named option where it asks for one. */
+async function enterAmount(broker: Broker, platformId: number, code: string | null = null) {
+  const wizard = await openWizard(broker);
+  const { at, result } = wizard;
+  await at("choosingMethod", (one) => one.choose("gateway"));
+  await at("choosingMethod", (one) => one.next());
+  await at("choosingPlatform", (one) => one.choose(platformId));
+  const loaded = { options: code === null ? null : { status: "loaded" } };
+  await expect.poll(() => result.current).toMatchObject(loaded);
+  await at("choosingPlatform", (one) => {
+    expect(one.canGoNext).toBe(code === null);
+    const offered = one.options?.status === "loaded" ? one.options.options : [];
+    for (const option of offered) if (option.code === code) one.chooseOption(option);
+  });
+  await at("choosingPlatform", (one) => one.next());
+  await at("enteringAmount", (one) => one.change("local", "447"));
+  return wizard;
+}
+
+async function toContinuing(broker: Broker, platformId = 31, code: string | null = null) {
+  const wizard = await enterAmount(broker, platformId, code);
+  await wizard.at("enteringAmount", (one) => one.next());
+  await wizard.at("continuing");
+  return wizard;
+}
+
+const checkout = `https://${PAYMENT_HOST}/checkout`;
+const asForm = (id: string) =>
+  `<form method="post" action="${checkout}"><input type="hidden" name="reference" value="${id}"></form>`;
+
+describe("a deposit through a gateway", () => {
+  const bank = { merchantBankId: "MBB", bankName: "Maybank2u" };
+  test.each([
+    ["ESS", 31, null, "GenerateDepositUrlEss", {}],
+    ["SmilePayz", 32, "QRIS", "GenerateDepositUrlSmilePayz", { paymentMethodCode: "QRIS" }],
+    ["OnePay", 33, "MBB", "GenerateDepositUrlOnePay", bank],
+    ["RazorPay", 34, "MBB", "GenerateDepositUrlOnePay", bank],
+    ["FastPay", 35, "MBB", "GenerateDepositUrlOnePay", bank],
+  ] as const)("goes by %s to its end", async (_name, platformId, code, call, extra) => {
+    const { provider, broker, bodies, windows } = await atGateways();
+    const { at } = await toContinuing(broker, platformId, code);
+    expect(provider.calls.filter((one) => one.startsWith("GenerateDepositUrl"))).toEqual([call]);
+    const session = { userId: 100234, companyId: 9, username: "amira", cTraderLogin: "5100234" };
+    const money = { paymentPlatformId: platformId, currencyCode: "MYR", amount: 447, amountUsd: 100 };
+    expect(bodies).toEqual([{ ...session, email: "demo@example.com", ...money, ...extra }]);
+    await at("continuing", (one) => {
+      one.continue();
+      // In the very click, and once however often it is pressed.
+      expect(windows).toEqual([`${checkout}/D-1`]);
+      one.continue();
+    });
+    expect(windows).toHaveLength(1);
+    for (const deposit of provider.deposits) deposit.paymentStatusId = 5;
+    await at("awaitingPayment", (one) => one.checkAgain());
+    await at("settled", (one) => expect(one).toMatchObject({ transactionId: "D-1", outcome: "paid" }));
+    expect(provider.kept.has("depositDraft")).toBe(false);
+  });
+
+  test("warns not to touch anything while OnePay, RazorPay or FastPay open the payment", async () => {
+    const { provider, broker } = await atGateways();
+    provider.holdReplyOf("GenerateDepositUrlOnePay");
+    const { at } = await enterAmount(broker, 33, "MBB");
+    await at("enteringAmount", (one) => one.next());
+    await at("requesting", (one) => expect(one.isBlocking).toBe(true));
+  });
+
+  test("hands a form to the document of ours, which finds it for its own user only", async () => {
+    const { broker, windows } = await atGateways({ paymentUrl: asForm });
+    const { at } = await toContinuing(broker);
+    await at("continuing", (one) => one.continue());
+    expect(windows).toEqual(["/pay/handoff?reference=D-1"]);
+    const form = { action: checkout, method: "post", inputs: [{ name: "reference", value: "D-1" }] };
+    expect(readPaymentForm(broker, "D-1")).toEqual(form);
+    expect([readPaymentForm(broker, "D-2"), readPaymentForm(broker, null)]).toEqual([null, null]);
+    const elsewhere = { ...broker, payments: { ...broker.payments, allowedHosts: [] } };
+    expect(readPaymentForm(elsewhere, "D-1")).toBeNull();
+    broker.session.signOut();
+    expect(readPaymentForm(broker, "D-1")).toBeNull();
+  });
+
+  test("shows a plain link when the browser blocks the window, and waits once it is followed", async () => {
+    const { broker, windows, browser } = await atGateways({ isBlocked: true });
+    const { at } = await toContinuing(broker);
+    await at("continuing", (one) => one.continue());
+    await at("windowBlocked", (one) => {
+      expect(one.link).toBe(`${checkout}/D-1`);
+      browser.isBlocking = false;
+      one.reopen();
+    });
+    expect(windows).toHaveLength(1);
+    await at("awaitingPayment", (one) => {
+      browser.isBlocking = true;
+      one.reopen();
+    });
+    await at("windowBlocked", (one) => one.follow());
+    await at("awaitingPayment");
+  });
+
+  test.each([
+    ["an address elsewhere", () => "https://evil.example/"],
+    ["a form that leads elsewhere", () => '<form action="https://evil.example/"></form>'],
+    ["a page without a form", () => "<p>Sorry</p>"],
+  ])("goes nowhere with %s, and can begin anew", async (_what, paymentUrl) => {
+    const { broker, windows } = await atGateways({ paymentUrl });
+    const { at } = await enterAmount(broker, 31);
+    await at("enteringAmount", (one) => one.next());
+    await at("unpayable", (one) => one.restart());
+    await at("choosingMethod", (one) => expect(one.method).toBeNull());
+    expect(windows).toEqual([]);
+  });
+
+  test("whose reply is lost after the commit is asked for again under its own key, and is one deposit", async () => {
+    const { provider, broker } = await atGateways();
+    provider.loseReplyOf("GenerateDepositUrlEss");
+    const { at } = await toContinuing(broker);
+    await at("continuing", (one) => expect(one.transactionId).toBe("D-1"));
+    expect(provider.deposits).toHaveLength(1);
+  });
+
+  test("whose reply is lost at a provider without keys is found, and cannot be paid a second time", async () => {
+    const { provider, broker } = await atGateways({ idempotencyKeys: false });
+    provider.loseReplyOf("GenerateDepositUrlEss");
+    const { at } = await enterAmount(broker, 31);
+    await at("enteringAmount", (one) => one.next());
+    await at("unpayable", (one) => expect(one.transactionId).toBe("D-1"));
+    expect(provider.calls.filter((one) => one === "GenerateDepositUrlEss")).toHaveLength(1);
+  });
+
+  test("goes on after a reload where it was, and sends nothing again", async () => {
+    const { provider, broker, windows, reload } = await atGateways();
+    const first = await toContinuing(broker);
+    await first.unmount();
+    const second = await openWizard(reload());
+    await second.at("continuing", (one) => one.continue());
+    await second.at("awaitingPayment");
+    await second.unmount();
+    const third = await openWizard(reload());
+    await third.at("awaitingPayment");
+    expect(windows).toHaveLength(1);
+    for (const deposit of provider.deposits) deposit.paymentStatusId = 6;
+    await third.at("awaitingPayment", (one) => one.checkAgain());
+    await third.at("paymentCancelled", (one) => one.restart());
+    await third.at("choosingMethod");
+    expect(provider.calls.filter((one) => one === "GenerateDepositUrlEss")).toHaveLength(1);
+  });
+
+  test("says so when what can be chosen at it could not be loaded, and tries again on demand", async () => {
+    const { provider, broker } = await atGateways();
+    provider.turnAway("GetSmilePayzDepositMethod", 400);
+    const { at, result } = await openWizard(broker);
+    await at("choosingMethod", (one) => one.choose("gateway"));
+    await at("choosingMethod", (one) => one.next());
+    await at("choosingPlatform", (one) => one.choose(32));
+    await expect.poll(() => result.current).toMatchObject({ options: { status: "failed" } });
+    await at("choosingPlatform", (one) => one.options?.status === "failed" && one.options.retry());
+    await expect.poll(() => result.current).toMatchObject({ options: { status: "loaded" } });
+  });
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openWindow } from "./open-window.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a payment's window knows nothing of this one before it goes anywhere", () => {
+  const steps: string[] = [];
+  const opened = {
+    set opener(value: unknown) {
+      steps.push(`opener ${String(value)}`);
+    },
+    location: { replace: (url: string) => steps.push(url) },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+  expect(openWindow("https://pay.example.com/")).toBe(true);
+  expect(steps).toEqual(["opener null", "https://pay.example.com/"]);
+});
+
+test("a window that the browser blocks is said to be so", () => {
+  vi.spyOn(window, "open").mockReturnValue(null);
+  expect(openWindow("https://pay.example.com/")).toBe(false);
+});

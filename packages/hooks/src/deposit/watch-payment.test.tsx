@@ -1,0 +1,125 @@
+import { examples } from "@broker/api-spec/examples";
+import { ApiError } from "@broker/sdk";
+import { focusManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Broker } from "../broker.ts";
+import { createTestProvider } from "../test-provider.ts";
+import { pauseAfter, watchPayment } from "./watch-payment.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  focusManager.setFocused(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+});
+
+/** A list of deposits that answers within the same moment, so that the clock alone decides when it is read. */
+function watching() {
+  const broker = createTestProvider().broker();
+  const row = { ...examples.GetDepositTransactionsByUser.success.data[0], transactionId: "D-1" };
+  let paymentStatusId = 1;
+  let looks = 0;
+  let isFailing = false;
+  const list = () => {
+    looks += 1;
+    if (isFailing)
+      return Promise.reject(new ApiError({ operation: "GetDepositTransactionsByUser", kind: "malformed" }));
+    return Promise.resolve([
+      { ...row, transactionId: "D-2", paymentStatusId: 5 },
+      { ...row, paymentStatusId },
+    ]);
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const client = { companyId: 9, call: list } as unknown as Broker["client"];
+  // As the provider of the hooks does.
+  broker.queryClient.mount();
+  onTestFinished(() => broker.queryClient.unmount());
+  const stop = new AbortController();
+  const ends: unknown[] = [];
+  watchPayment({ ...broker, client }, "D-1", stop.signal).then(
+    (outcome) => ends.push(outcome),
+    (error: unknown) => ends.push(error),
+  );
+  return {
+    stop,
+    ends,
+    looks: () => looks,
+    is: (statusId: number) => void (paymentStatusId = statusId),
+    fails: (now: boolean) => void (isFailing = now),
+    after: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+  };
+}
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [2, 4],
+  [3, 8],
+  [5, 32],
+  [6, 60],
+  [100, 60],
+])("after %d looks the next is %d seconds away", (looks, seconds) => {
+  expect(pauseAfter(looks)).toBe(seconds * 1000);
+});
+
+describe("a hosted payment that is watched", () => {
+  test("is looked at at once, and then ever less often", async () => {
+    const { looks, after } = watching();
+    await after(0.1);
+    expect(looks()).toBe(1);
+    const counts: number[] = [];
+    for (const seconds of [1.8, 0.2, 4, 8]) {
+      await after(seconds);
+      counts.push(looks());
+    }
+    expect(counts).toEqual([1, 2, 3, 4]);
+  });
+
+  test.each([
+    [5, "completed"],
+    [6, "cancelled"],
+  ])("ends with the state %d as %s, and is not looked at any more", async (statusId, outcome) => {
+    const { is, ends, looks, after } = watching();
+    is(4);
+    await after(2.1);
+    expect([looks(), ends]).toEqual([2, []]);
+    is(statusId);
+    await after(4);
+    expect(ends).toEqual([outcome]);
+    await after(300);
+    expect(looks()).toBe(3);
+  });
+
+  test("is not looked at while nobody looks at the page, and at once when somebody comes back", async () => {
+    const { is, looks, after, ends } = watching();
+    await after(0.1);
+    focusManager.setFocused(false);
+    await after(600);
+    expect(looks()).toBe(1);
+    is(5);
+    focusManager.setFocused(true);
+    await after(0.1);
+    expect([looks(), ends]).toEqual([2, ["completed"]]);
+  });
+
+  test("is looked at further when looks fail", async () => {
+    const { is, fails, ends, after } = watching();
+    fails(true);
+    await after(20);
+    expect(ends).toEqual([]);
+    fails(false);
+    is(5);
+    await after(60);
+    expect(ends).toEqual(["completed"]);
+  });
+
+  test("is let go when the wizard is left", async () => {
+    const { stop, looks, after, ends } = watching();
+    await after(0.1);
+    stop.abort();
+    await after(600);
+    expect([looks(), ends]).toEqual([1, [expect.objectContaining({ name: "AbortError" })]]);
+  });
+});
