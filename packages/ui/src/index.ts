@@ -17,6 +17,7 @@ export { Code, type CodeProps } from "./code/code.tsx";
 export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
 export { useCopy, type CopyState } from "./copy-button/use-copy.ts";
+export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
 export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";
 export { DescriptionList, type Description } from "./description-list/description-list.tsx";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
