@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFolderStore, createMemoryStore, type FileStore } from "../src/http/file-store.ts";
 import { openS3Store } from "../src/http/s3-store.ts";
+import { createProvider, hundredDollars, receipt } from "./provider.ts";
 import { type S3Server, startS3Server } from "./s3-server.ts";
 
 const id = (number: number) => `upload-${String(number).padStart(6, "0")}`;
@@ -73,4 +74,29 @@ test.each([
   ["a wrong key", { accessKeyId: "wrong" }, /check the address, the bucket and the keys/],
 ])("%s is said in a sentence before the first upload is lost", async (_what, wrong, words) => {
   await expect(openS3Store({ ...server.settings, ...wrong })).rejects.toThrow(words);
+});
+
+test("a receipt lies in the store and comes back to its owner; while the store is away nothing is half done", async () => {
+  const own = await startS3Server(join(folder, "own"));
+  const files = await openS3Store(own.settings);
+  const provider = await createProvider({ files });
+  try {
+    const visitor = provider.visitor();
+    await visitor.signIn();
+    const first = await visitor.client.call("DepositRequest", hundredDollars);
+    const second = await visitor.client.call("DepositRequest", hundredDollars);
+    const submit = ({ transactionId }: { transactionId: string }) =>
+      visitor.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
+    const before = (await files.list()).length;
+    await submit(first);
+    expect(await files.list()).toHaveLength(before + 1);
+    const back = await visitor.fetch(`/api/files/receipt/${first.transactionId}`);
+    expect(await back.text()).toBe(await receipt().text());
+    await own.stop();
+    await expect(submit(second)).rejects.toMatchObject({ status: 503 });
+    const { rows } = await provider.query("select * from upload");
+    expect(rows.length).toBe(before + 1);
+  } finally {
+    await provider.close();
+  }
 });

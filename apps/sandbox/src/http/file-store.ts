@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 
 /** A stored file, by its name and since when it lies there. */
-export interface StoredFile {
+interface StoredFile {
   readonly id: string;
   readonly storedAt: Date;
 }

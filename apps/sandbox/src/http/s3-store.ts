@@ -1,10 +1,24 @@
 import { S3mini } from "s3mini";
 import { type S3Settings, StartError } from "../config.ts";
 import { type FileStore, ourName } from "./file-store.ts";
+import { Problem } from "./problem.ts";
 
 const FOLDER = "uploads/";
 /** Longer than the largest file takes, shorter than a request may. */
 const TIME_LIMIT = 10_000;
+
+/** A store that is away for a moment is no failure of ours: the call is refused whole, and may be tried again. */
+async function reach<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const busy = new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", {
+      retryAfter: 5,
+    });
+    busy.cause = cause;
+    throw busy;
+  }
+}
 
 /** Keeps files in a bucket, so that every replica finds them. A bucket that cannot be used is a {@link StartError}. */
 export async function openS3Store(settings: S3Settings): Promise<FileStore> {
@@ -26,9 +40,9 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
     throw new StartError(`There is no bucket ${bucket} at S3_ENDPOINT: create it, or set another S3_BUCKET.`);
   const place = (id: string) => FOLDER + ourName(id);
   return {
-    put: async (id, bytes) => void (await s3.putObject(place(id), bytes)),
+    put: async (id, bytes) => void (await reach(s3.putObject(place(id), bytes))),
     async get(id) {
-      const bytes = await s3.getObjectArrayBuffer(place(id));
+      const bytes = await reach(s3.getObjectArrayBuffer(place(id)));
       if (!bytes) throw new Error("There is no such file");
       return new Uint8Array(bytes);
     },

@@ -78,6 +78,10 @@ export function uploadsOf(deps: Deps, userId: number): { store: StoreUpload; dis
       await deps.files.put(uploadId, bytes);
       return { uploadId, userId, fileName, mediaType, size: bytes.length, createdAt: deps.clock.now() };
     },
-    discard: async () => void (await Promise.all(stored.splice(0).map((id) => deps.files.delete(id)))),
+    async discard() {
+      // What cannot be deleted now is an orphan, and tidied up later: it must not hide why the call failed.
+      const leave = (error: unknown) => deps.logger.warn({ err: error }, "an upload was left behind");
+      await Promise.all(stored.splice(0).map((id) => deps.files.delete(id).catch(leave)));
+    },
   };
 }

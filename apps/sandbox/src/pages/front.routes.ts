@@ -48,6 +48,9 @@ export function frontRoutes(app: App, deps: Deps): void {
             <a class="card" href="/sandbox/backoffice"
               ><strong>Back office</strong><br />Review deposits, prove the ledger</a
             >
+            <a class="card" href="/api/reference"
+              ><strong>API reference</strong><br />Every call of the contract, to read and to try</a
+            >
           </div>
           ${accounts}`,
       ),
