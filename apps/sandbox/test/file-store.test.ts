@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../src/config.ts";
 import { createFolderStore, createMemoryStore, type FileStore } from "../src/http/file-store.ts";
 import { openS3Store } from "../src/http/s3-store.ts";
 import { createProvider, hundredDollars, receipt } from "./provider.ts";
@@ -99,4 +100,8 @@ test("a receipt lies in the store and comes back to its owner; while the store i
   } finally {
     await provider.close();
   }
+});
+
+test("half of the store's settings are refused: uploads would lie where the next replica finds none", () => {
+  expect(() => readConfig({ S3_ENDPOINT: "https://s3.example.com" })).toThrow(/belong together: set all of them or none/);
 });

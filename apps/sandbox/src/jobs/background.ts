@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { purge } from "./purge.ts";
+import { tidy } from "./tidy.ts";
 
 const TICK = 250;
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ export function startBackground(deps: Deps, work: () => Promise<unknown>): Backg
       await work();
       if (Date.now() >= nextPurge) {
         nextPurge = Date.now() + HOUR;
-        await purge(deps);
+        await tidy(deps);
       }
     } catch (error) {
       deps.logger.error({ err: error }, "background work failed");

@@ -1,0 +1,28 @@
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { consume } from "../http/rate-limit.ts";
+import { checkLedger } from "../ledger/invariants.ts";
+import { purge } from "./purge.ts";
+
+/** All replicas together tidy up this often. */
+const ONCE_AN_HOUR = { points: 1, seconds: 3600 };
+
+/** Takes this hour's turn, or finds that another replica has it. */
+async function takesTurn({ sql, clock }: Deps): Promise<boolean> {
+  try {
+    await consume(sql, "tidy", ONCE_AN_HOUR, clock.now());
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Once an hour, in one replica: deletes what nobody needs any more, and proves the books. Says whether it was our turn. */
+export async function tidy(deps: Deps): Promise<boolean> {
+  if (!(await takesTurn(deps))) return false;
+  await purge(deps);
+  const { ok, violations } = await checkLedger(deps);
+  if (!ok) deps.logger.error({ violations }, "the books do not add up");
+  return true;
+}
