@@ -58,6 +58,15 @@ export {
 } from "./deposit/deposit.rules.ts";
 export { useDepositWizard } from "./deposit/use-deposit-wizard.ts";
 export { transactionQueries } from "./transaction/transaction.queries.ts";
+export {
+  moneyByMonth,
+  type MonthOfMoney,
+  type PaymentOutcome,
+  paymentOutcome,
+  totalOf,
+  transactionTotals,
+  type TransactionTotals,
+} from "./transaction/transaction.rules.ts";
 export { type Deposit, type Deposits, useDeposits } from "./transaction/use-deposits.ts";
 export {
   eligibility,

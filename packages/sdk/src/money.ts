@@ -47,3 +47,10 @@ export function transferLocal(usd: Decimal, sellRate: Decimal): Decimal {
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return new Big(a).cmp(b);
 }
+
+/** Adds decimals up exactly; `"0"` for none. */
+export function sum(amounts: Iterable<Decimal>): Decimal {
+  let total = new Big(0);
+  for (const amount of amounts) total = total.plus(amount);
+  return total.toFixed();
+}

@@ -11,6 +11,7 @@ test("the public names change on purpose only", () => {
         "depositLocal",
         "depositUsd",
         "isAmount",
+        "sum",
         "toWire",
         "transferLocal",
         "withdrawalLocal",

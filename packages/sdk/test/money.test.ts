@@ -6,6 +6,7 @@ import {
   depositLocal,
   depositUsd,
   isAmount,
+  sum,
   toWire,
   transferLocal,
   withdrawalLocal,
@@ -84,4 +85,21 @@ test.each([
   ["1,000", false],
 ])("%j is an amount: %s", (value, expected) => {
   expect(isAmount(value)).toBe(expected);
+});
+
+test("adds up exactly, in any order", () => {
+  expect(sum([])).toBe("0");
+  expect(sum(Array.from({ length: 5000 }, () => "0.10"))).toBe("500");
+  const cents = fc.array(fc.integer({ min: 0, max: 99_999_999 }));
+  fc.assert(
+    fc.property(cents, (amounts) => {
+      const written = amounts.map(
+        (amount) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`,
+      );
+      const total = amounts.reduce((all, amount) => all + BigInt(amount), 0n);
+      const exact = decimal(`${total / 100n}.${String(total % 100n).padStart(2, "0")}`);
+      expect(sum(written)).toBe(exact);
+      expect(sum(written.toReversed())).toBe(exact);
+    }),
+  );
 });
