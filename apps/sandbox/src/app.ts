@@ -6,6 +6,7 @@ import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { type App, type Env } from "./contract/operation.ts";
 import { controlRoutes } from "./control/control.routes.ts";
+import { problemOf } from "./db/transaction.ts";
 import type { Deps } from "./deps.ts";
 import { depositRoutes } from "./deposit/deposit.routes.ts";
 import { fileRoutes } from "./http/files.routes.ts";
@@ -33,6 +34,8 @@ import { metricsRoutes } from "./telemetry/metrics.routes.ts";
 /** Room for two documents of 5 MB and the fields beside them; what is not a form with files is small. */
 const MAX_FORM = 12 * 1024 * 1024;
 const MAX_BODY = 64 * 1024;
+
+const incomplete = new Problem(400, "malformed", "The request did not arrive whole.");
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -91,13 +94,27 @@ export async function createApp(deps: Deps): Promise<App> {
       context.req.path.startsWith("/api/") && context.req.header("content-type")?.startsWith("multipart/");
     return (isForm ? form : small)(context, next);
   });
+  // A form is read once, here, so that each page can take it for granted.
+  app.use("/sandbox/*", async (context, next) => {
+    if (context.req.method === "POST")
+      await context.req.parseBody().catch((error: unknown) => {
+        throw error instanceof Problem
+          ? error
+          : new Problem(400, "malformed", "The body is not a valid form.");
+      });
+    await next();
+  });
   app.onError((error, context) => {
-    const known = error instanceof Problem || error instanceof Refusal;
-    if (!known)
-      deps.logger.error({ err: error, requestId: context.var.requestId, path: context.req.path }, "failed");
-    const problem = known
-      ? error
-      : new Problem(500, "failure", "The provider failed. Please try again later.");
+    const isKnown = error instanceof Problem || error instanceof Refusal;
+    // Who left before the request was whole gets no answer; it is no failure of ours.
+    const hasLeft = context.req.raw.signal.aborted;
+    const known = isKnown ? error : hasLeft ? incomplete : problemOf(error);
+    if (!isKnown)
+      deps.logger[known ? "warn" : "error"](
+        { err: error, requestId: context.var.requestId, path: context.req.path },
+        known ? "refused" : "failed",
+      );
+    const problem = known ?? new Problem(500, "failure", "The provider failed. Please try again later.");
     const status = problem instanceof Problem ? problem.status : 200;
     if (problem instanceof Problem && problem.retryAfter !== null)
       context.header("Retry-After", String(problem.retryAfter));

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { randomBytes, randomInt } from "node:crypto";
 import { join } from "node:path";
-import { serve, type ServerType } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
@@ -14,6 +13,7 @@ import { startBackground } from "./jobs/background.ts";
 import { createWorker } from "./jobs/job.handlers.ts";
 import { createFolderStore } from "./http/file-store.ts";
 import { openS3Store } from "./http/s3-store.ts";
+import { listen } from "./http/server.ts";
 import { jobFigures } from "./jobs/job.figures.ts";
 import { checkLedger } from "./ledger/invariants.ts";
 import { welcome } from "./pages/welcome.ts";
@@ -43,24 +43,6 @@ async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
-function listen(deps: Deps, fetch: Parameters<typeof serve>[0]["fetch"]): Promise<ServerType> {
-  const { port, host } = deps.config;
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, () => resolve(server));
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reasons: Readonly<Record<string, string>> = {
-        EADDRINUSE: `Port ${port} is taken: stop what uses it, or set another PORT.`,
-        EACCES: `Port ${port} may not be used by this user: set another PORT.`,
-      };
-      reject(
-        new StartError(reasons[error.code ?? ""] ?? `It cannot listen on ${host}:${port} (${error.code}).`, {
-          cause: error,
-        }),
-      );
-    });
-  });
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const lock: DataLock | null = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
@@ -86,7 +68,7 @@ async function start(): Promise<void> {
   if (!proof.ok)
     throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);
   const app = await createApp(deps);
-  const server = await listen(deps, app.fetch);
+  const server = await listen(app.fetch, config);
   const background = startBackground(deps, createWorker(deps, fetch));
   console.log(welcome(deps, database.engine));
 

@@ -24,7 +24,9 @@ export async function readFields(context: Context, name: Operation): Promise<Rec
 }
 
 async function readJson(context: Context): Promise<Record<string, unknown>> {
-  const text = await context.req.text();
+  const text = await context.req.text().catch(() => {
+    throw new Problem(400, "malformed", "The body did not arrive whole.");
+  });
   let value: unknown;
   try {
     value = text === "" ? {} : JSON.parse(text);

@@ -10,8 +10,10 @@ import { findCaller } from "../session/session.service.ts";
 import { listEvents } from "./event.store.ts";
 import { faultKinds } from "./faults.ts";
 
+/** In minutes: further away, dates end. */
+const DECADE = 5_256_000;
 const Clock = v.union([
-  v.strictObject({ advanceMinutes: v.number() }),
+  v.strictObject({ advanceMinutes: v.pipe(v.number(), v.minValue(-DECADE), v.maxValue(DECADE)) }),
   v.strictObject({ freezeAt: v.pipe(v.string(), v.isoTimestamp()) }),
   v.strictObject({ reset: v.literal(true) }),
 ]);

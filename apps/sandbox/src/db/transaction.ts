@@ -20,6 +20,21 @@ export function databaseError(error: unknown): { code: string; constraint: strin
   return null;
 }
 
+/** A database that is too busy at the moment is a 503; null for any other error. */
+function busy(error: unknown): Problem | null {
+  const code = databaseError(error)?.code ?? "";
+  if (!AGAIN.has(code) && !BUSY.has(code)) return null;
+  return new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", {
+    retryAfter: 1,
+  });
+}
+
+/** What the database says that is no failure of ours: it is busy, or a value is none that it can hold, such as a NUL. */
+export function problemOf(error: unknown): Problem | null {
+  const isNoValue = databaseError(error)?.code.startsWith("22") === true;
+  return isNoValue ? new Problem(400, "malformed", "The request could not be understood.") : busy(error);
+}
+
 /** Does a thing in one transaction: all of it or nothing. What the database asks to repeat is repeated; a busy one is a 503. */
 export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -29,11 +44,7 @@ export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>)
     } catch (error) {
       const code = databaseError(error)?.code ?? "";
       if (AGAIN.has(code) && attempt < MOST_TRIES) continue;
-      if (AGAIN.has(code) || BUSY.has(code))
-        throw new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", {
-          retryAfter: 1,
-        });
-      throw error;
+      throw busy(error) ?? error;
     }
   }
 }

@@ -1,0 +1,64 @@
+import { Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { serve, type ServerType } from "@hono/node-server";
+import { StartError } from "../config.ts";
+import { failure, Problem } from "./problem.ts";
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** For the headers of a request. */
+  readonly headersTimeout: number;
+  /** For a request as a whole: 12 MB of photos over a slow line take about a minute and a half. */
+  readonly requestTimeout: number;
+  /** How often connections are looked at. */
+  readonly connectionsCheckingInterval: number;
+}
+
+const usual: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** What a request is answered that never became one. */
+const problems: Readonly<Record<string, Problem>> = {
+  HPE_HEADER_OVERFLOW: new Problem(431, "tooLarge", "The headers of this request are too large."),
+  ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, "malformed", "This request took too long to arrive."),
+};
+const broken = new Problem(400, "malformed", "This is not a valid HTTP request.");
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const problem = problems[error.code ?? ""] ?? broken;
+  const body = JSON.stringify(failure(problem));
+  // Once an answer began, more words would only be read as a part of it.
+  const isAnswered = "bytesWritten" in socket && Number(socket.bytesWritten) > 0;
+  if (!socket.writable || error.code === "ECONNRESET" || isAnswered) return void socket.destroy();
+  socket.end(
+    `HTTP/1.1 ${problem.status} Refused\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** Listens for requests. A place where it cannot is a {@link StartError}; a client that dawdles is cut off. */
+export function listen(
+  fetch: Parameters<typeof serve>[0]["fetch"],
+  { port, host }: { readonly port: number; readonly host: string },
+  patience: Patience = usual,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host, serverOptions: { ...patience } }, () =>
+      resolve(server),
+    );
+    if (server instanceof Server) server.on("clientError", refuse);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Readonly<Record<string, string>> = {
+        EADDRINUSE: `Port ${port} is taken: stop what uses it, or set another PORT.`,
+        EACCES: `Port ${port} may not be used by this user: set another PORT.`,
+      };
+      reject(
+        new StartError(reasons[error.code ?? ""] ?? `It cannot listen on ${host}:${port} (${error.code}).`, {
+          cause: error,
+        }),
+      );
+    });
+  });
+}

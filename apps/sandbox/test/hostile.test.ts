@@ -1,0 +1,284 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listen } from "../src/http/server.ts";
+import { freePort, type Process, startProcess, untilReady } from "./process.ts";
+import { DEMO } from "./provider.ts";
+
+const MB = 1024 * 1024;
+/** What one process may grow by, however it is treated; V8 gives back late what it does not need any more. */
+const MOST_GROWTH = 150 * MB;
+
+let folder: string;
+let port: number;
+let running: Process;
+let cookie: string;
+const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "hostile-"));
+  port = await freePort();
+  running = startProcess({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" });
+  await untilReady(running, url(""));
+  const password = createHash("md5").update(DEMO.password).digest("hex");
+  const response = await fetch(url("/api/User/UserLogin"), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ companyId: 9, email: DEMO.email, password }),
+  });
+  [cookie = ""] = response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .slice(-1);
+}, 60_000);
+afterAll(async () => {
+  running.child.kill("SIGKILL");
+  await running.exit;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const memory = async (): Promise<number> => {
+  const figures = await (await fetch(url("/metrics"))).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]);
+};
+const envelopeOf = async (response: Response) => {
+  const body: unknown = await response.json();
+  expect(body).toMatchObject({ responseCode: expect.any(Number), responseMessage: expect.any(String) });
+  return Object(body);
+};
+const kept = async () => (await readdir(join(folder, "uploads")).catch(() => [])).length;
+
+/** Says something over a bare connection, and gives back what comes until it is closed. */
+async function speak(words: string | Buffer, at = port): Promise<string> {
+  const socket = connect(at, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (chunk) => (heard += String(chunk)));
+  socket.on("error", () => {});
+  socket.write(words);
+  await once(socket, "close");
+  return heard;
+}
+
+const head = (line: string, headers: Record<string, string | number>) =>
+  `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}\r\n`;
+const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
+const bodyOf = (heard: string): unknown => JSON.parse(heard.slice(heard.indexOf("{")));
+
+/** Runs something while nothing may be kept, nothing may break and the memory must stay bounded. */
+async function unharmed(work: () => Promise<unknown>): Promise<void> {
+  const [before, files, said] = [await memory(), await kept(), running.output().length];
+  await work();
+  expect(await memory()).toBeLessThan(before + MOST_GROWTH);
+  expect(await kept()).toBe(files);
+  expect(running.output().slice(said)).not.toContain('"msg":"failed"');
+  expect((await fetch(url("/readyz"))).status).toBe(200);
+}
+
+describe("a request that is too large", () => {
+  test("asvs(5.2.1): five gigabytes that are declared are refused at the first byte", () =>
+    unharmed(async () => {
+      for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
+        const headers = { Cookie: cookie, "Content-Type": type, "Content-Length": 5_000_000_000 };
+        const heard = await speak(`${head("POST /api/Deposit/SubmitDeposit", headers)}{`);
+        expect(statusOf(heard)).toBe(413);
+        expect(bodyOf(heard)).toMatchObject({ responseCode: 4013 });
+      }
+    }));
+
+  test("ten megabytes of JSON are refused, declared or in pieces, twenty at once", () =>
+    unharmed(async () => {
+      const text = JSON.stringify({ userId: 1, note: "x".repeat(10 * MB) });
+      const send = async (inPieces: boolean) => {
+        const response = await fetch(url("/api/Deposit/DepositRequest"), {
+          method: "POST",
+          headers: { cookie, "content-type": "application/json" },
+          body: inPieces ? new Blob([text]).stream() : text,
+          ...(inPieces && { duplex: "half" }),
+        }).catch((error: unknown) => error);
+        // A connection that is cut while it still sends is a refusal too.
+        if (!(response instanceof Response)) return;
+        expect(response.status).toBe(413);
+        await envelopeOf(response);
+      };
+      await Promise.all(Array.from({ length: 20 }, (_, index) => send(index % 2 === 0)));
+    }));
+
+  test("a hundred thousand fields are refused, as JSON and as a form", { timeout: 30_000 }, () =>
+    unharmed(async () => {
+      const many = Array.from({ length: 100_000 }, (_, index) => index);
+      const json = `{${many.map((index) => `"k${index}":1`).join(",")}}`;
+      const headers = { cookie, "content-type": "application/json" };
+      const asJson = await fetch(url("/api/Deposit/DepositRequest"), { method: "POST", headers, body: json });
+      expect(asJson.status).toBe(413);
+      const form = new FormData();
+      for (const index of many) form.append(`k${index}`, "1");
+      const start = performance.now();
+      const asForm = await fetch(url("/api/Deposit/SubmitDeposit"), {
+        method: "POST",
+        headers: { cookie },
+        body: form,
+      });
+      expect([400, 413]).toContain(asForm.status);
+      expect(performance.now() - start).toBeLessThan(10_000);
+      await envelopeOf(asForm);
+    }),
+  );
+
+  test("a very long header is refused in an envelope", () =>
+    unharmed(async () => {
+      const heard = await speak(head("GET /api/Cache/GetCompanies", { "X-Long": "x".repeat(100_000) }));
+      expect(statusOf(heard)).toBe(431);
+      expect(bodyOf(heard)).toMatchObject({ responseCode: 4013, data: null });
+    }));
+
+  test("a very long address is refused in an envelope, or answered as unknown", () =>
+    unharmed(async () => {
+      const long = await fetch(url(`/api/Cache/${"x".repeat(12_000)}`));
+      expect(long.status).toBe(404);
+      await envelopeOf(long);
+      expect(statusOf(await speak(head(`GET /${"x".repeat(100_000)}`, {})))).toBe(431);
+    }));
+});
+
+describe("a request that is broken", () => {
+  const length = { "Content-Type": "application/json", "Content-Length": 5 };
+  test.each([
+    ["no HTTP", "hello\r\n\r\n"],
+    ["two lengths", head("POST /api/User/UserLogin", { ...length, "content-length": 6 })],
+    ["a length and pieces", head("POST /api/User/UserLogin", { ...length, "Transfer-Encoding": "chunked" })],
+    ["a length that is no number", head("POST /api/User/UserLogin", { "Content-Length": "-1" })],
+    ["a NUL in a header", head("GET /", { "X-Odd": "a\u0000b" })],
+    ["a header that goes on in the next line", head("GET /", { "X-Odd": "a\r\n b" })],
+  ])("asvs(4.2.1): %s is a 400, and the connection ends", (_what, words) =>
+    unharmed(async () => {
+      const heard = await speak(words);
+      expect(statusOf(heard)).toBe(400);
+      expect(bodyOf(heard)).toMatchObject({ responseCode: 4000, data: null });
+    }),
+  );
+
+  test("asvs(13.4.4): TRACE and other odd verbs are not answered", () =>
+    unharmed(async () => {
+      for (const verb of ["TRACE", "PROPFIND", "OPTIONS"]) {
+        const heard = await speak(head(`${verb} /api/User/GetUserInfo`, { Cookie: cookie }));
+        expect(statusOf(heard)).toBe(404);
+        expect(heard).not.toContain(cookie);
+      }
+    }));
+
+  test("a sender that leaves in the middle leaves nothing behind, and is no failure of ours", () =>
+    unharmed(async () => {
+      const forms = ["application/json", "multipart/form-data; boundary=x"];
+      for (const type of forms)
+        for (const framing of [{ "Content-Length": 5000 }, { "Transfer-Encoding": "chunked" }]) {
+          const socket = connect(port, "127.0.0.1");
+          const headers = { Cookie: cookie, "Content-Type": type, ...framing };
+          socket.write(`${head("POST /api/Deposit/SubmitDeposit", headers)}5\r\n--x\r\n`);
+          await once(socket, "connect");
+          await fetch(url("/healthz"));
+          socket.destroy();
+          await once(socket, "close");
+        }
+      expect((await fetch(url("/healthz"))).status).toBe(200);
+    }));
+});
+
+describe("a sender that dawdles", () => {
+  const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const open = async () => {
+    const server = await listen(
+      async (request) => Response.json({ length: (await request.text()).length }),
+      { port: 0, host: "127.0.0.1" },
+      quick,
+    );
+    const address = server.address();
+    return { server, at: typeof address === "object" ? (address?.port ?? 0) : 0 };
+  };
+
+  test.each([
+    ["with the headers", "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n"],
+    ["with the body", "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n1"],
+    ["between pieces", "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n"],
+  ])("asvs(15.2.2): %s is told so and cut off", async (_how, words) => {
+    const { server, at } = await open();
+    const heard = await speak(words, at);
+    server.close();
+    expect(statusOf(heard)).toBe(408);
+    expect(bodyOf(heard)).toMatchObject({ responseCode: 4000, data: null });
+  });
+});
+
+describe("the pages and tools beside the contract", () => {
+  const odd: readonly (readonly [what: string, type: string, body: string])[] = [
+    ["no body", "", ""],
+    ["broken JSON", "application/json", "{"],
+    ["JSON of another shape", "application/json", `{"advanceMinutes":"1","__proto__":{"a":1}}`],
+    ["a number that is none", "application/json", `{"advanceMinutes":1e400}`],
+    ["a form without a boundary", "multipart/form-data", "x"],
+    ["a broken form", "multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data"],
+    [
+      "hostile fields",
+      "application/x-www-form-urlencoded",
+      "email=%00&password=%00&order=%27&token=%00&step=%00",
+    ],
+    ["broken escapes", "application/x-www-form-urlencoded", "email=%E0%A4%A&password=%"],
+  ];
+  const paths = [
+    "/api/callbacks/ess",
+    "/api/callbacks/none",
+    "/sandbox/gateways/ess/checkout",
+    "/sandbox/gateways/ess/pay",
+    "/sandbox/gateways/none/pay",
+    "/sandbox/reset-password",
+    "/sandbox/backoffice/sign-in",
+    "/sandbox/backoffice/sign-out",
+    "/sandbox/backoffice/decide/deposits/1",
+    "/sandbox/control/clock",
+    "/sandbox/control/faults",
+    "/sandbox/control/deposits/1/complete",
+    "/sandbox/control/kyc/x/approve",
+    "/sandbox/control/users/1/approve",
+  ];
+  test.each(paths)("asvs(16.5.3): POST %s refuses what is odd and never breaks", (path) =>
+    unharmed(async () => {
+      for (const [what, type, body] of odd) {
+        const headers = { authorization: "Bearer sandbox", ...(type && { "content-type": type }) };
+        const response = await fetch(url(path), { method: "POST", headers, body, redirect: "manual" });
+        expect(response.status, `${what}: ${await response.text()}`).toBeLessThan(500);
+      }
+    }),
+  );
+
+  test.each([
+    "/sandbox/mailbox.json?to=%00&wait=-1",
+    "/sandbox/mailbox.json?wait=NaN",
+    "/sandbox/mailbox?to=%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
+    "/sandbox/control/events?operation=%00&userId=x",
+    "/sandbox/control/events?userId=99999999999999",
+    "/sandbox/reset-password?token=%00%22%3E%3Cscript%3E",
+    "/sandbox/gateways/ess/checkout?order=%00&seal=%00",
+    "/api/files/receipt/%00",
+    "/api/files/receipt/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "/api/files/kyc/999999999/front",
+    "/api/files/logo/99999999999999999999.svg",
+    "/%00",
+    "/%E0%A4%A",
+    "/..%2f..%2fetc%2fpasswd",
+    "/sandbox/assets/..%2f..%2fpackage.json",
+  ])("asvs(1.2.1): GET %s never breaks and says nothing of it back unescaped", (path) =>
+    unharmed(async () => {
+      const headers = { authorization: "Bearer sandbox", cookie };
+      const response = await fetch(url(path), { headers, redirect: "manual" });
+      const text = await response.text();
+      expect(response.status === 503 || response.status < 500, text).toBe(true);
+      expect(text).not.toContain("<script>alert");
+      expect(text).not.toContain("root:");
+    }),
+  );
+});
