@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { proveLedger } from "../src/ledger/invariants.ts";
+import { depositCommands } from "./model/deposit-commands.ts";
+import { moneyCommands } from "./model/money-commands.ts";
+import { setUp } from "./model/real.ts";
+import { sessionCommands } from "./model/session-commands.ts";
+import { createProvider, type Provider } from "./provider.ts";
+import { figure, LONG, SEED } from "./rounds.ts";
+
+const RUNS = LONG ? 10 * LONG : 8;
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+afterAll(() => provider.close());
+
+test(
+  `${RUNS} random lives of three users end as a small model says (seed ${SEED})`,
+  { timeout: 900_000 },
+  async () => {
+    let steps = 0;
+    const all = [...sessionCommands, ...depositCommands, ...moneyCommands];
+    const commands = fc.noBias(fc.commands(all, { maxCommands: 200, size: "max" }));
+    const property = fc.asyncProperty(commands, async (life) => {
+      await fc.asyncModelRun(async () => setUp(provider), life);
+      steps += [...life].length;
+      const { violations } = await proveLedger(provider.deps.sql);
+      expect(violations).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+    figure("model", { runs: RUNS, steps, seed: SEED });
+  },
+);

@@ -1,0 +1,87 @@
+import Big from "big.js";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { by, type Command, command, pick } from "./command.ts";
+import { cents, limitCode, local } from "./money-commands.ts";
+import { decide, outcome, report } from "./real.ts";
+import { type Deposit, isSignedIn } from "./state.ts";
+
+const LATE = 24 * 60 * 60_000;
+const reports = ["paid", "less", "declined"] as const;
+
+/** What a report does to a deposit, in the provider's first words. */
+function judge(deposit: Deposit, kind: (typeof reports)[number], now: number): string {
+  if (deposit.status > 2) return "nothing";
+  if (kind === "declined") return deposit.status === 1 ? "cancelled" : "nothing";
+  const isGood = kind === "paid" && now - deposit.at <= LATE && deposit.status === 1;
+  return isGood ? "credited" : "left to staff";
+}
+
+function settle(deposit: Deposit, status: Deposit["status"]): void {
+  deposit.status = status;
+  if (status === 5) deposit.owner.eWallet += deposit.cents;
+}
+
+/** Deposits by hand and at a gateway, what staff decide of them, and what the gateway reports. */
+export const depositCommands: readonly fc.Arbitrary<Command>[] = [
+  fc.tuple(fc.nat(2), cents, fc.boolean()).map(([who, usd, isAtGateway]) =>
+    command(`${by(who)} deposits ${usd} cents${isAtGateway ? " at a gateway" : ""}`, async (model, real) => {
+      const person = model.people[who];
+      if (!person) return;
+      const { client } = real.account(person).visitor;
+      const input = { currencyCode: "MYR", amount: local(usd, "4.47"), amountUsd: usd / 100 };
+      const method = { paymentPlatformId: 32, paymentMethodCode: "FPX" };
+      const { code, data } = await outcome<{ transactionId: string }>(
+        isAtGateway
+          ? client.call("GenerateDepositUrlSmilePayz", { ...input, ...method })
+          : client.call("DepositRequest", { ...input, paymentPlatformId: 11 }),
+      );
+      if (!isSignedIn(person, real.now())) return expect(code).toBe(4001);
+      const limit = limitCode(usd);
+      if (limit) return expect(code).toBe(limit);
+      expect(code).toBe(1);
+      const amount = input.amount.toFixed(2);
+      const fixed = { id: data?.transactionId ?? "", owner: person, cents: usd, amount, at: real.now() };
+      model.deposits.push({ ...fixed, isAtGateway, status: 1, paymentIds: [] });
+    }),
+  ),
+  fc.tuple(fc.nat(20), fc.constantFrom("process", "complete", "cancel")).map(([index, step]) =>
+    command(`staff ${step} deposit ${index}`, async (model, real) => {
+      const deposit = pick(model.deposits, index);
+      if (!deposit) return;
+      const status = await decide(real, `deposits/${deposit.id}/${step}`);
+      const mayHappen = step === "process" ? deposit.status === 1 : deposit.status <= 2;
+      expect(status).toBe(mayHappen ? 200 : 409);
+      if (mayHappen) settle(deposit, step === "process" ? 2 : step === "complete" ? 5 : 6);
+    }),
+  ),
+  fc
+    .tuple(
+      fc.nat(20),
+      fc.constantFrom("paid" as const, ...reports),
+      fc.constantFrom("new", "new", "again", "forged"),
+    )
+    .map(([index, kind, how]) =>
+      command(`the gateway reports ${kind} of deposit ${index} (${how})`, async (model, real) => {
+        const deposit = pick(
+          model.deposits.filter((one) => one.isAtGateway),
+          index,
+        );
+        if (!deposit) return;
+        const known = how === "again" ? deposit.paymentIds.at(-1) : undefined;
+        const paymentId = known ?? `${deposit.id}-${deposit.paymentIds.length}`;
+        const amount = kind === "less" ? new Big(deposit.amount).div(2).toFixed(2) : deposit.amount;
+        const result = kind === "declined" ? "declined" : "paid";
+        const body = { paymentId, transactionId: deposit.id, outcome: result, amount, currencyCode: "MYR" };
+        const answer = await report(real, body, how === "forged");
+        if (how === "forged") return expect(answer).toMatchObject({ responseCode: 4003 });
+        if (known) return expect(answer).toMatchObject({ effect: "known already" });
+        const effect = judge(deposit, kind, real.now());
+        expect(answer).toMatchObject({ effect: expect.stringMatching(`^${effect}`) });
+        deposit.paymentIds.push(paymentId);
+        if (effect === "credited") settle(deposit, 5);
+        if (effect === "cancelled") settle(deposit, 6);
+        if (effect === "left to staff") settle(deposit, 2);
+      }),
+    ),
+];

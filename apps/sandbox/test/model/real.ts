@@ -1,0 +1,134 @@
+import { isApiError } from "@broker/sdk";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { expect } from "vitest";
+import { kycCases, users } from "../../src/db/schema.ts";
+import { gatewayStore } from "../../src/gateway/gateway.store.ts";
+import { sign } from "../../src/gateway/signature.ts";
+import { ledger } from "../../src/ledger/ledger.ts";
+import type { Provider, Visitor } from "../provider.ts";
+import { type Model, newPerson, type Person } from "./state.ts";
+
+/** A user of the provider, and the browser that they use. */
+export interface Account {
+  readonly userId: number;
+  readonly email: string;
+  readonly cTraderLogin: string;
+  readonly visitor: Visitor;
+}
+
+/** The provider, as the commands use it. */
+export interface Real {
+  readonly provider: Provider;
+  readonly now: () => number;
+  readonly account: (person: Person) => Account;
+}
+
+let made = 0;
+
+/** Somebody like the demo account, with nothing but what they begin with. */
+async function createAccount(provider: Provider, person: Person): Promise<Account> {
+  const { sql, clock } = provider.deps;
+  made += 1;
+  const [demo] = await sql.select().from(users).where(eq(users.email, "demo@example.com"));
+  if (!demo) throw new Error("The demo account is not there");
+  const { userId: _, ...like } = demo;
+  const own = {
+    email: `model${made}@example.com`,
+    username: `model${made}`,
+    cTraderLogin: `8${String(made).padStart(7, "0")}`,
+    referralCode: `MODEL${made}`,
+  };
+  const [user] = await sql
+    .insert(users)
+    .values({ ...like, ...own })
+    .returning();
+  const [kyc] = await sql.select().from(kycCases).where(eq(kycCases.userId, demo.userId));
+  if (!user || !kyc) throw new Error("An account was not written");
+  await sql.insert(kycCases).values({ ...kyc, userId: user.userId });
+  await ledger.open(sql, user.userId);
+  for (const kind of ["eWallet", "trading"] as const)
+    await ledger.move(sql, {
+      kind: "opening",
+      reference: `${own.username} ${kind}`,
+      at: clock.now(),
+      from: { userId: null, kind: "market" },
+      to: { userId: user.userId, kind },
+      amount: (person[kind] / 100).toFixed(2),
+    });
+  const visitor = provider.visitor();
+  await visitor.signIn(own.email);
+  person.session = { at: clock.now().getTime() };
+  person.signInTries.allow(person.session.at);
+  return { ...own, userId: user.userId, visitor };
+}
+
+/** Three users who have met nobody, far from whatever happened before on the clock. */
+export async function setUp(provider: Provider): Promise<{ model: Model; real: Real }> {
+  provider.clock.advance(10_000);
+  const people = ["Ada", "Ben", "Cho"].map(newPerson);
+  const accounts = new Map<Person, Account>();
+  for (const person of people) accounts.set(person, await createAccount(provider, person));
+  const account = (person: Person) => {
+    const found = accounts.get(person);
+    if (!found) throw new Error("Nobody has this name");
+    return found;
+  };
+  const model = { people, deposits: [], withdrawals: [], transfers: [] };
+  return { model, real: { provider, account, now: () => provider.clock.now().getTime() } };
+}
+
+/** What came of a call: its data, or the code of its refusal. */
+export async function outcome<T>(call: Promise<T>): Promise<{ code: number; data: T | null }> {
+  try {
+    return { code: 1, data: await call };
+  } catch (error) {
+    if (!isApiError(error) || error.code === null) throw error;
+    return { code: error.code, data: null };
+  }
+}
+
+/** A decision of staff: 200, or 409 for one that is not possible any more. */
+export async function decide({ provider }: Real, path: string): Promise<number> {
+  const headers = { authorization: "Bearer sandbox" };
+  return (await provider.visitor().fetch(`/sandbox/control/${path}`, { method: "POST", headers })).status;
+}
+
+/** A report of the gateway, and the provider's answer. */
+export async function report({ provider }: Real, body: object, isForged: boolean): Promise<unknown> {
+  const { sql, clock } = provider.deps;
+  const secret = isForged ? "guessed" : await gatewayStore.secret(sql, "smilepayz");
+  const text = JSON.stringify(body);
+  const init = { method: "POST", headers: { "x-signature": sign(secret, text, clock.now()) }, body: text };
+  return (await provider.visitor().fetch("/api/callbacks/smilepayz", init)).json();
+}
+
+const Rows = v.array(v.object({ transaction_id: v.string() }));
+
+/** The number of the transfer that a user asked for just now: the one that nobody knows yet. */
+export async function newTransfer(
+  { provider }: Real,
+  userId: number,
+  known: readonly { id: string }[],
+): Promise<string> {
+  const statement = `select transaction_id from transfer where user_id = ${userId} and kind <> 'eWallet'`;
+  const rows = v.parse(Rows, (await provider.query(statement)).rows);
+  const found = rows.filter((row) => known.every(({ id }) => id !== row.transaction_id));
+  expect(found).toHaveLength(1);
+  return found[0]?.transaction_id ?? "";
+}
+
+/** Holds the provider against the model. */
+export async function compare({ people }: Model, { provider, account }: Real): Promise<void> {
+  const dollars = (cents: number) => (cents / 100).toFixed(2);
+  for (const person of people) {
+    const { bonus: _, ...balances } = await ledger.balances(provider.deps.sql, account(person).userId);
+    expect({ name: person.name, ...balances }).toEqual({
+      name: person.name,
+      eWallet: dollars(person.eWallet),
+      trading: dollars(person.trading),
+      withdrawalHold: dollars(person.withdrawalHold),
+      transferHold: dollars(person.transferHold),
+    });
+  }
+}

@@ -1,0 +1,133 @@
+/** A user as the model knows them; money in cents of US dollars. */
+export interface Person {
+  readonly name: string;
+  eWallet: number;
+  trading: number;
+  withdrawalHold: number;
+  transferHold: number;
+  session: Session | null;
+  code: Code | null;
+  /** Codes that were sent before the newest one. */
+  readonly oldCodes: string[];
+  readonly signInTries: Tries;
+  readonly codeTries: Tries;
+  /** The last withdrawal that went well, for trying it once more. */
+  lastWithdrawal: {
+    readonly key: string;
+    readonly input: WithdrawalInput;
+    readonly transactionId: string;
+  } | null;
+}
+
+/** What a withdrawal is asked with. */
+export interface WithdrawalInput {
+  readonly paymentPlatformId: number;
+  readonly currencyCode: string;
+  readonly amount: number;
+  readonly amountUsd: number;
+  readonly otpValue: string;
+}
+
+/** One session among others, and when it was opened. */
+interface Session {
+  readonly at: number;
+}
+
+interface Code {
+  readonly value: string;
+  readonly at: number;
+  /** The one that asked for it, in which alone it works. */
+  readonly session: Session | null;
+  wrongTries: number;
+  isUsed: boolean;
+}
+
+/** Something that staff decide on. */
+export interface Case {
+  readonly id: string;
+  readonly owner: Person;
+  readonly cents: number;
+  readonly at: number;
+  status: 1 | 2 | 5 | 6;
+}
+/** A deposit, at a gateway or by hand; `paymentIds` are those that the gateway reported. */
+export interface Deposit extends Case {
+  readonly amount: string;
+  readonly isAtGateway: boolean;
+  readonly paymentIds: string[];
+}
+/** A transfer that waits for a decision; from trading to the e-wallet where it has no recipient. */
+export interface Transfer extends Case {
+  readonly recipient: Person | null;
+}
+
+/** All that the model knows. */
+export interface Model {
+  readonly people: readonly Person[];
+  readonly deposits: Deposit[];
+  readonly withdrawals: Case[];
+  readonly transfers: Transfer[];
+}
+
+const MINUTE = 60_000;
+const SESSION = 30 * MINUTE;
+const CODE = 5 * MINUTE;
+const RESEND = MINUTE;
+
+/** How often something was tried in a window that begins with its first try. */
+export class Tries {
+  readonly most: number;
+  readonly window: number;
+  #count = 0;
+  #end = -Infinity;
+  constructor(most: number, windowMinutes: number) {
+    this.most = most;
+    this.window = windowMinutes * MINUTE;
+  }
+  /** Counts one, and says whether it is still allowed. */
+  allow(now: number): boolean {
+    if (this.#end <= now) {
+      this.#count = 0;
+      this.#end = now + this.window;
+    }
+    this.#count += 1;
+    return this.#count <= this.most;
+  }
+}
+
+/** A user with what everybody begins with. */
+export const newPerson = (name: string): Person => ({
+  name,
+  eWallet: 100_000,
+  trading: 50_000,
+  withdrawalHold: 0,
+  transferHold: 0,
+  session: null,
+  code: null,
+  oldCodes: [],
+  signInTries: new Tries(10, 5),
+  codeTries: new Tries(10, 60),
+  lastWithdrawal: null,
+});
+
+/** Whether a session still counts; one that any request finds to be over is gone, wherever the clock goes afterwards. */
+export function isSignedIn(person: Person, now: number): boolean {
+  if (person.session === null) return false;
+  const age = now - person.session.at;
+  if (age < 0 || age > SESSION) person.session = null;
+  return person.session !== null;
+}
+
+/** Whether a new code may be sent. */
+export const mayResend = ({ code }: Person, now: number): boolean =>
+  !code || code.isUsed || now - code.at >= RESEND || now < code.at;
+
+/** Whether a code opens the door; a wrong try counts against the newest one. */
+export function tryCode(person: Person, value: string, now: number): boolean {
+  const { code } = person;
+  if (!code || code.isUsed || code.wrongTries >= 5) return false;
+  const age = now - code.at;
+  if (age < 0 || age > CODE || code.session !== person.session) return false;
+  if (code.value !== value) code.wrongTries += 1;
+  return code.value === value;
+}
