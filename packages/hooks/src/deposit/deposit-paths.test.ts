@@ -1,5 +1,6 @@
 import { depositUsd } from "@broker/sdk/money";
 import { describe, expect, test } from "vitest";
+import type { TransitionDefinition } from "xstate";
 import {
   beginnings,
   machine,
@@ -7,9 +8,27 @@ import {
   sellRate,
   serializeState,
   type Situation,
-  untaken,
+  type Step,
   walkFrom,
 } from "./test-deposit-graph.ts";
+
+/** The transitions of the machine that these steps do not take, each as `state: event → target`. */
+function untaken(steps: readonly Step[]): string[] {
+  const taken = new Set<unknown>();
+  for (const { state, event } of steps) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    for (const transition of machine.getTransitionData(state, event as never)) taken.add(transition);
+  }
+  const nameOf = (transition: TransitionDefinition<never, never>) =>
+    `${transition.source.key}: ${transition.eventType} → ${transition.target?.map(({ key }) => key).join() ?? "itself"}`;
+  return Object.values(machine.states).flatMap((node) =>
+    [...node.transitions.values()]
+      .flat()
+      .filter((transition) => !taken.has(transition))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      .map((transition) => nameOf(transition as never)),
+  );
+}
 
 describe.each(beginnings)("on every path %s", (_what, draft) => {
   const { steps, situations, into, from } = walkFrom(draft);

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from "@broker/sdk";
-import type { EventObject, TransitionDefinition } from "xstate";
+import type { EventObject } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
 import { createDepositMachine } from "./deposit.machine.ts";
 import type { DepositDraft } from "./deposit.store.ts";
@@ -190,22 +190,4 @@ export function walkFrom(draft: DepositDraft | null) {
     from: (name: Situation["value"]) =>
       steps.filter(({ state, nextState }) => state.value === name && nextState.value !== name),
   };
-}
-
-/** The transitions of the machine that these steps do not take, each as `state: event → target`. */
-export function untaken(steps: readonly Step[]): string[] {
-  const taken = new Set<unknown>();
-  for (const { state, event } of steps) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    for (const transition of machine.getTransitionData(state, event as never)) taken.add(transition);
-  }
-  const nameOf = (transition: TransitionDefinition<never, never>) =>
-    `${transition.source.key}: ${transition.eventType} → ${transition.target?.map(({ key }) => key).join() ?? "itself"}`;
-  return Object.values(machine.states).flatMap((node) =>
-    [...node.transitions.values()]
-      .flat()
-      .filter((transition) => !taken.has(transition))
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      .map((transition) => nameOf(transition as never)),
-  );
 }

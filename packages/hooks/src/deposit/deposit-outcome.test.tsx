@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../test-render.tsx";
+import { transactionQueries } from "../transaction/transaction.queries.ts";
+import { openWizard } from "./test-wizard.tsx";
+
+/** Breaks off the reply of a request before the provider has read it. */
+const breakOff = (provider: Awaited<ReturnType<typeof signedIn>>["provider"]) =>
+  provider.turnAway("DepositRequest", 503);
+
+test("when the reply of a request is lost after the commit, it is found and not made again", async () => {
+  const { provider, broker } = await signedIn();
+  provider.loseReplyOf("DepositRequest");
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof");
+  expect(provider.deposits).toHaveLength(1);
+  expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
+});
+
+test("a wizard that is left while it requests looks the request up when it is opened again, and sends nothing", async () => {
+  const { provider, broker } = await signedIn();
+  provider.holdReplyOf("DepositRequest");
+  const first = await openWizard(broker);
+  await first.enterAmount();
+  await first.at("enteringAmount", (wizard) => wizard.next());
+  await first.at("requesting");
+  await expect.poll(() => provider.deposits.length).toBe(1);
+  await first.unmount();
+  // The list is seen meanwhile, on its own page, with the deposit in it.
+  await broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
+  const again = await openWizard(broker);
+  await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
+  expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
+});
+
+test("an earlier deposit of the same amount is not taken for the one whose reply was lost", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof");
+  await broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
+  broker.storage.removeItem("depositDraft");
+  const again = await openWizard(broker);
+  await again.enterAmount();
+  provider.loseReplyOf("DepositRequest");
+  await again.at("enteringAmount", (wizard) => wizard.next());
+  await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-2"));
+});
+
+test("a deposit that was there before, unseen, is not taken for one that did not arrive", async () => {
+  const { provider, broker } = await signedIn();
+  provider.deposits.push({ transactionId: "D-old", key: null, receipt: null });
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  breakOff(provider);
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("requestNotFound", (wizard) => wizard.repeat());
+  await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-2"));
+});
+
+test("after a reload too, a deposit that was there before is not taken for one that did not arrive", async () => {
+  const { provider, broker } = await signedIn();
+  provider.deposits.push({ transactionId: "D-old", key: null, receipt: null });
+  const first = await openWizard(broker);
+  await first.enterAmount();
+  provider.turnAway("DepositRequest", 503);
+  provider.holdReplyOf("DepositRequest");
+  await first.at("enteringAmount", (wizard) => wizard.next());
+  await first.at("requestNotFound");
+  await first.unmount();
+  const again = await openWizard(provider.broker());
+  await again.at("requestNotFound");
+  expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
+});
+
+test("a deposit of the same amounts at another platform is not taken for one that did not arrive", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  const elsewhere = { key: null, receipt: null, paymentPlatformName: "CIMB Bank" };
+  provider.duringNext("DepositRequest", () => {
+    provider.deposits.push({ transactionId: "D-elsewhere", ...elsewhere });
+  });
+  breakOff(provider);
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("requestNotFound");
+  expect(provider.deposits.map(({ transactionId }) => transactionId)).toEqual(["D-elsewhere"]);
+});
+
+test("between two deposits that look alike, the request is told from another tab's by its key", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  provider.duringNext("DepositRequest", () => {
+    provider.deposits.push({ transactionId: "D-other-tab", key: "another", receipt: null });
+  });
+  provider.loseReplyOf("DepositRequest");
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-2"));
+  expect(provider.deposits).toHaveLength(2);
+});
+
+test("a request that lands after the look-up is found before a changed one is sent in its place", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  breakOff(provider);
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("requestNotFound", (wizard) => wizard.goTo("amount"));
+  provider.deposits.push({ transactionId: "D-late", key: null, receipt: null });
+  await at("enteringAmount", (wizard) => wizard.change("local", "894"));
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => {
+    expect([wizard.transactionId, wizard.intent.localAmount, wizard.isLate]).toEqual(["D-late", "447", true]);
+  });
+  expect(provider.deposits).toHaveLength(1);
+});
