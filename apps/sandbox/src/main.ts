@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { randomBytes, randomInt } from "node:crypto";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
@@ -8,6 +9,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { createFaults } from "./control/faults.ts";
 import { type DataLock, lockDataFolder } from "./data-lock.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/database.ts";
+import { readTemplate } from "./db/template.ts";
 import type { Deps } from "./deps.ts";
 import { startBackground } from "./jobs/background.ts";
 import { createWorker } from "./jobs/job.handlers.ts";
@@ -17,6 +19,7 @@ import { listen } from "./http/server.ts";
 import { jobFigures } from "./jobs/job.figures.ts";
 import { checkLedger } from "./ledger/invariants.ts";
 import { welcome } from "./pages/welcome.ts";
+import { adoptTemplate } from "./seed/adopt.ts";
 import { seed } from "./seed/seed.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { traceFields } from "./telemetry/tracing.ts";
@@ -31,10 +34,20 @@ const random = {
   randomLogin: () => String(randomInt(10_000_000, 99_999_999)),
 };
 
+const unfinished = (dataDir: string) => join(dataDir, "pg.unfinished");
+
+/** A first start that was killed before it was seeded left a database that nobody ever used: it begins anew. */
+function forgetUnfinished(dataDir: string): void {
+  const mark = unfinished(dataDir);
+  if (existsSync(mark)) rmSync(join(dataDir, "pg"), { recursive: true, force: true });
+  if (!existsSync(join(dataDir, "pg"))) writeFileSync(mark, "");
+}
+
 async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   try {
-    return await openEmbedded(config.dataDir);
+    forgetUnfinished(config.dataDir);
+    return await openEmbedded(config.dataDir, config.seed === "demo" ? await readTemplate() : null);
   } catch (cause) {
     throw new StartError(
       `The database in ${config.dataDir} could not be opened. Move that folder away to begin anew.`,
@@ -63,7 +76,8 @@ async function start(): Promise<void> {
     origin: process.env["PUBLIC_URL"] ?? `http://localhost:${config.port}`,
     ...random,
   };
-  await database.alone(() => seed(deps));
+  await database.alone(() => (database.isCopy ? adoptTemplate(deps) : seed(deps)));
+  if (!config.databaseUrl) rmSync(unfinished(config.dataDir), { force: true });
   const proof = await checkLedger(deps);
   if (!proof.ok)
     throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);

@@ -1,19 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
 import { sign } from "../src/gateway/signature.ts";
-import { createProvider, type Provider, type Visitor } from "./provider.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, type Provider } from "./provider.ts";
 
 let provider: Provider;
-let visitor: Visitor;
-beforeEach(async () => {
+let visitor: Customer;
+beforeAll(async () => {
   provider = await createProvider();
-  visitor = provider.visitor();
-  await visitor.signIn();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  visitor = await createCustomer(provider);
 });
 afterEach(async () => {
   expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  await provider.close();
 });
+afterAll(() => provider.close());
 
 const order = { currencyCode: "MYR", amount: 447, amountUsd: 100 };
 const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
@@ -166,7 +169,7 @@ describe("a callback", () => {
     return provider.visitor().fetch(`/api/callbacks/${gateway}`, { method: "POST", headers, body });
   };
   const report = (transactionId: string, more: object = {}) => ({
-    paymentId: "payment-0001",
+    paymentId: `payment-${visitor.userId}-1`,
     transactionId,
     outcome: "paid",
     amount: "447.00",
@@ -202,8 +205,8 @@ describe("a callback", () => {
     await callback(report(transactionId));
     for (const more of [
       {},
-      { paymentId: "payment-0002" },
-      { paymentId: "payment-0003", outcome: "declined" },
+      { paymentId: `payment-${visitor.userId}-2` },
+      { paymentId: `payment-${visitor.userId}-3`, outcome: "declined" },
     ])
       expect((await callback(report(transactionId, more))).status).toBe(200);
     expect(await eWallet()).toBe(5100);
@@ -215,11 +218,13 @@ describe("a callback", () => {
     await provider.control(`deposits/${cancelled.transactionId}/cancel`, {});
     await callback(report(cancelled.transactionId));
     const foreign = await opened();
-    await callback(report(foreign.transactionId, { paymentId: "payment-0002", currencyCode: "IDR" }));
+    await callback(
+      report(foreign.transactionId, { paymentId: `payment-${visitor.userId}-2`, currencyCode: "IDR" }),
+    );
     const late = await opened();
     provider.clock.advance(25 * 60);
-    await callback(report(late.transactionId, { paymentId: "payment-0003" }));
-    await visitor.signIn();
+    await callback(report(late.transactionId, { paymentId: `payment-${visitor.userId}-3` }));
+    await visitor.signIn(visitor.email);
     expect(await statusOf(cancelled.transactionId)).toBe(6);
     expect(await statusOf(foreign.transactionId)).toBe(2);
     expect(await statusOf(late.transactionId)).toBe(2);

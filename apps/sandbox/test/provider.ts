@@ -2,6 +2,7 @@ import { type Client, createClient, type Data, type SessionIds } from "@broker/s
 import { sql as raw } from "drizzle-orm";
 import { pino } from "pino";
 import * as v from "valibot";
+import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { type Clock, createClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
@@ -12,6 +13,8 @@ import { createMemoryStore } from "../src/http/file-store.ts";
 import { jobFigures } from "../src/jobs/job.figures.ts";
 import { createWorker, type Send } from "../src/jobs/job.handlers.ts";
 import { rowsOf } from "../src/db/rows.ts";
+import { readTemplate } from "../src/db/template.ts";
+import { adoptTemplate } from "../src/seed/adopt.ts";
 import { seed } from "../src/seed/seed.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
 
@@ -81,10 +84,12 @@ export type ProviderParts = { readonly database?: Database } & Partial<Omit<Deps
 
 /** Makes one, seeded with the demo accounts. */
 export async function createProvider({ database, ...parts }: ProviderParts = {}): Promise<Provider> {
-  const { sql, alone, close } = database ?? (await openEmbedded(null));
+  const { sql, alone, close, isCopy } =
+    database ?? (await openEmbedded(null, await readTemplate(inject("templates"))));
   const clock = parts.clock ?? createClock(Date.parse(NOON));
   const logs: string[] = [];
-  let counter = 0;
+  // Above what the template was seeded with.
+  let counter = 1000;
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
   const deps: Deps = {
     config: readConfig({ PORTAL_DIR: "/nowhere" }),
@@ -101,7 +106,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     origin: ORIGIN,
     ...parts,
   };
-  await alone(() => seed(deps));
+  await alone(() => (isCopy ? adoptTemplate(deps) : seed(deps)));
   const app = await createApp(deps);
   const work = createWorker(deps, app.fetch);
 

@@ -1,20 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, type Provider, receipt, type Visitor } from "./provider.ts";
 
 let provider: Provider;
-let demo: Visitor;
-let friend: Visitor;
-beforeEach(async () => {
+let demo: Customer;
+let friend: Customer;
+beforeAll(async () => {
   provider = await createProvider();
-  demo = provider.visitor();
-  friend = provider.visitor();
-  await demo.signIn();
-  await friend.signIn("friend@example.com");
+});
+beforeEach(async () => {
+  demo = await createCustomer(provider);
+  friend = await createCustomer(provider, { trading: "810.25" }, "Farid Hassan");
 });
 afterEach(async () => {
   expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  await provider.close();
 });
+afterAll(() => provider.close());
 
 const balances = async ({ client }: Visitor) => {
   const { eWalletBalance, cTraderBalance } = await client.call("GetUserInfo", {});
@@ -72,7 +73,7 @@ describe("from the trading account to the e-wallet", () => {
 describe("to another user", () => {
   const find = async (searchInput: string) => demo.client.call("GetEmailAndLoginForCTrader", { searchInput });
   const send = async (more: object = {}) => {
-    const [recipient] = await find("friend@example.com");
+    const [recipient] = await find(friend.email);
     return demo.client.call("CTraderInternalTransferUserToUser", {
       ToUserEmail: recipient?.email ?? "",
       ToUserCTraderLogin: recipient?.cTraderLogin ?? "",
@@ -107,7 +108,7 @@ describe("to another user", () => {
   });
 
   test("is refused to oneself, to nobody, and to a login with another address", async () => {
-    const me = { ToUserEmail: "demo@example.com", ToUserCTraderLogin: "5100234" };
+    const me = { ToUserEmail: demo.email, ToUserCTraderLogin: demo.cTraderLogin };
     await expect(send(me)).rejects.toMatchObject({ code: 2013 });
     await expect(send({ ToUserCTraderLogin: "9999999" })).rejects.toMatchObject({ code: 2012 });
     await expect(send({ ToUserEmail: "busy@example.com" })).rejects.toMatchObject({ code: 2012 });
@@ -122,8 +123,8 @@ describe("to another user", () => {
       expect(email).toMatch(/^.\*\*\*.@/);
       expect(display).toMatch(/\*\*\*/);
     }
-    expect(byLogin.some(({ cTraderLogin }) => cTraderLogin === "5100234")).toBe(false);
-    expect(await find("friend@example.com")).toMatchObject([{ email: "friend@example.com" }]);
+    expect(await find(demo.cTraderLogin)).toEqual([]);
+    expect(await find(friend.email)).toMatchObject([{ email: friend.email }]);
     expect(await find("example.com")).toEqual([]);
     expect(await find("%%%")).toEqual([]);
   });

@@ -1,24 +1,27 @@
 import { createIdempotencyKey } from "@broker/sdk";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createProvider, lastLetter, type Provider, type Visitor } from "./provider.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, lastLetter, type Provider } from "./provider.ts";
 
 let provider: Provider;
-let visitor: Visitor;
-beforeEach(async () => {
+let visitor: Customer;
+beforeAll(async () => {
   provider = await createProvider();
-  visitor = provider.visitor();
-  await visitor.signIn();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  visitor = await createCustomer(provider);
 });
 afterEach(async () => {
   expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-  await provider.close();
 });
+afterAll(() => provider.close());
 
 /** 100 US dollars at the seeded buy rate of 4.41. */
 const hundred = { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100 };
-const requestCode = async (email = "demo@example.com"): Promise<string> => {
+const requestCode = async (): Promise<string> => {
   await visitor.client.call("RequestOtpWithdrawal", {});
-  return (await lastLetter(provider, email)).code ?? "";
+  return (await lastLetter(provider, visitor.email)).code ?? "";
 };
 const withdraw = (otpValue: string, more: object = {}, idempotencyKey = createIdempotencyKey()) =>
   visitor.client.call("WithdrawalRequest", { ...hundred, otpValue, ...more }, { idempotencyKey });
@@ -90,7 +93,7 @@ describe("a one-time code", () => {
   test("is worth nothing in another session of the same user", async () => {
     const code = await requestCode();
     const elsewhere = provider.visitor();
-    await elsewhere.signIn();
+    await elsewhere.signIn(visitor.email);
     const attempt = elsewhere.client.call("WithdrawalRequest", { ...hundred, otpValue: code });
     await expect(attempt).rejects.toMatchObject({ code: 2011 });
   });
@@ -130,9 +133,9 @@ test.each([
   ["pending@example.com", 2010],
   ["cancelled@example.com", 2010],
 ])("%s may not withdraw: refused with %i, and no code is sent", async (email, code) => {
-  visitor = provider.visitor();
-  await visitor.signIn(email);
-  await expect(visitor.client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code });
+  const other = provider.visitor();
+  await other.signIn(email);
+  await expect(other.client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
@@ -11,6 +11,7 @@ import pg from "pg";
 import { StartError } from "../config.ts";
 import type { PoolFigures } from "../telemetry/metrics.ts";
 import * as schema from "./schema.ts";
+import { writeTemplate } from "./template.ts";
 
 /** Whatever runs SQL: the database, or a transaction of it. Both engines speak it. */
 export type Sql = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -19,6 +20,8 @@ export type Sql = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   readonly sql: Sql;
   readonly engine: "embedded" | "postgresql";
+  /** Whether it was just copied from the template, and so holds somebody else's demo accounts until they are adopted. */
+  readonly isCopy: boolean;
   /** Does a thing that only one replica may do at a time, such as seeding. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** The connections at this moment; the embedded database has one. */
@@ -26,20 +29,39 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The one inside this process. */
+export interface EmbeddedDatabase extends Database {
+  /** Keeps what is in it as what later ones begin with. */
+  keepAsTemplate(folder: string): Promise<void>;
+}
+
 /** What replicas that start together hold while one of them migrates or seeds; any number will do. */
 const START_LOCK = 40_912;
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** Opens the embedded database in a folder, or in memory where there is none; `template` is a dump to begin with. */
-export async function openEmbedded(folder: string | null, template?: Blob): Promise<Database> {
+export async function openEmbedded(
+  folder: string | null,
+  template: Blob | null = null,
+): Promise<EmbeddedDatabase> {
+  const dataDir = folder && join(folder, "pg");
+  const isNew = !dataDir || !existsSync(dataDir);
+  const isCopy = isNew && template !== null;
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const engine = await PGlite.create({
-    ...(folder && { dataDir: join(folder, "pg") }),
-    ...(template && { loadDataDir: template }),
+    ...(dataDir && { dataDir }),
+    ...(isCopy && { loadDataDir: template }),
   });
   const sql = drizzlePglite(engine, { schema });
-  if (!template) await migratePglite(sql, { migrationsFolder });
-  return { sql, engine: "embedded", alone: (work) => work(), close: () => engine.close() };
+  if (!isCopy) await migratePglite(sql, { migrationsFolder });
+  return {
+    sql,
+    engine: "embedded",
+    isCopy,
+    alone: (work) => work(),
+    keepAsTemplate: (place) => writeTemplate(engine, place),
+    close: () => engine.close(),
+  };
 }
 
 /** Opens a PostgreSQL. An address that leads nowhere is a {@link StartError}. */
@@ -87,5 +109,5 @@ export async function openPostgres(url: string): Promise<Database> {
   };
   await alone(() => migratePg(sql, { migrationsFolder }));
   const figures = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { sql, engine: "postgresql", alone, pool: figures, close: () => pool.end() };
+  return { sql, engine: "postgresql", isCopy: false, alone, pool: figures, close: () => pool.end() };
 }

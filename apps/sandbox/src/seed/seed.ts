@@ -221,7 +221,10 @@ export async function seed(deps: SeedDeps): Promise<void> {
       );
     const [any] = await sql.select().from(companies).limit(1);
     if (any) return false;
-    await sql.insert(settings).values({ name: "seed", value: kind });
+    await sql.insert(settings).values([
+      { name: "seed", value: kind },
+      { name: "seededAt", value: now.toISOString() },
+    ]);
     await seedCatalogue(sql);
     if (kind === "demo") await seedDemo(deps, sql, now);
     else await seedStaff(deps, sql, now);

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import { createClock } from "../src/clock.ts";
+import { readConfig } from "../src/config.ts";
+import { openEmbedded } from "../src/db/database.ts";
+import { readTemplate, templateFolder } from "../src/db/template.ts";
+import { createMemoryStore } from "../src/http/file-store.ts";
+import { seed } from "../src/seed/seed.ts";
+
+/** Builds the database that a first start is copied from, so that it need not migrate and seed while somebody waits. */
+export async function buildTemplate(folder = templateFolder, at: string | null = null): Promise<void> {
+  if (await readTemplate(folder)) return;
+  const database = await openEmbedded(null);
+  await seed({
+    sql: database.sql,
+    config: readConfig({}),
+    clock: createClock(at === null ? null : Date.parse(at)),
+    files: createMemoryStore(),
+    randomToken: () => randomBytes(32).toString("base64url"),
+  });
+  await database.keepAsTemplate(folder);
+  await database.close();
+}
+
+if (import.meta.main) await buildTemplate();
