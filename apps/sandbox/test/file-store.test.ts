@@ -103,5 +103,7 @@ test("a receipt lies in the store and comes back to its owner; while the store i
 });
 
 test("half of the store's settings are refused: uploads would lie where the next replica finds none", () => {
-  expect(() => readConfig({ S3_ENDPOINT: "https://s3.example.com" })).toThrow(/belong together: set all of them or none/);
+  expect(() => readConfig({ S3_ENDPOINT: "https://s3.example.com" })).toThrow(
+    /belong together: set all of them or none/,
+  );
 });
