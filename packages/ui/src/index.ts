@@ -18,6 +18,7 @@ export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
 export { useCopy, type CopyState } from "./copy-button/use-copy.ts";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
+export { formatCountdown } from "./countdown/countdown-format.ts";
 export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";
 export { DescriptionList, type Description } from "./description-list/description-list.tsx";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
@@ -28,6 +29,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldFailure } from "./error
 export type { FieldWords } from "./field/field.tsx";
 export { FigureTile, type FigureTileProps } from "./figure-tile/figure-tile.tsx";
 export { FileDrop, type FileDropProps } from "./file-drop/file-drop.tsx";
+export { FloatingRegion, type FloatingRegionProps } from "./floating-region/floating-region.tsx";
 export { Form, type FormProps } from "./form/form.tsx";
 export { Grid, StickyCell, type GridProps } from "./grid/grid.tsx";
 export { Heading, type HeadingProps } from "./heading/heading.tsx";
@@ -71,8 +73,11 @@ export {
   type TextFieldBehaviour,
   type TextFieldProps,
 } from "./text-field/text-field.tsx";
+export type { BrandFile } from "./theme/brand-file.ts";
+export { contrastFailures, type ContrastFailure } from "./theme/contrast-check.ts";
 export { contrastPromises, type ContrastPromise } from "./theme/contrast.ts";
 export { layers, vars } from "./theme/contract.css.ts";
+export { BrandError, createBrand } from "./theme/create-brand.ts";
 export { createTheme, themeStyleSheet, themeVariables, type Brand } from "./theme/create-theme.ts";
 export type { Hue } from "./theme/ramp.ts";
 export type { Gap } from "./theme/space.ts";

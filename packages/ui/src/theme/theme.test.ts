@@ -1,5 +1,8 @@
 import { displayable, parse, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
+import kite from "../../brands/kite.json" with { type: "json" };
+import meridian from "../../brands/meridian.json" with { type: "json" };
+import { createBrand } from "./create-brand.ts";
 import { contrastPromises } from "./contrast.ts";
 import { themeStyleSheet, themeVariables } from "./create-theme.ts";
 import { house } from "./themes/house.ts";
@@ -16,7 +19,7 @@ const schemes = [
   ["dark", 1],
 ] as const;
 
-describe.each([house, wireframe])("theme $name", (theme) => {
+describe.each([house, wireframe, createBrand(meridian), createBrand(kite)])("theme $name", (theme) => {
   test("gives every variable of the contract and no other", () => {
     expect(Object.keys(themeVariables(theme)).sort()).toEqual(contractNames);
   });

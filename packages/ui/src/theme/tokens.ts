@@ -112,6 +112,11 @@ export type Tokens = { [Group in keyof Shape]: { [Name in keyof Shape[Group]]: s
 /** The name of one colour role, such as `textMuted`. */
 export type ColorName = keyof Tokens["color"];
 
+const isColorName = (name: string): name is ColorName => Object.hasOwn(tokenShape.color, name);
+
+/** All colour roles. */
+export const colorNames: readonly ColorName[] = Object.keys(tokenShape.color).filter(isColorName);
+
 /** One colour in both schemes: `[light, dark]`, each an `oklch()` value. */
 export type Paint = readonly [light: string, dark: string];
 

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Notice } from "../notice/notice.tsx";
+import { FloatingRegion } from "./floating-region.tsx";
+
+const meta = {
+  title: "Feedback/Floating region",
+  component: FloatingRegion,
+  args: {
+    label: "Session",
+    children: (
+      <Notice
+        tone="warning"
+        role="none"
+        title="Your session ends in 1:30"
+        actions={<Button variant="secondary">Stay signed in</Button>}
+      >
+        There was no input for a while.
+      </Notice>
+    ),
+  },
+} satisfies Meta<typeof FloatingRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

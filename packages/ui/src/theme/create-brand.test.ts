@@ -1,0 +1,70 @@
+import { displayable, formatHex } from "culori";
+import { describe, expect, test } from "vitest";
+import meridian from "../../brands/meridian.json" with { type: "json" };
+import type { BrandFile } from "./brand-file.ts";
+import { BrandError, createBrand } from "./create-brand.ts";
+import { contrastFailures } from "./contrast-check.ts";
+import { wireframe } from "./themes/wireframe.ts";
+
+const hues = Array.from({ length: 24 }, (_, index) => index * 15);
+const accentOf = (hue: number) => formatHex({ mode: "oklch", l: 0.5, c: 0.17, h: hue }) ?? "";
+
+const refusal = (change: Partial<BrandFile>): BrandError => {
+  try {
+    createBrand({ ...meridian, ...change });
+  } catch (error) {
+    if (error instanceof BrandError) return error;
+    throw error;
+  }
+  throw new Error("The brand was taken.");
+};
+
+describe("of every hue, a theme is derived that", () => {
+  test.each(hues)("keeps all contrasts and stays within sRGB, hue %i", (hue) => {
+    const theme = createBrand({ ...meridian, accent: accentOf(hue), neutral: accentOf(hue) });
+    expect(contrastFailures(theme)).toEqual([]);
+    expect(
+      Object.values(theme.color)
+        .flat()
+        .filter((paint) => !displayable(paint)),
+    ).toEqual([]);
+  });
+});
+
+test("keeps the accent to the letter in the light scheme", () => {
+  expect(formatHex(createBrand(meridian).color.brand[0])).toBe(meridian.accent);
+});
+
+test("writes in ink on an accent that white cannot be read on", () => {
+  expect(createBrand({ ...meridian, accent: "#e8590c" }).color.onBrand[0]).toBe("oklch(0.14 0 0)");
+});
+
+test("lightens an accent that would vanish in the dark scheme", () => {
+  const { brand } = createBrand({ ...meridian, accent: "#0b1f4b" }).color;
+  expect(formatHex(brand[0])).toBe("#0b1f4b");
+  expect(formatHex(brand[1])).not.toBe("#0b1f4b");
+});
+
+test("refuses an accent that cannot be seen on white, and names the pair", () => {
+  expect(refusal({ accent: "#facc15" }).message).toContain(
+    "brand on surface reaches 1.53 to 1 in the light scheme and needs 3",
+  );
+});
+
+test("refuses a dark accent that cannot be seen at night, and names the pair", () => {
+  const failing = refusal({ accentDark: "#0b1f4b" }).failures;
+  expect(failing.map(({ foreground, scheme }) => `${foreground} ${scheme}`)).toContain("brand dark");
+});
+
+test.each([
+  ["accent", { accent: "teal" }, 'gives "teal" as accent'],
+  ["neutral", { neutral: "#12" }, 'gives "#12" as neutral'],
+  ["radius", { radius: -1 }, "gives -1 as radius"],
+])("says which fact is no %s", (_what, change, words) => {
+  expect(() => createBrand({ ...meridian, ...change })).toThrow(words);
+});
+
+test("finds what is unreadable in a theme made by hand", () => {
+  const pale = { ...wireframe, color: { ...wireframe.color, text: ["#aaa", "#555"] as const } };
+  expect(contrastFailures(pale).map(({ foreground }) => foreground)).toContain("text");
+});

@@ -1,0 +1,82 @@
+import type { Oklch } from "culori/fn";
+import { accentPaints } from "./accent.ts";
+import type { BrandFile } from "./brand-file.ts";
+import { contrastFailures, type ContrastFailure } from "./contrast-check.ts";
+import { createTheme } from "./create-theme.ts";
+import { toCss, toOklch } from "./oklch.ts";
+import { houseBrand } from "./themes/house.ts";
+import { colorNames, type Theme, type Tokens } from "./tokens.ts";
+
+/** Greys keep the hue of the brand's neutral, but stay greys. */
+const mostNeutralChroma = 0.04;
+
+/** Why a brand is refused: the pairs of colours that would be unreadable, in `failures` and in the message. */
+export class BrandError extends Error {
+  override readonly name = "BrandError";
+  readonly failures: readonly ContrastFailure[];
+
+  constructor(brand: string, failures: readonly ContrastFailure[]) {
+    const pairs = failures.map(
+      ({ foreground, background, scheme, reached, needed }) =>
+        `${foreground} on ${background} reaches ${reached.toFixed(2)} to 1 in the ${scheme} scheme and needs ${needed}`,
+    );
+    super(`The brand "${brand}" cannot be read well enough: ${pairs.join("; ")}.`);
+    this.failures = failures;
+  }
+}
+
+function colourOf(file: BrandFile, field: "accent" | "accentDark" | "neutral", hex: string): Oklch {
+  const colour = /^#([\da-f]{3}|[\da-f]{6})$/i.test(hex) ? toOklch(hex) : undefined;
+  if (colour === undefined)
+    throw new TypeError(
+      `The brand "${file.name}" gives "${hex}" as ${field}; a hex colour such as #0f6b4f is wanted.`,
+    );
+  return colour;
+}
+
+function radiiOf({ name, radius }: BrandFile): Tokens["radius"] {
+  if (!(radius >= 0 && radius <= 24))
+    throw new TypeError(`The brand "${name}" gives ${radius} as radius; 0 to 24 px are wanted.`);
+  const rem = (factor: number) => `${Number(((radius * factor) / 16).toFixed(4))}rem`;
+  return { small: rem(0.6), medium: rem(1), large: rem(1.6), pill: radius === 0 ? "0" : "999px" };
+}
+
+function withinGamut(theme: Theme): Theme {
+  const color = { ...theme.color };
+  const shown = (css: string) => {
+    const colour = toOklch(css);
+    return colour === undefined ? css : toCss(colour);
+  };
+  for (const name of colorNames) color[name] = [shown(color[name][0]), shown(color[name][1])];
+  return { ...theme, color };
+}
+
+/**
+ * Makes a theme, light and dark, of a brand's few facts. All ramps are derived in OKLCH; meanings (positive,
+ * negative, warning, information) keep the house's hues. Throws a {@link BrandError} that names each pair of colours
+ * that would not be readable, and a `TypeError` for a colour or a radius that is none.
+ *
+ * @example
+ * import meridian from "@broker/ui/brands/meridian.json";
+ * const css = themeStyleSheet(createBrand(meridian));
+ */
+export function createBrand(file: BrandFile): Theme {
+  const accent = colourOf(file, "accent", file.accent);
+  const neutral = colourOf(file, "neutral", file.neutral);
+  const accentDark =
+    file.accentDark === undefined ? undefined : colourOf(file, "accentDark", file.accentDark);
+  const derived = withinGamut(
+    createTheme({
+      ...houseBrand,
+      name: file.name,
+      accent: { hue: accent.h ?? 0, chroma: accent.c },
+      neutral: { hue: neutral.h ?? 0, chroma: Math.min(neutral.c, mostNeutralChroma) },
+      font: file.font,
+      radius: radiiOf(file),
+    }),
+  );
+  const theme = { ...derived, color: { ...derived.color, ...accentPaints(derived, accent, accentDark) } };
+  const failures = contrastFailures(theme);
+  if (failures.length > 0) throw new BrandError(file.name, failures);
+  return theme;
+}
