@@ -43,7 +43,7 @@ export type {
   DepositWizard,
   RequestedDeposit,
 } from "./deposit/deposit-wizard.ts";
-export { createDepositMachine, type DepositPorts, type PaymentOutcome } from "./deposit/deposit.machine.ts";
+export { createDepositMachine, type DepositPorts, type PaymentEnd } from "./deposit/deposit.machine.ts";
 export type { Gateway, GatewayOption, GatewayOptionKind } from "./deposit/gateway.rules.ts";
 export type { GatewayOptions, OfferedOption } from "./deposit/use-gateway-options.ts";
 export type { PaymentForm, PaymentHandoff } from "./deposit/payment-handoff.ts";

@@ -115,8 +115,9 @@ export function createTestProvider(own: Answers = {}): TestProvider {
   const answer = async (request: Request): Promise<Response> => {
     const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
     calls.push(call);
-    during.get(call)?.();
+    const happens = during.get(call);
     during.delete(call);
+    happens?.();
     const status = turnedAway.get(call);
     if (status !== undefined) {
       turnedAway.delete(call);

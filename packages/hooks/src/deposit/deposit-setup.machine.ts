@@ -18,7 +18,7 @@ import type { GatewayOption } from "./gateway.rules.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 
 /** How a hosted payment ended. */
-export type PaymentOutcome = "completed" | "cancelled";
+export type PaymentEnd = "completed" | "cancelled";
 
 /** What the deposit machine needs from outside: plain functions. */
 export interface DepositPorts {
@@ -37,7 +37,7 @@ export interface DepositPorts {
   /** Takes the user to a hosted payment, in a new window, in the very click; false when the browser blocked it. */
   openWindow(payment: { readonly transactionId: string; readonly handoff: PaymentHandoff }): boolean;
   /** Watches a hosted payment until it has ended, while somebody looks. */
-  watchPayment(transactionId: string, signal: AbortSignal): Promise<PaymentOutcome>;
+  watchPayment(transactionId: string, signal: AbortSignal): Promise<PaymentEnd>;
 }
 
 /** What a user, or a window of theirs, does to a deposit. */
@@ -96,9 +96,7 @@ export function setUpDeposit(ports: DepositPorts) {
       ),
       submitProof: fromPromise<unknown, ProofToSend>(({ input, signal }) => ports.submitProof(input, signal)),
       hasProof: fromPromise<boolean, string>(({ input, signal }) => ports.hasProof(input, signal)),
-      watchPayment: fromPromise<PaymentOutcome, string>(({ input, signal }) =>
-        ports.watchPayment(input, signal),
-      ),
+      watchPayment: fromPromise<PaymentEnd, string>(({ input, signal }) => ports.watchPayment(input, signal)),
     },
     guards: {
       hasMethod: ({ context }) => context.method !== null,

@@ -5,7 +5,7 @@ import { provingStates } from "./deposit-proving.machine.ts";
 import { requestingStates } from "./deposit-requesting.machine.ts";
 import { type DepositPorts, setUpDeposit } from "./deposit-setup.machine.ts";
 
-export type { DepositPorts, PaymentOutcome } from "./deposit-setup.machine.ts";
+export type { DepositPorts, PaymentEnd } from "./deposit-setup.machine.ts";
 
 /**
  * The deposit wizard: method, platform, amount, and then the proof of payment or the hosted payment.

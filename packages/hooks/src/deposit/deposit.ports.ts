@@ -13,9 +13,13 @@ import { parseHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
 import { watchPayment } from "./watch-payment.ts";
 
+/** The states in which a deposit may have been requested a moment ago; one at a gateway may be under way already. */
+const isFresh = (statusId: number, { gateway }: DepositIntent): boolean =>
+  statusId === 1 || (gateway !== null && statusId < 5);
+
 /** An open deposit without proof, to the same platform and of the same amounts. */
 const isLike = (row: Data<"GetDepositTransactionsByUser">[number], intent: DepositIntent): boolean =>
-  row.paymentStatusId === 1 &&
+  isFresh(row.paymentStatusId, intent) &&
   row.receipt === null &&
   row.paymentPlatformName === intent.platformName &&
   row.currencyCode === intent.currencyCode &&

@@ -150,6 +150,30 @@ describe("a deposit through a gateway", () => {
     expect(provider.calls.filter((one) => one === "GenerateDepositUrlEss")).toHaveLength(1);
   });
 
+  test("does not go on to an address that storage was given by somebody else", async () => {
+    const { provider, broker, windows, reload } = await atGateways();
+    const first = await toContinuing(broker);
+    await first.unmount();
+    const kept = provider.kept.get("depositDraft") ?? "";
+    expect(kept).toContain(checkout);
+    provider.kept.set("depositDraft", kept.replaceAll(checkout, "https://evil.example"));
+    const again = await openWizard(reload());
+    await again.at("unpayable");
+    expect(windows).toEqual([]);
+  });
+
+  test("that is being processed already is found all the same when its reply was lost", async () => {
+    const { provider, broker } = await atGateways();
+    provider.loseReplyOf("GenerateDepositUrlEss");
+    provider.duringNext("GetDepositTransactionsByUser", () =>
+      provider.duringNext("GetDepositTransactionsByUser", () => {
+        for (const deposit of provider.deposits) deposit.paymentStatusId = 2;
+      }),
+    );
+    const { at } = await toContinuing(broker);
+    await at("continuing", (one) => expect(one.transactionId).toBe("D-1"));
+  });
+
   test("says so when what can be chosen at it could not be loaded, and tries again on demand", async () => {
     const { provider, broker } = await atGateways();
     provider.turnAway("GetSmilePayzDepositMethod", 400);

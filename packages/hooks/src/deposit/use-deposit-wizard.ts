@@ -10,6 +10,7 @@ import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
 import { depositStore } from "./deposit.store.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
+import { recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
 import { loadingFailure, toDepositWizard } from "./to-deposit-wizard.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
@@ -40,7 +41,9 @@ export function useDepositWizard(
   const [machine] = useState(() => createDepositMachine(createDepositPorts(broker)));
   const [draft] = useState(() => {
     const owner = userIn(broker);
-    return owner === null ? null : depositStore.load(broker.storage, owner);
+    const kept = owner === null ? null : depositStore.load(broker.storage, owner);
+    // Storage is not ours alone: where a payment goes is judged again.
+    return kept?.handoff ? { ...kept, handoff: recheckHandoff(kept.handoff, broker.payments) } : kept;
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
 

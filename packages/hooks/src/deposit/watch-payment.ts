@@ -2,10 +2,10 @@ import { QueryObserver } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
-import type { PaymentOutcome } from "./deposit-setup.machine.ts";
+import type { PaymentEnd } from "./deposit-setup.machine.ts";
 
 /** The states in which the provider leaves a deposit for good. */
-const outcomes: Readonly<Record<number, PaymentOutcome>> = { 5: "completed", 6: "cancelled" };
+const outcomes: Readonly<Record<number, PaymentEnd>> = { 5: "completed", 6: "cancelled" };
 
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
@@ -23,7 +23,7 @@ export function watchPayment(
   broker: Broker,
   transactionId: string,
   signal: AbortSignal,
-): Promise<PaymentOutcome> {
+): Promise<PaymentEnd> {
   const { queryClient } = broker;
   const list = transactionQueries.deposits(broker);
   let before: number | null = null;
