@@ -49,6 +49,7 @@ export { PageLayout, type PageLayoutProps } from "./page-layout/page-layout.tsx"
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
+export { Picture, type PictureProps } from "./picture/picture.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export { UiProvider, type UiProviderProps } from "./provider/provider.tsx";
