@@ -1,15 +1,10 @@
-import { BrokerProvider, useSessionInterruption } from "@broker/hooks";
+import { BrokerProvider } from "@broker/hooks";
 import { LanguageProvider } from "@broker/screens";
 import { UiProvider } from "@broker/ui";
-import { useCallback, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { broker } from "./broker.ts";
 import { useChosenLanguage } from "./language.ts";
-
-function SessionWatch() {
-  useSessionInterruption(useCallback(() => window.location.replace("/login"), []));
-  return null;
-}
 
 /** What every page with scripts stands in: the broker, the language, and links that go through the router. */
 export function Providers(props: { children: ReactNode }) {
@@ -19,7 +14,6 @@ export function Providers(props: { children: ReactNode }) {
     <BrokerProvider broker={broker}>
       <LanguageProvider language={language}>
         <UiProvider locale={language.locale} navigate={(path) => void navigate(path)}>
-          <SessionWatch />
           {props.children}
         </UiProvider>
       </LanguageProvider>

@@ -200,7 +200,8 @@ test("when another user signs in in another tab, the first tab forgets its user"
   await other.getByText("Welcome, Amira Rahman").waitFor();
   await other.getByRole("button", { name: "AMIRA" }).click();
   await other.getByRole("menuitem", { name: "Logout" }).click();
-  await page.waitForURL("**/login");
+  await page.waitForURL("**/login?*ended=signedOutElsewhere");
+  await page.getByText("You signed out in another tab of this browser.").waitFor();
   await other.getByLabel("Email").fill("friend@example.com");
   await other.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
   await other.getByRole("button", { name: "Sign Me In" }).click();
@@ -216,7 +217,7 @@ test("a session that the provider ended leads to the sign-in, and from there bac
   await page.waitForURL("**/dashboard");
   await provider.control("clock", { advanceMinutes: 31 });
   await page.getByRole("link", { name: "Transactions" }).first().click();
-  await page.waitForURL("**/login?from=%2Ftransactions");
+  await page.waitForURL("**/login?from=%2Ftransactions&ended=unauthenticated");
   await signIn("demo@example.com");
   await page.getByRole("heading", { name: "Transactions" }).waitFor();
   await provider.control("clock", { reset: true });

@@ -17,6 +17,7 @@ test("the public names change on purpose only", async () => {
       "LoadingScreen",
       "LoginScreen",
       "NotFoundScreen",
+      "SessionGuardScreen",
       "SignUpScreen",
       "TransactionsScreen",
       "english",
@@ -25,6 +26,7 @@ test("the public names change on purpose only", async () => {
       "loadLanguage",
       "type Language",
       "type Locale",
+      "type SessionGuardScreenProps",
       "useLanguage",
     ]
   `);

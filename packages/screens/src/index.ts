@@ -8,5 +8,6 @@ export { isLocale, languages, loadLanguage, type Locale } from "./locales/langua
 export { EmailVerificationScreen } from "./registration/email-verification.screen.tsx";
 export { SignUpScreen } from "./registration/sign-up.screen.tsx";
 export { LoginScreen } from "./session/login.screen.tsx";
+export { SessionGuardScreen, type SessionGuardScreenProps } from "./session/session-guard.screen.tsx";
 export { DepositScreen } from "./deposit/deposit.screen.tsx";
 export { TransactionsScreen } from "./transaction/transactions.screen.tsx";

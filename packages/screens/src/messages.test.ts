@@ -7,6 +7,7 @@ import { failureText } from "./failure/failure-text.ts";
 import { frameMessages } from "./frame/frame.messages.ts";
 import { createTranslate, english } from "./i18n/translation.tsx";
 import { loadLanguage } from "./locales/languages.ts";
+import { passwordResetMessages } from "./password-reset/password-reset.messages.ts";
 import { registrationMessages } from "./registration/registration.messages.ts";
 import { sessionMessages } from "./session/session.messages.ts";
 import { transactionMessages } from "./transaction/transaction.messages.ts";
@@ -16,6 +17,7 @@ const all = [
   depositMessages,
   failureMessages,
   frameMessages,
+  passwordResetMessages,
   registrationMessages,
   sessionMessages,
   transactionMessages,

@@ -1,4 +1,9 @@
-import { createDepositMachine, createEmailVerificationMachine } from "@broker/hooks";
+import {
+  createDepositMachine,
+  createEmailVerificationMachine,
+  createPasswordResetMachine,
+  createSessionMachine,
+} from "@broker/hooks";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
@@ -16,6 +21,17 @@ const machines = {
     watchPayment: never,
   }),
   "registration/email-verification.stories.tsx": createEmailVerificationMachine({ verifyEmail: never }),
+  "password-reset/password-reset.stories.tsx": createPasswordResetMachine({
+    requestReset: never,
+    now: () => 0,
+  }),
+  "session/session-guard.stories.tsx": createSessionMachine({
+    check: () => ({ status: "signedOut" }),
+    touch: () => false,
+    subscribe: () => () => {},
+    activity: () => () => {},
+    wake: () => () => {},
+  }),
 };
 
 const named = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
@@ -25,9 +41,9 @@ test.each(Object.entries(machines))(
   async (file, machine) => {
     const source = await readFile(new URL(file, import.meta.url), "utf8");
     const stories = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-    // "opening" passes at once, and "preparing" is seen as "requesting"; what a story adds to a state's name says in which surroundings it is seen.
+    // "opening" and "judging" pass at once, and "preparing" is seen as "requesting"; what a story adds to a state's name says in which surroundings it is seen.
     const states = Object.keys(machine.states)
-      .filter((state) => !["opening", "preparing"].includes(state))
+      .filter((state) => !["opening", "judging", "preparing"].includes(state))
       .map(named);
     expect(states.filter((state) => !stories.includes(state))).toEqual([]);
     const known = [...states, "Loading", "Unavailable"];

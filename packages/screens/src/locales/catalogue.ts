@@ -4,6 +4,7 @@ import type { failureMessages } from "../failure/failure.messages.ts";
 import type { frameMessages } from "../frame/frame.messages.ts";
 import type { Translation } from "../i18n/define-messages.ts";
 import type { Language } from "../i18n/translation.tsx";
+import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
@@ -14,6 +15,7 @@ export interface Translations {
   readonly deposit: Translation<typeof depositMessages>;
   readonly failure: Translation<typeof failureMessages>;
   readonly frame: Translation<typeof frameMessages>;
+  readonly "password-reset": Translation<typeof passwordResetMessages>;
   readonly registration: Translation<typeof registrationMessages>;
   readonly session: Translation<typeof sessionMessages>;
   readonly transaction: Translation<typeof transactionMessages>;

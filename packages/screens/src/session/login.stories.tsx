@@ -1,7 +1,7 @@
 import type { SignInCode, SignInValues } from "@broker/hooks";
 import { mock, sessionScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { company, stillForm, WithBroker } from "../testing/broker.tsx";
 import { LoginScreen } from "./login.screen.tsx";
 import { LoginView } from "./login.view.tsx";
@@ -14,6 +14,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     company,
+    onForgotPassword: () => {},
     signIn: {
       step: "editing",
       form: stillForm<SignInValues, SignInCode>({ email: "", password: "" }),
@@ -30,6 +31,7 @@ export const Empty: Story = {};
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const SessionEnded: Story = { args: { ended: "timeLimit" } };
 export const Submitting: Story = { args: { signIn: { step: "submitting", form } } };
 export const Issues: Story = {
   args: {
@@ -91,5 +93,21 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByText("Invalid email or password.")).toBeVisible();
     await expect(canvas.getByLabelText("Email")).toHaveValue("demo@example.com");
     await expect(canvas.getByLabelText("Password")).toHaveValue("wrong");
+  },
+};
+
+/** The modal's code comes when it is asked for. */
+export const ForgetsPassword: Story = {
+  render: () => (
+    <WithBroker>
+      <LoginScreen />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Forgot your password?" }));
+    await screen.findByRole("dialog", { name: "Forgot Password" });
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

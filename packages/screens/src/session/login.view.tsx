@@ -1,9 +1,10 @@
-import type { Company, SignIn, SignInCode } from "@broker/hooks";
+import type { Company, SessionEnd, SignIn, SignInCode } from "@broker/hooks";
 import {
   AuthLayout,
   Button,
   Form,
   Heading,
+  Inline,
   Link,
   Notice,
   PasswordField,
@@ -20,10 +21,12 @@ import { sessionMessages } from "./session.messages.ts";
 interface LoginViewProps {
   signIn: SignIn;
   company: Company | null;
+  ended?: SessionEnd | undefined;
+  onForgotPassword: () => void;
 }
 
 /** The login page: what is seen of {@link SignIn}. */
-export function LoginView({ signIn, company }: LoginViewProps) {
+export function LoginView({ signIn, company, ended, onForgotPassword }: LoginViewProps) {
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   const { form } = signIn;
@@ -43,6 +46,9 @@ export function LoginView({ signIn, company }: LoginViewProps) {
         </Stack>
         <Form onSubmit={() => signIn.step === "editing" && signIn.submit()} isPending={isPending}>
           <Stack gap={5}>
+            {ended && signIn.step === "editing" && !signIn.failure && (
+              <Notice tone="information">{t(ended)}</Notice>
+            )}
             {signIn.step === "editing" && signIn.failure && (
               <Notice tone="negative" title={t("errorTitle")}>
                 {failureText(f, signIn.failure)}
@@ -73,9 +79,14 @@ export function LoginView({ signIn, company }: LoginViewProps) {
             </Button>
           </Stack>
         </Form>
-        <Text>
-          {t("noAccount")} <Link href="/sign-up">{t("signUp")}</Link>
-        </Text>
+        <Inline justify="between">
+          <Text>
+            {t("noAccount")} <Link href="/sign-up">{t("signUp")}</Link>
+          </Text>
+          <Button variant="quiet" onPress={onForgotPassword}>
+            {t("forgotPassword")}
+          </Button>
+        </Inline>
       </Stack>
     </AuthLayout>
   );

@@ -1,13 +1,13 @@
-import { useSession, useSignOut } from "@broker/hooks";
-import { AccountFrame, LoadingScreen } from "@broker/screens";
-import { useEffect, useState } from "react";
+import { type SessionEnd, useSession, useSignOut } from "@broker/hooks";
+import { AccountFrame, LoadingScreen, SessionGuardScreen } from "@broker/screens";
+import { useEffect } from "react";
 import { Outlet, redirect, useLocation } from "react-router-dom";
 import { broker } from "../../broker.ts";
 import { Providers } from "../../providers.tsx";
 
-/** Lets nobody in without a session, and remembers where they wanted to go. */
+/** Lets nobody in without a session that still runs, and remembers where they wanted to go. */
 export function clientLoader({ request }: { request: Request }) {
-  if (broker.session.get().status === "signedIn") return null;
+  if (broker.session.check().status !== "signedOut") return null;
   const { pathname, search } = new URL(request.url);
   return redirect(`/login?from=${encodeURIComponent(pathname + search)}`);
 }
@@ -22,33 +22,39 @@ export function HydrateFallback() {
   );
 }
 
+/** Away from a session that is over: full page loads, so that nothing of its user stays in memory. */
+function leave(end: SessionEnd, returnTo: string) {
+  if (end === "otherUser") return window.location.replace("/dashboard");
+  // Inactivity was read and confirmed already.
+  const query = new URLSearchParams({ from: returnTo, ...(end !== "inactivity" && { ended: end }) });
+  return window.location.replace(`/login?${query}`);
+}
+
 function Frame() {
   const { pathname, search } = useLocation();
   const session = useSession();
-  const [isLeaving, setLeaving] = useState(false);
-  // Full page loads, so that nothing of the user stays in memory.
   const signOut = useSignOut({ onSignedOut: () => window.location.assign("/login") });
-  useEffect(() => {
-    // The provider ended the session: back to the sign-in, and from there to this place.
-    const isSignedIn = session.status === "signedIn" || broker.session.get().status === "signedIn";
-    if (isLeaving || isSignedIn) return;
-    window.location.replace(`/login?from=${encodeURIComponent(pathname + search)}`);
-  }, [session.status, isLeaving, pathname, search]);
+  // While hydrating, the hook says that nobody is signed in.
+  const isOpen = session.status === "signedIn" || broker.session.get().status === "signedIn";
   useEffect(() => {
     // In braces: newer browsers give a promise back, and an effect may only give a clean-up.
     if (pathname) window.scrollTo(0, 0);
   }, [pathname]);
 
   return (
-    <AccountFrame
-      path={pathname}
-      onSignOut={() => {
-        setLeaving(true);
-        if (signOut.step === "ready") signOut.signOut();
-      }}
-    >
-      <Outlet />
-    </AccountFrame>
+    <>
+      {isOpen && (
+        <AccountFrame
+          path={pathname}
+          onSignOut={() => {
+            if (signOut.step === "ready") signOut.signOut();
+          }}
+        >
+          <Outlet />
+        </AccountFrame>
+      )}
+      <SessionGuardScreen location={pathname + search} onLeave={leave} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { returnPath, useSession } from "@broker/hooks";
 import { LoginScreen } from "@broker/screens";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useHydrated } from "../../use-hydrated.ts";
 
 export const meta = () => [{ title: "Sign in" }];
 
@@ -15,5 +16,6 @@ export default function Login() {
     // Whoever is signed in, from now on or since before, has no business here.
     if (status === "signedIn") void navigate(wanted, { replace: true });
   }, [status, wanted, navigate]);
-  return <LoginScreen />;
+  // The page is prerendered without a query: what depends on it waits for the browser.
+  return <LoginScreen ended={useHydrated() ? search.get("ended") : null} />;
 }

@@ -1,0 +1,97 @@
+import type { SessionEnd, SessionGuard } from "@broker/hooks";
+import {
+  AlertDialog,
+  Button,
+  EmptyState,
+  FloatingRegion,
+  formatCountdown,
+  Notice,
+  VisuallyHidden,
+} from "@broker/ui";
+import { PlainPage } from "../frame/plain-page.view.tsx";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { sessionMessages } from "./session.messages.ts";
+
+type Ending = Extract<SessionGuard, { secondsLeft: number }>;
+
+/** The last minutes, counted down; screen readers hear of each minute, not of each second. */
+function SessionCountdown({ guard }: { guard: Ending }) {
+  const t = useMessages(sessionMessages);
+  const { locale } = useLanguage();
+  return (
+    <FloatingRegion label={t("session")}>
+      <Notice
+        tone="warning"
+        role="none"
+        title={t("endsIn", { time: formatCountdown(guard.secondsLeft, locale) })}
+        {...(guard.step === "endingByInactivity" && {
+          actions: (
+            <Button variant="secondary" onPress={guard.staySignedIn}>
+              {t("staySignedIn")}
+            </Button>
+          ),
+        })}
+      >
+        {t(guard.step)}
+      </Notice>
+      <VisuallyHidden>
+        <output>{t("endsAnnounced", { minutes: Math.ceil(guard.secondsLeft / 60) })}</output>
+      </VisuallyHidden>
+    </FloatingRegion>
+  );
+}
+
+interface SessionGuardViewProps {
+  guard: SessionGuard;
+  onLeave: (end: SessionEnd, returnTo: string) => void;
+}
+
+/** What is seen of {@link SessionGuard}: nothing, a countdown, or why the session has ended and the way on. */
+export function SessionGuardView({ guard, onLeave }: SessionGuardViewProps) {
+  const t = useMessages(sessionMessages);
+  const ended = (title: string, text: string, action: string, end: SessionEnd, returnTo: string) => (
+    <PlainPage>
+      <EmptyState
+        title={title}
+        level={1}
+        action={<Button onPress={() => onLeave(end, returnTo)}>{action}</Button>}
+      >
+        {text}
+      </EmptyState>
+    </PlainPage>
+  );
+  switch (guard.step) {
+    case "signedOut":
+    case "active":
+      return null;
+    case "endingByTimeLimit":
+    case "endingByInactivity":
+      return <SessionCountdown guard={guard} />;
+    case "expired":
+      if (guard.end !== "inactivity")
+        return ended(t("endedTitle"), t(guard.end), t("signInAgain"), guard.end, guard.returnTo);
+      return (
+        <AlertDialog
+          title={t("informationTitle")}
+          isOpen
+          actionLabel={t("ok")}
+          onAction={() => {
+            guard.dismiss();
+            onLeave(guard.end, guard.returnTo);
+          }}
+        >
+          {t("inactivity")}
+        </AlertDialog>
+      );
+    case "signedOutElsewhere":
+      return ended(
+        t("signedOutElsewhereTitle"),
+        t("signedOutElsewhere"),
+        t("signInAgain"),
+        "signedOutElsewhere",
+        guard.returnTo,
+      );
+    case "replaced":
+      return ended(t("replacedTitle"), t("otherUser"), t("continue"), "otherUser", "/dashboard");
+  }
+}
