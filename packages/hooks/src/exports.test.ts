@@ -49,7 +49,6 @@ test("the public names change on purpose only", () => {
       "useRegistration",
       "useSession",
       "useSessionGuard",
-      "useSessionInterruption",
       "useSignIn",
       "useSignOut",
       "useTransfer",

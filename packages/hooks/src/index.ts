@@ -27,14 +27,13 @@ export type {
   Session,
   SessionEnd,
   SessionExpiry,
-  SessionInterruption,
   SessionStanding,
   SessionStore,
   SessionUser,
   StorageLike,
 } from "./session/session.store.ts";
 export { type SessionGuard, useSessionGuard } from "./session/use-session-guard.ts";
-export { useSession, useSessionInterruption } from "./session/use-session.ts";
+export { useSession } from "./session/use-session.ts";
 export { type SignIn, useSignIn } from "./session/use-sign-in.ts";
 export { type SignOut, useSignOut } from "./session/use-sign-out.ts";
 export type {

@@ -6,7 +6,6 @@ import { BrokerProvider } from "./provider.tsx";
 const inputs: Readonly<Record<string, readonly unknown[]>> = {
   useEligibility: ["deposit"],
   useEmailVerification: [{ token: "a-token" }],
-  useSessionInterruption: [() => {}],
   useTransfer: ["eWallet"],
 };
 

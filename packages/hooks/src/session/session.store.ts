@@ -10,7 +10,7 @@ import {
 export type { SessionUser, StorageLike } from "./session-storage.ts";
 
 /** Why a session changed under a page: ended in another tab, or taken over by another user. */
-export type SessionInterruption = "signedOutElsewhere" | "otherUser";
+type SessionInterruption = "signedOutElsewhere" | "otherUser";
 
 /** Why a session expired: by one of its limits, or because the provider knows it no longer (401). */
 export type SessionExpiry = SessionLimit | "unauthenticated";
