@@ -11,3 +11,14 @@ export function figure(suite: string, figures: Readonly<Record<string, number | 
   const file = process.env["FIGURES_FILE"];
   if (file) appendFileSync(file, `${JSON.stringify({ suite, ...figures })}\n`);
 }
+
+/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+export function* numbers(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}

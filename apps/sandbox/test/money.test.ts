@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { localFor, roundings, usdFor } from "../src/ledger/money.ts";
+import { figure, SEED } from "./rounds.ts";
+
+const CASES = 100_000;
+/** Six places, as rates are kept. */
+const UNIT = 1_000_000n;
+
+/** A quotient of whole numbers, rounded half-up, or up whatever is left. */
+function divide(dividend: bigint, divisor: bigint, rounding: "halfUp" | "up"): bigint {
+  const rest = dividend % divisor;
+  const isUp = rounding === "up" ? rest > 0n : rest * 2n >= divisor;
+  return dividend / divisor + (isUp ? 1n : 0n);
+}
+const asCents = (amount: { toFixed(places: number): string }) => BigInt(amount.toFixed(2).replace(".", ""));
+
+const cents = fc.integer({ min: 1, max: 999_999_999 });
+// From a fifth of a dollar's value to what the rupiah is.
+const micros = fc.integer({ min: 200_000, max: 20_000_000_000 });
+
+test(`${CASES.toLocaleString("en")} conversions of each kind are what whole-number arithmetic says (seed ${SEED})`, () => {
+  const property = fc.property(cents, micros, (amount, rate) => {
+    const given = amount / 100;
+    const text = `${Math.trunc(rate / 1e6)}.${String(rate % 1e6).padStart(6, "0")}`;
+    const product = BigInt(amount) * BigInt(rate);
+    expect(asCents(usdFor(given, text))).toBe(divide(BigInt(amount) * UNIT, BigInt(rate), "halfUp"));
+    expect(asCents(localFor(given, text, roundings.withdrawal))).toBe(divide(product, UNIT, "halfUp"));
+    expect(asCents(localFor(given, text, roundings.eWalletTransfer))).toBe(divide(product, UNIT, "up"));
+  });
+  fc.assert(property, { numRuns: CASES, seed: SEED });
+  figure("conversions", { cases: CASES * 3, seed: SEED });
+});
