@@ -1,6 +1,7 @@
 import { assign } from "xstate";
 import { noTarget } from "./deposit.intent.ts";
 import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
+import { optionKindOf } from "./gateway.rules.ts";
 
 /** Steps 1 to 3: what the deposit shall be. */
 export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, "terms">) {
@@ -24,7 +25,10 @@ export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, 
               : { ...noTarget, platformId, gateway: ports.terms(platformId)?.gateway ?? null },
           ),
         },
-        "option.choose": { actions: assign({ option: ({ event }) => event.option }) },
+        "option.choose": {
+          guard: ({ context }) => optionKindOf(context.gateway) !== null,
+          actions: assign({ option: ({ event }) => event.option }),
+        },
         "step.next": { guard: "hasTarget", target: "enteringAmount" },
         "step.go": { guard: ({ event }) => event.step === "method", target: "choosingMethod" },
       },

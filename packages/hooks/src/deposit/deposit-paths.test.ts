@@ -31,11 +31,10 @@ function untaken(steps: readonly Step[]): string[] {
 }
 
 describe.each(beginnings)("on every path %s", (_what, draft) => {
-  const { steps, situations, into, from } = walkFrom(draft);
+  const { reached, steps, situations, into, from } = walkFrom(draft);
   const exits = (name: Situation["value"]) => new Set(from(name).map(({ nextState }) => nextState.value));
 
   test("every state is reached, and every transition taken", () => {
-    const reached = new Set<string>([...situations.values()].map(({ value }) => value));
     // "opening" passes at once.
     const all = Object.keys(machine.states).filter((name) => name !== "opening");
     expect([...reached].toSorted()).toEqual(all.toSorted());
@@ -73,6 +72,16 @@ describe.each(beginnings)("on every path %s", (_what, draft) => {
     expect(repeats.length).toBeGreaterThan(0);
     for (const { state, nextState } of [...repeats, ...into("requesting")])
       expect(nextState.context.intent).toBe(state.context.intent);
+  });
+
+  test("what may still arrive is never sent under a second key", () => {
+    for (const { nextState } of into("requesting")) {
+      const { intent, unresolved } = nextState.context;
+      const isSame = (one: typeof intent) =>
+        one?.platformId === intent?.platformId && one?.localAmount === intent?.localAmount;
+      const keys = unresolved.filter((sent) => isSame(sent.intent)).map((sent) => sent.intent.key);
+      expect(new Set([...keys, intent?.key]).size).toBe(1);
+    }
   });
 
   test("nothing is requested before what is there already was noted, and what was sent earlier looked for", () => {

@@ -1,3 +1,4 @@
+import { compare } from "@broker/sdk/money";
 import type { Failure } from "../failure.ts";
 import {
   type AmountEntry,
@@ -132,11 +133,12 @@ export function intentFor(
   const amounts = amountsToSend(entry, terms.sellRate);
   const payload = { platformId, platformName, gateway, option, currencyCode, ...amounts };
   const isSame = (one: DepositIntent | null) =>
-    one?.platformId === platformId &&
+    one !== null &&
+    one.platformId === platformId &&
     one.option?.code === option?.code &&
     one.currencyCode === currencyCode &&
-    one.localAmount === payload.localAmount &&
-    one.usdAmount === payload.usdAmount;
+    compare(one.localAmount, payload.localAmount) === 0 &&
+    compare(one.usdAmount, payload.usdAmount) === 0;
   const sent = [intent, ...unresolved.map((one) => one.intent)].find(isSame);
   return sent ?? { key: createKey(), ...payload };
 }

@@ -113,6 +113,18 @@ describe("the deposit machine", () => {
     expect(world.keys).toEqual(["key-1", "key-1", "key-2", "key-1"]);
   });
 
+  test("keeps the key while the amount is the same, however it is written", async () => {
+    const world = createWorld({ requestDeposit: () => Promise.reject(offline()) });
+    const actor = enterAmount(world);
+    for (const text of ["447", "447.0", "447.00"]) {
+      actor.send({ type: "amount.change", field: "local", text });
+      actor.send({ type: "step.next" });
+      await reach(actor, "requestNotFound");
+      actor.send({ type: "step.go", step: "amount" });
+    }
+    expect(world.keys).toEqual(["key-1", "key-1", "key-1"]);
+  });
+
   test("offers nothing but another look while the outcome is unknown", async () => {
     const world = createWorld({
       requestDeposit: () => Promise.reject(offline()),

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from "@broker/sdk";
 import type { EventObject } from "xstate";
-import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
 import { createDepositMachine } from "./deposit.machine.ts";
 import type { DepositDraft } from "./deposit.store.ts";
 import type { Gateway } from "./gateway.rules.ts";
@@ -183,6 +183,8 @@ export function walkFrom(draft: DepositDraft | null) {
   const situations = new Map(steps.map(({ state }) => [serializeState(state), state]));
   for (const { nextState } of steps) situations.set(serializeState(nextState), nextState);
   return {
+    /** The states that a path leads to. */
+    reached: new Set<string>(getShortestPaths(machine, walk(draft)).map(({ state }) => state.value)),
     steps,
     situations,
     into: (name: Situation["value"]) =>

@@ -25,6 +25,7 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { st
       return (
         <RadioCards
           label={t(options.kind)}
+          description={wizard.option ? undefined : t("selectMethod")}
           value={wizard.option?.code ?? null}
           onChange={(code) => {
             const option = options.options.find((one) => one.code === code);
@@ -34,7 +35,7 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { st
           options={options.options.map(({ code, name, branch }) => ({
             value: code,
             label: name,
-            description: branch,
+            description: branch ?? undefined,
           }))}
         />
       );

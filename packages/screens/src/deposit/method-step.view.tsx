@@ -33,6 +33,7 @@ export function MethodStep({ wizard }: { wizard: Step }) {
       <Heading level={2}>{t("methodHeading")}</Heading>
       <RadioCards
         label={t("methodLabel")}
+        description={wizard.method ? undefined : t("selectMethod")}
         value={wizard.method}
         onChange={(value) => isMethod(value) && wizard.choose(value)}
         options={wizard.methods.map((method) => ({

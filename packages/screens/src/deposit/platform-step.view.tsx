@@ -22,6 +22,9 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
       <Heading level={2}>{t(headings[wizard.method ?? "bank"])}</Heading>
       <RadioCards
         label={t(wizard.method ?? "bank")}
+        description={
+          wizard.platform ? undefined : t(wizard.method === "gateway" ? "selectGateway" : "selectPlatform")
+        }
         value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
         onChange={(id) => wizard.choose(Number(id))}
         options={wizard.platforms.map((platform) => ({
