@@ -7,12 +7,18 @@ import { dirname, extname, join, resolve } from "node:path";
 const { resolve: find } = createRequire(import.meta.url);
 const room = resolve(import.meta.dirname, "..");
 const dist = join(room, "dist");
+/** What the workspace built for itself. */
+const built = join(room, "src/build");
 const portal = resolve(process.env["PORTAL_DIR"] ?? join(room, "../portal/build/client"));
 const renderer = dirname(find("swagger-ui-dist/package.json"));
 
 /** What a package needs beside its compiled sources: Node runs no TypeScript below node_modules. */
 const copies = [
-  { from: join(room, "src"), to: dist, takes: (file: string) => !/\.tsx?$/.test(extname(file)) },
+  {
+    from: join(room, "src"),
+    to: dist,
+    takes: (file: string) => file !== built && !/\.tsx?$/.test(extname(file)),
+  },
   { from: portal, to: join(dist, "portal-build"), takes: () => true },
   {
     from: renderer,
@@ -30,3 +36,5 @@ if (!existsSync(join(portal, "index.html"))) {
 await rm(dist, { recursive: true, force: true });
 execFileSync("tsc", ["--project", join(room, "tsconfig.build.json")], { stdio: "inherit" });
 for (const { from, to, takes } of copies) await cp(from, to, { recursive: true, filter: takes });
+// The demo accounts that a first start is copied from, made by the very code that is packed.
+execFileSync(process.execPath, [join(dist, "seed/build-template.js")], { stdio: "inherit" });

@@ -6,6 +6,7 @@ import * as v from "valibot";
 /** The portal beside the packed provider, and in the workspace. */
 const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
 const builtPortal = fileURLToPath(new URL("../../portal/build/client", import.meta.url));
+const builtStorybook = fileURLToPath(new URL("../../../storybook-static", import.meta.url));
 const whole = (fallback: string, max: number) =>
   v.pipe(
     v.optional(v.string(), fallback),
@@ -39,6 +40,7 @@ const Environment = v.object({
   CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
   ),
+  STORYBOOK_DIR: v.optional(v.string(), builtStorybook),
   PORTAL_DIR: v.optional(v.string(), existsSync(packedPortal) ? packedPortal : builtPortal),
 });
 
@@ -66,6 +68,7 @@ export interface Config {
   /** A fixed instant in milliseconds, or null for the system's clock. */
   readonly frozenAt: number | null;
   readonly portalDir: string;
+  readonly storybookDir: string;
   /** The first member of staff of a provider without demo accounts. */
   readonly staff: { readonly email: string; readonly password: string } | null;
   /** How many proxies stand in front and write X-Forwarded-For; without them the header is not believed. */
@@ -129,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: set.LOG_LEVEL,
     frozenAt: set.CLOCK ? Date.parse(set.CLOCK) : null,
     portalDir: set.PORTAL_DIR,
+    storybookDir: set.STORYBOOK_DIR,
     staff:
       set.STAFF_EMAIL && set.STAFF_PASSWORD ? { email: set.STAFF_EMAIL, password: set.STAFF_PASSWORD } : null,
     trustedProxies: set.TRUSTED_PROXIES,

@@ -92,7 +92,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
   let counter = 1000;
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
   const deps: Deps = {
-    config: readConfig({ PORTAL_DIR: "/nowhere" }),
+    config: readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     sql,
     clock,
     randomToken: () => `token-${next(37)}`,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildTemplate } from "../scripts/build-template.ts";
+import { buildTemplate } from "../src/seed/build-template.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

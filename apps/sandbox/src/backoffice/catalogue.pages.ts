@@ -19,8 +19,9 @@ const Rate = v.pipe(
   v.regex(/^\d{1,9}(\.\d{1,6})?$/),
   v.check((text) => Number(text) > 0),
 );
+/** A box that is not ticked is not sent. */
 const Checked = v.pipe(
-  v.optional(v.literal("on")),
+  v.optional(v.string(), ""),
   v.transform((value) => value === "on"),
 );
 const PlatformForm = v.object({
@@ -52,7 +53,7 @@ const platformColumns: readonly Column<typeof platforms.$inferSelect>[] = [
   [
     "Offered, and limits in US dollars",
     (row) =>
-      html`<form method="post" action="${PATH}/catalogue/platforms/${row.platformId}">
+      html`<form class="limits" method="post" action="${PATH}/catalogue/platforms/${row.platformId}">
         ${tick("activeDeposit", "Deposits", row.activeDeposit)} ${field("depositMin", "from", row.depositMin)}
         ${field("depositMax", "to", row.depositMax)}
         ${tick("activeWithdrawal", "Withdrawals", row.activeWithdrawal)}

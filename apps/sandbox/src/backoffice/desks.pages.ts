@@ -147,8 +147,10 @@ export const deskColumns: {
     [
       "Documents",
       ({ kyc }) =>
-        html`${file(`/api/files/kyc/${kyc.userId}/front`, "Front side", { mediaType: "image/" })}
-        ${file(`/api/files/kyc/${kyc.userId}/back`, "Back side", { mediaType: "image/" })}`,
+        html`<div class="documents">
+          ${file(`/api/files/kyc/${kyc.userId}/front`, "Front side", { mediaType: "image/" })}
+          ${file(`/api/files/kyc/${kyc.userId}/back`, "Back side", { mediaType: "image/" })}
+        </div>`,
     ],
     [
       "Status",

@@ -65,7 +65,8 @@ export function deskPage(
             >`,
         )}
         <form method="post" action="${PATH}/sign-out">
-          <button>Sign out ${staff.user.fullName}</button>
+          <span class="muted">${staff.user.fullName}</span>
+          <button>Sign out</button>
         </form>
       </nav>
       <div>${content}</div>

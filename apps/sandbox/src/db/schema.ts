@@ -182,7 +182,7 @@ export const mails = pgTable(
     code: text("code"),
     sentAt: at("sent_at").notNull(),
   },
-  (table) => [index("mail_recipient").on(table.to, table.mailId)],
+  (table) => [index("mail_recipient").on(table.to, table.mailId), index("mail_sent").on(table.sentAt)],
 );
 
 export const accounts = pgTable(
@@ -433,14 +433,21 @@ export const idempotencyKeys = pgTable(
     answer: jsonb("answer").notNull(),
     createdAt: at("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("idempotency_key_created").on(table.createdAt),
+  ],
 );
 
-export const rateLimits = pgTable("rate_limit", {
-  key: text("key").primaryKey(),
-  points: integer("points").notNull(),
-  resetsAt: at("resets_at").notNull(),
-});
+export const rateLimits = pgTable(
+  "rate_limit",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull(),
+    resetsAt: at("resets_at").notNull(),
+  },
+  (table) => [index("rate_limit_resets").on(table.resetsAt)],
+);
 
 export const events = pgTable(
   "event",
@@ -457,5 +464,5 @@ export const events = pgTable(
     changes: jsonb("changes").$type<readonly string[]>().notNull(),
     address: text("address").notNull(),
   },
-  (table) => [index("event_operation").on(table.operation, table.actorId)],
+  (table) => [index("event_operation").on(table.operation, table.actorId), index("event_at").on(table.at)],
 );

@@ -19,10 +19,10 @@ function fingerprint(): string {
 }
 
 /** Where the template of this version lies in a folder. */
-const place = (folder: string): string => join(folder, `demo-${fingerprint()}.tar`);
+const place = (folder: string): string => join(folder, `demo-${fingerprint()}.tar.gz`);
 
 /** Where templates are built to and looked for. */
-export const templateFolder = here("../../build");
+export const templateFolder = here("../build");
 
 /** A migrated database with the demo accounts, ready to be copied; null where none was built for this version. */
 export async function readTemplate(folder = templateFolder): Promise<Blob | null> {
@@ -32,7 +32,7 @@ export async function readTemplate(folder = templateFolder): Promise<Blob | null
 
 /** Keeps an open database as the template. */
 export async function writeTemplate(engine: PGlite, folder = templateFolder): Promise<void> {
-  const dump = await engine.dumpDataDir("none");
+  const dump = await engine.dumpDataDir("gzip");
   await mkdir(folder, { recursive: true });
   const file = place(folder);
   await writeFile(`${file}.part`, new Uint8Array(await dump.arrayBuffer()));

@@ -20,6 +20,7 @@ const documentOf = (title: string, body: Html): Html =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Sandbox</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/sandbox/styles.css" />
       </head>
       <body>

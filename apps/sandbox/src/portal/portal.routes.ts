@@ -8,8 +8,21 @@ import { openStaticSite } from "./static-site.ts";
 const FALLBACK = "/__spa-fallback.html";
 const isPagePath = (path: string) => !/\.[a-z0-9]+$/i.test(path);
 
-/** The built portal. */
+/** The built portal, and the built Storybook where there is one. */
 export async function portalRoutes(app: App, deps: Deps): Promise<void> {
+  // On the portal's own origin, so only where every account is a demonstration and its password known.
+  const storybook = deps.config.seed === "demo" ? await openStaticSite(deps.config.storybookDir) : null;
+  if (storybook) {
+    app.get("/storybook", (context) => context.redirect("/storybook/"));
+    app.get("/storybook/*", async (context) => {
+      const path = context.req.path.slice("/storybook".length);
+      const file = await storybook(path === "/" ? "/index.html" : path, context.req.raw);
+      if (!file) throw new Problem(404, "notFound", "There is no such file.");
+      // Storybook frames itself and evaluates its own scripts.
+      file.headers.set("content-security-policy", "frame-ancestors 'self'");
+      return file;
+    });
+  }
   const portal = await openStaticSite(deps.config.portalDir);
   app.get("*", async (context) => {
     const { path } = context.req;

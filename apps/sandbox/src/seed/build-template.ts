@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { createClock } from "../src/clock.ts";
-import { readConfig } from "../src/config.ts";
-import { openEmbedded } from "../src/db/database.ts";
-import { readTemplate, templateFolder } from "../src/db/template.ts";
-import { createMemoryStore } from "../src/http/file-store.ts";
-import { seed } from "../src/seed/seed.ts";
+import { createClock } from "../clock.ts";
+import { readConfig } from "../config.ts";
+import { openEmbedded } from "../db/database.ts";
+import { readTemplate, templateFolder } from "../db/template.ts";
+import { createMemoryStore } from "../http/file-store.ts";
+import { seed } from "./seed.ts";
 
 /** Builds the database that a first start is copied from, so that it need not migrate and seed while somebody waits. */
 export async function buildTemplate(folder = templateFolder, at: string | null = null): Promise<void> {
