@@ -28,6 +28,8 @@ export interface TestProvider {
   loseReplyOf(call: string): void;
   /** From now on this call is done and never answered. */
   holdReplyOf(call: string): void;
+  /** From now on this call is answered again. */
+  releaseReplyOf(call: string): void;
   /** The next call of this name is turned away, with nothing done. */
   turnAway(call: string, status: number): void;
   /** Happens once, just before the next call of this name is answered. */
@@ -137,6 +139,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     kept,
     loseReplyOf: (call) => void lost.add(call),
     holdReplyOf: (call) => void held.add(call),
+    releaseReplyOf: (call) => void held.delete(call),
     turnAway: (call, status) => void turnedAway.set(call, status),
     duringNext: (call, action) => void during.set(call, action),
     moveRate: (rate) => void (sellRate = rate),

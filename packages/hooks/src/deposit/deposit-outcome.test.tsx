@@ -7,18 +7,40 @@ import { openWizard } from "./test-wizard.tsx";
 const breakOff = (provider: Awaited<ReturnType<typeof signedIn>>["provider"]) =>
   provider.turnAway("DepositRequest", 503);
 
-test("when the reply of a request is lost after the commit, it is found and not made again", async () => {
+test("when the reply of a request is lost after the commit, it is found by its key and not made again", async () => {
   const { provider, broker } = await signedIn();
   provider.loseReplyOf("DepositRequest");
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
   await at("enteringAmount", (wizard) => wizard.next());
-  await at("providingProof");
+  await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   expect(provider.deposits).toHaveLength(1);
+});
+
+test("at a provider without keys it is found in the list, and never sent again", async () => {
+  const { provider, broker } = await signedIn();
+  provider.loseReplyOf("DepositRequest");
+  const { at, enterAmount } = await openWizard({ ...broker, idempotencyKeys: false });
+  await enterAmount();
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
 });
 
-test("a wizard that is left while it requests looks the request up when it is opened again, and sends nothing", async () => {
+test("another tab's deposit of the same amounts is not taken for a request that never arrived", async () => {
+  const { provider, broker } = await signedIn();
+  const { at, enterAmount } = await openWizard(broker);
+  await enterAmount();
+  provider.duringNext("DepositRequest", () => {
+    provider.deposits.push({ transactionId: "D-other-tab", key: "another", receipt: null });
+  });
+  breakOff(provider);
+  await at("enteringAmount", (wizard) => wizard.next());
+  await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-2"));
+  expect(provider.deposits).toHaveLength(2);
+});
+
+test("a wizard that is left while it requests looks the request up when it is opened again, and makes no second one", async () => {
   const { provider, broker } = await signedIn();
   provider.holdReplyOf("DepositRequest");
   const first = await openWizard(broker);
@@ -29,9 +51,10 @@ test("a wizard that is left while it requests looks the request up when it is op
   await first.unmount();
   // The list is seen meanwhile, on its own page, with the deposit in it.
   await broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
+  provider.releaseReplyOf("DepositRequest");
   const again = await openWizard(broker);
   await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
-  expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
+  expect(provider.deposits).toHaveLength(1);
 });
 
 test("an earlier deposit of the same amount is not taken for the one whose reply was lost", async () => {

@@ -56,7 +56,7 @@ export function requestingStates(machine: DepositSetup) {
       invoke: {
         id: "findDeposit",
         src: "findDeposit",
-        input: ({ context }) => ({ intent: requireIntent(context), known: context.known }),
+        input: ({ context }) => ({ intent: requireIntent(context), known: context.known, isWanted: true }),
         onDone: [
           {
             guard: ({ event }) => event.output !== null,

@@ -3,6 +3,7 @@ import { type DepositMethod, depositAmountIssue, type DepositTerms, proofIssue }
 import {
   type DepositContext,
   type DepositIntent,
+  type DepositLookUp,
   hasTarget,
   intentFor,
   isHosted,
@@ -10,7 +11,6 @@ import {
   isResumable,
   type OpenedDeposit,
   type ProofToSend,
-  type SentDeposit,
   startContext,
 } from "./deposit.intent.ts";
 import type { DepositDraft } from "./deposit.store.ts";
@@ -30,7 +30,7 @@ export interface DepositPorts {
   listDeposits(intent: DepositIntent, signal: AbortSignal): Promise<readonly string[]>;
   requestDeposit(intent: DepositIntent, signal: AbortSignal): Promise<OpenedDeposit>;
   /** Looks whether a request whose outcome is unknown arrived. */
-  findDeposit(sent: SentDeposit, signal: AbortSignal): Promise<OpenedDeposit | null>;
+  findDeposit(lookUp: DepositLookUp, signal: AbortSignal): Promise<OpenedDeposit | null>;
   submitProof(proof: ProofToSend, signal: AbortSignal): Promise<unknown>;
   /** Looks whether a proof whose outcome is unknown arrived. */
   hasProof(transactionId: string, signal: AbortSignal): Promise<boolean>;
@@ -83,15 +83,16 @@ export function setUpDeposit(ports: DepositPorts) {
     actors: {
       prepare: fromPromise<Prepared, DepositContext>(async ({ input: { intent, unresolved }, signal }) => {
         for (const sent of unresolved) {
-          const found = await ports.findDeposit(sent, signal);
-          if (found) return { ...sent, ...found, isLate: sent.intent.key !== intent?.key };
+          const isWanted = sent.intent.key === intent?.key;
+          const found = await ports.findDeposit({ ...sent, isWanted }, signal);
+          if (found) return { ...sent, ...found, isLate: !isWanted };
         }
         return { known: await ports.listDeposits(requireIntent({ intent }), signal) };
       }),
       requestDeposit: fromPromise<OpenedDeposit, DepositIntent>(({ input, signal }) =>
         ports.requestDeposit(input, signal),
       ),
-      findDeposit: fromPromise<OpenedDeposit | null, SentDeposit>(({ input, signal }) =>
+      findDeposit: fromPromise<OpenedDeposit | null, DepositLookUp>(({ input, signal }) =>
         ports.findDeposit(input, signal),
       ),
       submitProof: fromPromise<unknown, ProofToSend>(({ input, signal }) => ports.submitProof(input, signal)),

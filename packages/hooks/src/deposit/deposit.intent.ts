@@ -39,6 +39,12 @@ export interface SentDeposit {
   readonly known: readonly string[];
 }
 
+/** A look-up of an intent that was sent. */
+export interface DepositLookUp extends SentDeposit {
+  /** True while the user still wants it: then it may be repeated under its own key, which is the exact look-up. */
+  readonly isWanted: boolean;
+}
+
 /** A proof of payment, with the deposit that it proves and the key under which it is sent. */
 export interface ProofToSend {
   readonly intent: DepositIntent;

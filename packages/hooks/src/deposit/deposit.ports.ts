@@ -57,13 +57,13 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     createKey: createIdempotencyKey,
     listDeposits,
     requestDeposit,
-    async findDeposit({ intent, known }, signal) {
-      const [found, ...others] = (await listDeposits(intent)).filter((id) => !known.includes(id));
+    async findDeposit({ intent, known, isWanted }, signal) {
+      const found = (await listDeposits(intent)).find((id) => !known.includes(id));
       if (found === undefined) return null;
-      // Of several that look alike its key tells which it is, and of a hosted payment how it goes on: the stored answer
-      // comes, or nothing was done under it.
-      const isEnough = others.length === 0 && intent.gateway === null;
-      if (isEnough || !broker.idempotencyKeys) return { transactionId: found, handoff: null };
+      // What looks like it may be another tab's. Its key tells, and how a hosted payment goes on: the answer that was
+      // stored under it comes, or the request is done now, once. What nobody wants any more is not done now.
+      const isExact = broker.idempotencyKeys && (isWanted || intent.gateway !== null);
+      if (!isExact) return { transactionId: found, handoff: null };
       return requestDeposit(intent, signal).catch((error: unknown) => {
         if (isApiError(error) && error.kind === "refused") return null;
         throw error;
