@@ -8,7 +8,7 @@ import { damage, refuseFirst } from "../control/faults.ts";
 import { recordEvent } from "../control/event.store.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
 import { consume, type Limit } from "../http/rate-limit.ts";
-import { type StoreUpload, uploadsOf } from "../http/upload.ts";
+import { readUploads, type StoreUpload, type UploadKind, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { observed } from "../telemetry/observe.ts";
@@ -57,7 +57,7 @@ interface Call<Op extends Operation> {
   readonly address: string;
   /** Which session calls, for what is bound to it; empty without one. */
   readonly sessionHash: string;
-  /** Puts an uploaded file away; it is gone again if the call fails. */
+  /** Puts the uploaded file of a field away; it is gone again if the call fails. */
   readonly store: StoreUpload;
   /** Notes what was changed, for the audit. */
   changed(what: string): void;
@@ -71,6 +71,8 @@ interface OperationOptions<Op extends Operation> {
   readonly limit?: Limit;
   /** A second limit, per something that the request names, such as the account that a letter goes to. */
   readonly limitPer?: (input: Input<Op>) => { readonly key: string; readonly limit: Limit };
+  /** The fields that hold files, and what they take. They are opened before the transaction, which is not to wait for that. */
+  readonly uploads?: Readonly<Record<string, UploadKind>>;
   /** False for what hashes passwords, which must not hold a connection meanwhile. */
   readonly inTransaction?: boolean;
 }
@@ -153,7 +155,7 @@ export function operation<Op extends Operation>(
 
     const user: UserRow | null = caller?.user ?? null;
     const at = deps.clock.now();
-    const files = uploadsOf(deps, user?.userId ?? 0);
+    const files = uploadsOf(deps, user?.userId ?? 0, await readUploads(fields, options.uploads ?? {}));
     const run = async (sql: Sql): Promise<Envelope> => {
       await files.discard();
       const changes: string[] = [];

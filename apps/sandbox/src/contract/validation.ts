@@ -90,7 +90,7 @@ function errorsOf(validate: ValidateFunction): readonly FieldError[] {
 export function requestErrors(operation: Operation, fields: object): readonly FieldError[] {
   const validate = once(`request ${operation}`, () => compileRequest(operation));
   const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
-  // The contract calls a file a string of bytes; what is in it is judged by `readUpload`.
+  // The contract calls a file a string of bytes; what is in it is judged by `readUploads`.
   const plain = { ...fields, ...Object.fromEntries(files.map(([name]) => [name, ""])) };
   if (!validate(plain)) return errorsOf(validate);
   Object.assign(fields, plain, Object.fromEntries(files));

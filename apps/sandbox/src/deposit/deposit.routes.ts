@@ -12,11 +12,17 @@ export function depositRoutes(app: App, deps: Deps): void {
     changed(`deposit ${transactionId} → Pending`);
     return { transactionId };
   });
-  operation(app, deps, "SubmitDeposit", async ({ input, sql, user, store, changed }) => {
-    await submitReceipt(sql, user, input, store);
-    changed(`deposit ${input.transactionId} has a receipt`);
-    return null;
-  });
+  operation(
+    app,
+    deps,
+    "SubmitDeposit",
+    async ({ input, sql, user, store, changed }) => {
+      await submitReceipt(sql, user, input, store);
+      changed(`deposit ${input.transactionId} has a receipt`);
+      return null;
+    },
+    { uploads: { receipt: "proof" } },
+  );
   operation(app, deps, "GetDepositTransactionsByUser", async ({ sql, user }) => {
     const rows = await depositStore.listOf(sql, user.userId);
     return rows.map(({ deposit, platformName }) => ({

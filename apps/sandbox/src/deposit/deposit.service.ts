@@ -5,7 +5,7 @@ import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { readUpload, type StoreUpload } from "../http/upload.ts";
+import type { StoreUpload } from "../http/upload.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { hasCents, usdFor } from "../ledger/money.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -92,8 +92,7 @@ export async function submitReceipt(
   if (!canTakeReceipt(deposit.statusId)) {
     throw new Refusal("transactionState", "This deposit is closed. Please start a new one.");
   }
-  const file = await readUpload(input.receipt, "receipt", "proof");
-  await depositStore.attachReceipt(sql, deposit.transactionId, await store(file));
+  await depositStore.attachReceipt(sql, deposit.transactionId, await store("receipt"));
 }
 
 /** Takes a deposit one step on. Completing credits the e-wallet, in the same transaction and only once. */

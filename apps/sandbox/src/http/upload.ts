@@ -1,8 +1,8 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import type { uploads } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { opensAsPdf } from "./pdf.ts";
 import { Problem } from "./problem.ts";
 
 /** The largest file that is taken (spec 9). */
@@ -21,8 +21,11 @@ const accepted = {
   },
 } as const;
 
+/** What a field for files takes: a proof is a picture or a PDF, a document is a photo. */
+export type UploadKind = keyof typeof accepted;
+
 /** An uploaded file, judged. */
-export interface Upload {
+interface Upload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mediaType: string;
@@ -30,11 +33,8 @@ export interface Upload {
 
 /** Opens a file as what it says it is. Photos come back without their metadata, such as where they were taken. */
 async function sanitise(bytes: Uint8Array, mediaType: string): Promise<Uint8Array | null> {
+  if (mediaType === "application/pdf") return (await opensAsPdf(bytes)) ? bytes : null;
   try {
-    if (mediaType === "application/pdf") {
-      const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
-      return document.getPageCount() > 0 ? bytes : null;
-    }
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: mediaType === "image/gif" });
     return new Uint8Array(await image.autoOrient().toBuffer());
   } catch {
@@ -43,7 +43,7 @@ async function sanitise(bytes: Uint8Array, mediaType: string): Promise<Uint8Arra
 }
 
 /** Judges an uploaded file: its size, its type by its content, and whether it opens as that. */
-export async function readUpload(part: Blob, field: string, kind: keyof typeof accepted): Promise<Upload> {
+async function readUpload(part: unknown, field: string, kind: UploadKind): Promise<Upload> {
   if (!(part instanceof Blob)) throw new Problem(400, "malformed", `The field ${field} is not a file.`);
   if (part.size > MAX_FILE_BYTES) {
     throw new Problem(413, "tooLarge", "File size is too large. Maximum size allowed is 5MB.");
@@ -60,19 +60,39 @@ export async function readUpload(part: Blob, field: string, kind: keyof typeof a
       "This file is damaged or cannot be opened. Please choose another one.",
     );
   const name = part instanceof File ? part.name : field;
-  // The name is only ever shown: control characters and path separators have no place in it.
-  const fileName = name.replaceAll(/[\p{C}/\\]/gu, "_").slice(-120) || field;
+  // The name is only ever shown: control characters and path separators have no place in it. Its ending is that of what
+  // the file is, so that nobody's computer opens it as something else.
+  const stem = name.replaceAll(/[\p{C}/\\]/gu, "_").replace(/\.[^.]*$/, "");
+  const fileName = `${stem.slice(-110) || field}.${type.ext}`;
   return { bytes, fileName, mediaType: type.mime };
 }
 
-/** Puts a judged file away, and gives the row for it. */
-export type StoreUpload = (file: Upload) => Promise<typeof uploads.$inferInsert>;
+/** Judges the files of a request, by the kind of each field; the first that is not taken is a problem. */
+export async function readUploads(
+  fields: object,
+  kinds: Readonly<Record<string, UploadKind>>,
+): Promise<ReadonlyMap<string, Upload>> {
+  const judged = new Map<string, Upload>();
+  for (const [field, kind] of Object.entries(kinds))
+    judged.set(field, await readUpload(Reflect.get(fields, field), field, kind));
+  return judged;
+}
+
+/** Puts the judged file of a field away, and gives the row for it. */
+export type StoreUpload = (field: string) => Promise<typeof uploads.$inferInsert>;
 
 /** Puts files away for a user; `discard` deletes them again when what they belong to was not written. */
-export function uploadsOf(deps: Deps, userId: number): { store: StoreUpload; discard: () => Promise<void> } {
+export function uploadsOf(
+  deps: Deps,
+  userId: number,
+  files: ReadonlyMap<string, Upload>,
+): { store: StoreUpload; discard: () => Promise<void> } {
   const stored: string[] = [];
   return {
-    async store({ bytes, fileName, mediaType }) {
+    async store(field) {
+      const file = files.get(field);
+      if (!file) throw new Error(`The field ${field} is none for files`);
+      const { bytes, fileName, mediaType } = file;
       const uploadId = deps.randomToken();
       stored.push(uploadId);
       await deps.files.put(uploadId, bytes);

@@ -13,6 +13,6 @@ export function kycRoutes(app: App, deps: Deps): void {
       changed(`identity check of user ${user.userId} → PendingApproval`);
       return null;
     },
-    { limit: { points: 20, seconds: 3600 } },
+    { limit: { points: 20, seconds: 3600 }, uploads: { FrontKyc: "document", BackKyc: "document" } },
   );
 }

@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { kycCases, uploads, users } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { readUpload, type StoreUpload } from "../http/upload.ts";
+import type { StoreUpload } from "../http/upload.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 
@@ -24,13 +24,11 @@ export async function submitKyc(
 ): Promise<void> {
   requireEmail(user);
   if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
-  const front = await readUpload(input.FrontKyc, "FrontKyc", "document");
-  const back = await readUpload(input.BackKyc, "BackKyc", "document");
   const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
   const moved = await sql.update(users).set({ kycStatus: 1 }).where(isFirst).returning();
   if (moved.length === 0) throw new Refusal("kycState", "Your verification is already under way.");
-  const frontUpload = await store(front);
-  const backUpload = await store(back);
+  const frontUpload = await store("FrontKyc");
+  const backUpload = await store("BackKyc");
   await sql.insert(uploads).values([frontUpload, backUpload]);
   await sql.insert(kycCases).values({
     userId: user.userId,

@@ -54,11 +54,17 @@ export function transferRoutes(app: App, deps: Deps): void {
     changed(`transfer ${transactionId} → Pending`);
     return null;
   });
-  operation(app, deps, "CTraderInternalTransferUserToUser", async ({ sql, user, input, store, changed }) => {
-    const transactionId = await transferToUser(deps, sql, user, input, store);
-    changed(`transfer ${transactionId} → Pending`);
-    return null;
-  });
+  operation(
+    app,
+    deps,
+    "CTraderInternalTransferUserToUser",
+    async ({ sql, user, input, store, changed }) => {
+      const transactionId = await transferToUser(deps, sql, user, input, store);
+      changed(`transfer ${transactionId} → Pending`);
+      return null;
+    },
+    { uploads: { Reference: "proof" } },
+  );
   operation(app, deps, "GetInternalTransactionsByUser", async ({ sql, user }) => {
     const rows = await transferStore.listOf(sql, user.userId);
     return rows.map((row) => toRow(row, user.userId));

@@ -3,7 +3,7 @@ import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { readUpload, type StoreUpload } from "../http/upload.ts";
+import type { StoreUpload } from "../http/upload.ts";
 import { type AccountName, ledger, refuseOverdraft } from "../ledger/ledger.ts";
 import { hasCents, localFor, roundings } from "../ledger/money.ts";
 import { requireEmail, requireKyc } from "../profile/eligibility.ts";
@@ -122,7 +122,6 @@ export async function transferToUser(
   if (recipient.userId === user.userId) {
     throw new Refusal("recipientIsSender", "You cannot transfer funds to yourself.");
   }
-  const file = await readUpload(input.Reference, "Reference", "proof");
   const transactionId = await holdTradingFunds(deps, sql, user, amountUsd);
   await transferStore.insert(
     sql,
@@ -137,7 +136,7 @@ export async function transferToUser(
       statusId: 1,
       requestedAt: deps.clock.now(),
     },
-    await store(file),
+    await store("Reference"),
   );
   return transactionId;
 }

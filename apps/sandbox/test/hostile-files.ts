@@ -1,0 +1,100 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+const file = (bytes: Uint8Array, name: string, type = "image/png") =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+const page = `1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+`;
+const end = "trailer<</Root 1 0 R>>\n%%EOF";
+const html = "<html><script>alert(document.domain)</script></html>";
+
+/** A PDF whose second half is a web page. */
+export const pdfWithHtml = (name: string) =>
+  file(Buffer.from(`%PDF-1.4\n${page}${end}\n${html}`), name, "application/pdf");
+/** A web page in which a PDF begins. */
+export const htmlWithPdf = () => file(Buffer.from(`${html}\n%PDF-1.4\n${page}${end}`), "receipt.pdf");
+
+/** A small PDF with a stream that unpacks to many megabytes as soon as it is opened. */
+export function pdfBomb(megabytes: number): File {
+  const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 });
+  const stream = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`;
+  const bytes = [
+    Buffer.from(`%PDF-1.5\n${page}${stream}`),
+    packed,
+    Buffer.from(`\nendstream endobj\n${end}`),
+  ];
+  return file(Buffer.concat(bytes), "receipt.pdf", "application/pdf");
+}
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A PNG that says how large it is, with as many bytes of nothing in it. */
+export function pngOf(width: number, height: number, pixels: Buffer): File {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [chunk("IHDR", header), chunk("IDAT", deflateSync(pixels)), chunk("IEND", Buffer.alloc(0))];
+  return file(Buffer.concat([signature, ...parts]), "huge.png");
+}
+
+/** A GIF of many large frames, each of which is next to nothing. */
+export function gifOf(frames: number, side: number): File {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(side);
+  size.writeUInt16LE(side, 2);
+  const frame = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0]), size, Buffer.from([0, 2, 2, 0x4c, 0x01, 0])]);
+  const head = [Buffer.from("GIF89a"), size, Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])];
+  const all = [...head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])];
+  return file(Buffer.concat(all), "frames.gif", "image/gif");
+}
+
+const canvas = () => sharp({ create: { width: 64, height: 64, channels: 3, background: "#1d4ed8" } });
+
+/** A photo that tells where and by whom it was taken, and carries a web page behind its end. */
+export async function photoWithPlace(format: "jpeg" | "png" | "webp"): Promise<File> {
+  const exif = {
+    IFD0: { Artist: "Amira Rahman", Make: "Camera" },
+    IFD3: { GPSLatitudeRef: "N", GPSLatitude: "3/1 8/1 0/1", GPSLongitudeRef: "E" },
+  };
+  const bytes = await canvas().withExif(exif).toFormat(format).toBuffer();
+  return file(Buffer.concat([bytes, Buffer.from(html)]), `photo.${format}`, `image/${format}`);
+}
+
+/** The first half of a photo. */
+export async function truncatedJpeg(): Promise<File> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff", noise } })
+    .jpeg()
+    .toBuffer();
+  return file(bytes.subarray(0, bytes.length / 2), "half.jpg", "image/jpeg");
+}
+
+const text = (words: string, name: string) => file(Buffer.from(words), name);
+
+/** Files that are not what they say they are, by what they are. */
+export const disguised = async (): Promise<Readonly<Record<string, File>>> => ({
+  "a drawing that can run scripts": text(`<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`, "a.png"),
+  "a web page": text(html, "a.pdf"),
+  "a web page that begins like a GIF": text(`GIF89a/*${html}*/=1;`, "a.gif"),
+  "a web page with a PDF in it": htmlWithPdf(),
+  "a program": text("\u007FELF\u0002\u0001\u0001", "a.jpg"),
+  "a PDF of one line": text("%PDF-1.4\n", "a.pdf"),
+  "an archive": file(Buffer.from("504b0304140000000000", "hex"), "a.png"),
+  "nothing at all": file(Buffer.alloc(0), "a.png"),
+  "half a photo": await truncatedJpeg(),
+  "a picture larger than 40 megapixels": pngOf(50_000, 50_000, Buffer.alloc(1000)),
+  "a picture of 2,500 megapixels that is all there": pngOf(50_000, 50_000, Buffer.alloc(6251 * 50_000)),
+  "a thousand large frames": gifOf(1000, 2000),
+  "a PDF that unpacks to 700 megabytes": pdfBomb(700),
+});
