@@ -8,7 +8,7 @@ import { sessionCommands } from "./model/session-commands.ts";
 import { createProvider, type Provider } from "./provider.ts";
 import { figure, LONG, SEED } from "./rounds.ts";
 
-const RUNS = LONG ? 10 * LONG : 8;
+const RUNS = LONG ? 6 * LONG : 8;
 
 let provider: Provider;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { Provider, Visitor } from "../provider.ts";
 import { type Model, newPerson, type Person } from "./state.ts";
 
 /** A user of the provider, and the browser that they use. */
-export interface Account {
+interface Account {
   readonly userId: number;
   readonly email: string;
   readonly cTraderLogin: string;

@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /** What a withdrawal is asked with. */
-export interface WithdrawalInput {
+interface WithdrawalInput {
   readonly paymentPlatformId: number;
   readonly currencyCode: string;
   readonly amount: number;
@@ -43,7 +43,7 @@ interface Code {
 }
 
 /** Something that staff decide on. */
-export interface Case {
+interface Case {
   readonly id: string;
   readonly owner: Person;
   readonly cents: number;
@@ -57,7 +57,7 @@ export interface Deposit extends Case {
   readonly paymentIds: string[];
 }
 /** A transfer that waits for a decision; from trading to the e-wallet where it has no recipient. */
-export interface Transfer extends Case {
+interface Transfer extends Case {
   readonly recipient: Person | null;
 }
 
@@ -75,7 +75,7 @@ const CODE = 5 * MINUTE;
 const RESEND = MINUTE;
 
 /** How often something was tried in a window that begins with its first try. */
-export class Tries {
+class Tries {
   readonly most: number;
   readonly window: number;
   #count = 0;
