@@ -60,6 +60,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           "@storybook/addon-a11y/preview",
+          "@broker/ui > @tanstack/react-virtual",
           "@broker/ui > @vanilla-extract/recipes/createRuntimeFn",
           "@broker/ui > @internationalized/date",
           "@broker/ui > d3-scale",

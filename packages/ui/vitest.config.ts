@@ -19,6 +19,7 @@ export default defineConfig({
             "react-dom/client",
             "react/jsx-dev-runtime",
             "react-aria-components",
+            "@tanstack/react-virtual",
             "@internationalized/date",
             "d3-scale",
             "d3-shape",

@@ -32,7 +32,7 @@ export const box = style({
   selectors: {
     "[data-hovered] > &": { borderColor: vars.color.textMuted },
     "[data-invalid] > &": { borderColor: vars.color.negativeMark },
-    "[data-selected] > &": {
+    "[data-selected] > &, [data-indeterminate] > &": {
       background: vars.color.brand,
       borderColor: vars.color.brand,
       color: vars.color.onBrand,
@@ -44,7 +44,9 @@ export const box = style({
   },
   "@media": {
     "(forced-colors: active)": {
-      selectors: { "[data-selected] > &": { background: "Highlight", color: "HighlightText" } },
+      selectors: {
+        "[data-selected] > &, [data-indeterminate] > &": { background: "Highlight", color: "HighlightText" },
+      },
     },
   },
 });

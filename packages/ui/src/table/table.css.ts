@@ -37,6 +37,13 @@ export const column = recipe({
   variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
 });
 
+export const selectionColumn = style({
+  inlineSize: vars.size.target,
+  paddingInlineStart: vars.space[4],
+  background: vars.color.sunken,
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+});
+
 export const columnWords = recipe({
   base: { display: "inline-flex", alignItems: "center", gap: vars.space[1] },
   /* The sort sign stands on the inner side, so that words and figures share one edge. */
@@ -53,6 +60,7 @@ export const row = style({
   selectors: {
     "&:not(:last-child)": { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}` },
     "&[data-hovered]": { background: vars.color.hover },
+    "&[data-selected]": { background: vars.color.brandSoft },
   },
   "@media": {
     [phone]: {
@@ -96,7 +104,16 @@ export const cell = recipe({
       },
     },
   },
-  variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
+  variants: {
+    align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
+    isHeader: { true: { fontWeight: vars.weight.regular } },
+  },
+});
+
+export const selectionCell = style({
+  inlineSize: vars.size.target,
+  paddingInlineStart: vars.space[4],
+  "@media": { [phone]: { paddingInlineStart: 0 } },
 });
 
 export const cellWords = style({ minInlineSize: 0 });

@@ -5,7 +5,9 @@ import { Code } from "../code/code.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { Money } from "../money/money.tsx";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
-import { Table, type TableColumn, type TableSort } from "./table.tsx";
+import { LongTable } from "./long-table.tsx";
+import { Table } from "./table.tsx";
+import type { TableColumn, TableSort } from "./table-types.ts";
 
 const tones = { Pending: "warning", Completed: "positive", Cancelled: "negative" } as const;
 
@@ -39,20 +41,36 @@ const columns: TableColumn<Row>[] = [
   },
 ];
 
-function Example({ data = rows }: { data?: Row[] }) {
+const many: Row[] = Array.from({ length: 5000 }, (_, index) => ({
+  id: `DP-${String(200_000 + index)}`,
+  date: new Date(Date.UTC(2026, 10, 21) - index * 3_600_000).toISOString().slice(0, 10),
+  amount: ((index * 7919) % 100_000).toFixed(2),
+  status: index % 7 === 0 ? "Pending" : "Completed",
+}));
+
+interface ExampleProps {
+  data?: Row[];
+  isLong?: boolean;
+  isSelectable?: boolean;
+}
+
+function Example({ data = rows, isLong = false, isSelectable = false }: ExampleProps) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(["DP-100198"]));
+  const Part = isLong ? LongTable : Table;
   const [sort, setSort] = useState<TableSort>({ column: "date", direction: "descending" });
   const key = sort.column === "amount" ? "amount" : "date";
   const sorted = [...data].sort((a, b) => a[key].localeCompare(b[key], "en", { numeric: true }));
   if (sort.direction === "descending") sorted.reverse();
   return (
     <Card padding="none">
-      <Table
+      <Part
         label="Deposits"
         columns={columns}
         rows={sorted}
         rowId={(row) => row.id}
         sort={sort}
         onSortChange={setSort}
+        {...(isSelectable && { selection, onSelectionChange: setSelection })}
         emptyState={
           <EmptyState title="No deposits yet">They will stand here from the first one on.</EmptyState>
         }
@@ -68,6 +86,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Empty: Story = { args: { data: [] } };
+export const Selectable: Story = { args: { isSelectable: true } };
+export const SelectableOnAPhone: Story = { ...Selectable, globals: { viewport: { value: "phone" } } };
+/** Five thousand rows, of which only those in view are drawn. */
+export const Long: Story = { args: { isLong: true, data: many } };
+export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: "phone" } } };
 /** Rows become cards under 768 px. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Table, type TableSort } from "./table.tsx";
+import { Table } from "./table.tsx";
+import type { TableSort } from "./table-types.ts";
 
 const table = (onSortChange: (sort: TableSort) => void) => (
   <Table
@@ -36,4 +37,24 @@ test("needs no sideways scroll on a narrow phone", async () => {
   expect(grid.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   expect(getComputedStyle(screen.getByRole("gridcell").element(), "::before").content).toBe('"Amount"');
   await page.viewport(1280, 800);
+});
+
+test("ticks one row and all rows, and tells which", async () => {
+  const select = vi.fn<(selection: ReadonlySet<string>) => void>();
+  const screen = await render(
+    <Table
+      label="Deposits"
+      columns={[{ id: "id", header: "Transaction", cell: (row: { id: string }) => row.id }]}
+      rows={[{ id: "DP-1" }, { id: "DP-2" }]}
+      rowId={(row) => row.id}
+      selection={new Set(["DP-1"])}
+      onSelectionChange={select}
+      emptyState="Nothing"
+    />,
+  );
+  await expect.element(screen.getByRole("row", { name: "DP-1" })).toHaveAttribute("aria-selected", "true");
+  await userEvent.click(screen.getByRole("row", { name: "DP-2" }).getByRole("checkbox"), { force: true });
+  expect(select).toHaveBeenLastCalledWith(new Set(["DP-1", "DP-2"]));
+  await userEvent.click(screen.getByRole("columnheader").getByRole("checkbox"), { force: true });
+  expect(select).toHaveBeenLastCalledWith(new Set(["DP-1", "DP-2"]));
 });

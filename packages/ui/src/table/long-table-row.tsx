@@ -1,0 +1,48 @@
+import { row as rowStyle, selected } from "./long-table.css.ts";
+import { TickBox } from "./selection-box.tsx";
+import type { TableColumn } from "./table-types.ts";
+import { cell as cellStyle, cellWords, selectionCell } from "./table.css.ts";
+
+interface LongTableRowProps<RowData> {
+  id: string;
+  row: RowData;
+  columns: readonly TableColumn<RowData>[];
+  /** Place among all rows, from 0. */
+  index: number;
+  /** Tells the virtualizer how high the row is. */
+  measure: (element: HTMLTableRowElement | null) => void;
+  isTicked?: boolean;
+  onTick?: (id: string, isTicked: boolean) => void;
+}
+
+/** One row of a long table, on phones a card. */
+export function LongTableRow<RowData>(props: LongTableRowProps<RowData>) {
+  const { id, row, columns, index, measure, isTicked, onTick } = props;
+  const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={isTicked === true ? `${rowStyle} ${selected}` : rowStyle}
+    >
+      {isTicked !== undefined && (
+        <td className={selectionCell}>
+          <TickBox label={id} isTicked={isTicked} onTick={(next) => onTick?.(id, next)} />
+        </td>
+      )}
+      {columns.map(({ id: columnId, header, cell, align = "start" }) => {
+        const content = <span className={cellWords}>{cell(row)}</span>;
+        return columnId === headerId ? (
+          <th key={columnId} scope="row" className={cellStyle({ align, isHeader: true })} data-label={header}>
+            {content}
+          </th>
+        ) : (
+          <td key={columnId} className={cellStyle({ align })} data-label={header}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

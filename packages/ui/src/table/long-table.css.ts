@@ -1,0 +1,56 @@
+import { vars } from "../theme/contract.css.ts";
+import { below, from, recipe, style } from "../theme/layered.ts";
+
+export const viewport = style({
+  position: "relative",
+  inlineSize: "100%",
+  maxBlockSize: "70dvh",
+  overflow: "auto",
+  borderRadius: "inherit",
+  outlineOffset: `calc(-1 * ${vars.focus.width})`,
+});
+
+/** Columns share the width evenly, so that they do not move when other rows come into view. */
+export const fixed = style({ tableLayout: "fixed" });
+
+export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  "@media": { [below("medium")]: { display: "none" } },
+});
+
+/* Edges stay with a sticky cell only if it draws them itself. */
+export const row = style({
+  selectors: { "&:hover": { background: vars.color.hover } },
+  boxShadow: `inset 0 calc(-1 * ${vars.stroke.thin}) ${vars.color.border}`,
+  "@media": {
+    [below("medium")]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[4],
+    },
+  },
+});
+
+export const selected = style({ background: vars.color.brandSoft });
+
+export const sortButton = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[1],
+    minBlockSize: vars.size.target,
+    marginBlock: `calc(-1 * ${vars.space[3]})`,
+    borderRadius: vars.radius.small,
+    fontWeight: "inherit",
+    selectors: { "&:hover": { color: vars.color.text } },
+  },
+  variants: { align: { start: {}, end: { flexDirection: "row-reverse" } } },
+});
+
+export const selectionColumn = style({ "@media": { [from("medium")]: { inlineSize: vars.space[16] } } });
+
+/** Stands for the rows before and behind the window. */
+export const gap = style({ display: "block" });

@@ -1,0 +1,21 @@
+import type { TableProps as AriaTableProps } from "react-aria-components/Table";
+import type { TableProps } from "./table-types.ts";
+
+/** What react-aria needs to know about sorting, selection and actions. */
+export function tableBehaviour<RowData>(props: TableProps<RowData>): AriaTableProps {
+  const { label, rows, rowId, sort, onSortChange, selection, onSelectionChange, onRowAction } = props;
+  return {
+    "aria-label": label,
+    ...(sort && { sortDescriptor: sort }),
+    ...(onSortChange && {
+      onSortChange: ({ column, direction }) => onSortChange({ column: String(column), direction }),
+    }),
+    ...(selection && {
+      selectionMode: "multiple",
+      selectedKeys: selection,
+      onSelectionChange: (keys) =>
+        onSelectionChange?.(new Set(keys === "all" ? rows.map(rowId) : [...keys].map(String))),
+    }),
+    ...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) }),
+  };
+}

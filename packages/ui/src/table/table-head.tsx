@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Column, TableHeader } from "react-aria-components/Table";
+import { Icon } from "../icon/icon.tsx";
+import { SelectionBox } from "./selection-box.tsx";
+import type { TableProps } from "./table-types.ts";
+import { column, columnWords, head, selectionColumn, sortSign } from "./table.css.ts";
+
+interface TableHeadProps<RowData> extends Pick<TableProps<RowData>, "columns"> {
+  isSelectable: boolean;
+}
+
+/** The names of the columns, with what sorts and what selects. */
+export function TableHead<RowData>({ columns, isSelectable }: TableHeadProps<RowData>) {
+  const headerId = (columns.find((one) => one.isRowHeader) ?? columns[0])?.id;
+  return (
+    <TableHeader className={head}>
+      {isSelectable && (
+        <Column id="selection" width={56} minWidth={56} className={selectionColumn}>
+          <SelectionBox />
+        </Column>
+      )}
+      {columns.map(({ id, header, align = "start", isSortable = false }) => (
+        <Column
+          key={id}
+          id={id}
+          isRowHeader={id === headerId}
+          allowsSorting={isSortable}
+          className={column({ align })}
+        >
+          {({ sortDirection }) => (
+            <span className={columnWords({ align })}>
+              {header}
+              {isSortable && (
+                <span className={sortSign({ shown: sortDirection !== undefined })}>
+                  <Icon of={sortDirection === "ascending" ? ArrowUp : ArrowDown} size="small" />
+                </span>
+              )}
+            </span>
+          )}
+        </Column>
+      ))}
+    </TableHeader>
+  );
+}
