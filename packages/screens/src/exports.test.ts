@@ -9,8 +9,10 @@ test("the public names change on purpose only", async () => {
   expect(names.filter((name) => name !== "").toSorted()).toMatchInlineSnapshot(`
     [
       "AccountFrame",
+      "AccountVerificationScreen",
       "DashboardScreen",
       "DepositScreen",
+      "DepositWithdrawalScreen",
       "EmailVerificationScreen",
       "ErrorScreen",
       "LanguageProvider",
@@ -20,13 +22,20 @@ test("the public names change on purpose only", async () => {
       "SessionGuardScreen",
       "SignUpScreen",
       "TransactionsScreen",
+      "TransferDialog",
+      "UserTransferDialog",
+      "WithdrawalScreen",
+      "depositWithdrawalTab",
       "english",
       "isLocale",
       "languages",
       "loadLanguage",
+      "transactionTab",
+      "type DepositWithdrawalTab",
       "type Language",
       "type Locale",
       "type SessionGuardScreenProps",
+      "type TransactionTab",
       "useLanguage",
     ]
   `);

@@ -4,10 +4,20 @@ export { ErrorScreen } from "./frame/error.screen.tsx";
 export { LoadingScreen } from "./frame/loading.view.tsx";
 export { NotFoundScreen } from "./frame/not-found.screen.tsx";
 export { english, type Language, LanguageProvider, useLanguage } from "./i18n/translation.tsx";
+export { AccountVerificationScreen } from "./kyc/kyc.screen.tsx";
 export { isLocale, languages, loadLanguage, type Locale } from "./locales/languages.ts";
 export { EmailVerificationScreen } from "./registration/email-verification.screen.tsx";
 export { SignUpScreen } from "./registration/sign-up.screen.tsx";
 export { LoginScreen } from "./session/login.screen.tsx";
 export { SessionGuardScreen, type SessionGuardScreenProps } from "./session/session-guard.screen.tsx";
 export { DepositScreen } from "./deposit/deposit.screen.tsx";
+export { DepositWithdrawalScreen } from "./deposit-withdrawal/deposit-withdrawal.screen.tsx";
+export {
+  type DepositWithdrawalTab,
+  depositWithdrawalTab,
+} from "./deposit-withdrawal/deposit-withdrawal-tabs.ts";
 export { TransactionsScreen } from "./transaction/transactions.screen.tsx";
+export { type TransactionTab, transactionTab } from "./transaction/transaction-tabs.ts";
+export { TransferDialog } from "./transfer/transfer.screen.tsx";
+export { UserTransferDialog } from "./transfer/user-transfer.screen.tsx";
+export { WithdrawalScreen } from "./withdrawal/withdrawal.screen.tsx";

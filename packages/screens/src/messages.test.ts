@@ -2,25 +2,35 @@ import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dashboardMessages } from "./dashboard/dashboard.messages.ts";
 import { depositMessages } from "./deposit/deposit.messages.ts";
+import { depositWithdrawalMessages } from "./deposit-withdrawal/deposit-withdrawal.messages.ts";
+import { eligibilityMessages } from "./eligibility/eligibility.messages.ts";
 import { failureMessages } from "./failure/failure.messages.ts";
 import { failureText } from "./failure/failure-text.ts";
 import { frameMessages } from "./frame/frame.messages.ts";
 import { createTranslate, english } from "./i18n/translation.tsx";
+import { kycMessages } from "./kyc/kyc.messages.ts";
 import { loadLanguage } from "./locales/languages.ts";
 import { passwordResetMessages } from "./password-reset/password-reset.messages.ts";
 import { registrationMessages } from "./registration/registration.messages.ts";
 import { sessionMessages } from "./session/session.messages.ts";
 import { transactionMessages } from "./transaction/transaction.messages.ts";
+import { transferMessages } from "./transfer/transfer.messages.ts";
+import { withdrawalMessages } from "./withdrawal/withdrawal.messages.ts";
 
 const all = [
   dashboardMessages,
   depositMessages,
+  depositWithdrawalMessages,
+  eligibilityMessages,
   failureMessages,
   frameMessages,
+  kycMessages,
   passwordResetMessages,
   registrationMessages,
   sessionMessages,
   transactionMessages,
+  transferMessages,
+  withdrawalMessages,
 ];
 
 test("every file of sentences is held to these tests", () => {
@@ -87,6 +97,37 @@ test("the deposit says what the specification says", () => {
     "Failed to copy!",
     "Deposit submitted successfully! We will review and process your payment.",
   ]);
+});
+
+test("the identity check says what the specification says", () => {
+  const { messages } = kycMessages;
+  expect(messages).toMatchObject({
+    notSubmitted: "User has not submitted yet.",
+    pendingApproval: "Account Status: Submitted, pending approval",
+    approved: "Completed and approved.",
+    cancelledByAdmin: "Account Status: Cancelled by the admin.",
+    unknown: "Unknown status",
+    firstNameRequired: "First name is required",
+    lastNameRequired: "Last name is required",
+    emailInvalid: "Invalid email address",
+    emailRequired: "Email is required",
+    phoneNumberRequired: "Phone number is required",
+    dobRequired: "Date of birth is required",
+    addressLineRequired: "Address line is required",
+    cityRequired: "City is required",
+    stateRequired: "State is required",
+    nationalityRequired: "Nationality is required",
+    idRequired: "Document No. is required",
+    postalCodeInvalid: "Postal code must be exactly 5 digits",
+    idTypeRequired: "Please select an ID type",
+    frontFileRequired: "Front side of ID is required",
+    backFileRequired: "Back side of ID is required",
+    fileType: "Unsupported file format. Only jpg, jpeg, and png are allowed.",
+    fileTooLarge: "File size is too large. Maximum size allowed is 5MB.",
+    mustConfirm: "You must confirm that all the information is correct",
+    success: "Account verification submitted successfully!",
+    resent: "Verification email resent successfully!",
+  });
 });
 
 describe("the error catalogue says what the specification says", () => {

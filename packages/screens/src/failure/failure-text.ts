@@ -50,7 +50,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   GenerateDepositUrlSmilePayz: deposit,
   GenerateDepositUrlOnePay: deposit,
   SubmitDeposit: { refused: "paymentProof", broken: "paymentProof" },
-  RequestOtpWithdrawal: { refused: "oneTimeCode", broken: "oneTimeCode" },
+  RequestOtpWithdrawal: { refused: "unexpected", broken: "oneTimeCode" },
   WithdrawalRequest: { refused: "withdrawal", broken: "withdrawalException" },
   CTraderTransferRequest: transfer,
   EWalletTransferRequest: transfer,

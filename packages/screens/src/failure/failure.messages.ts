@@ -29,5 +29,11 @@ export const failureMessages = defineMessages("failure", {
   registration: "Unable to create an account. Please try again later.",
   emailVerification: "Failed to verify email. Please try again.",
   notLoaded: "This could not be loaded. Your data is safe.",
+  errorTitle: "Error",
+  successTitle: "Success",
+  ok: "OK",
+  retry: "Retry",
+  resendIncomplete:
+    "User information is incomplete. Please ensure userId, companyId, and email are available.",
   requestId: "Reference for support: {requestId}",
 });

@@ -46,6 +46,7 @@ export function PasswordResetBody({ reset }: { reset: PasswordReset }) {
           name="reset-email"
           type="email"
           autoComplete="username"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a modal that was just asked for
           autoFocus
           value={form.values.email}
           onChange={(email) => form.change("email", email)}

@@ -1,0 +1,40 @@
+import type { Failure } from "@broker/hooks";
+import { AlertDialog } from "@broker/ui";
+import { useState } from "react";
+import { useMessages } from "../i18n/translation.tsx";
+import { failureMessages } from "./failure.messages.ts";
+import { failureText } from "./failure-text.ts";
+
+interface OutcomeDialogProps {
+  /** What came of a write; null while nothing has, which makes the next outcome news again. */
+  outcome: "done" | Failure | null;
+  /** The sentence for `done`. */
+  success: string;
+  onRead?: () => void;
+}
+
+/**
+ * Says once what came of a write, as Success or as Error, until it is read (spec 8).
+ *
+ * @example
+ * <OutcomeDialog outcome={failure ?? (isSaved ? "done" : null)} success={t("saved")} />
+ */
+export function OutcomeDialog({ outcome, success, onRead }: OutcomeDialogProps) {
+  const f = useMessages(failureMessages);
+  const [isRead, setRead] = useState(false);
+  if (outcome === null && isRead) setRead(false);
+  const isDone = outcome === "done";
+  return (
+    <AlertDialog
+      title={f(isDone ? "successTitle" : "errorTitle")}
+      isOpen={outcome !== null && !isRead}
+      actionLabel={f("ok")}
+      onAction={() => {
+        setRead(true);
+        onRead?.();
+      }}
+    >
+      {outcome !== null && (isDone ? success : failureText(f, outcome))}
+    </AlertDialog>
+  );
+}

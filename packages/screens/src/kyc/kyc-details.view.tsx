@@ -1,0 +1,82 @@
+import type { KycDetails, KycVerification } from "@broker/hooks";
+import { Button, DateField, ErrorSummary, Form, Grid, Inline, Section, Stack, TextField } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { detailsIssue } from "./kyc-issue.ts";
+import { kycMessages } from "./kyc.messages.ts";
+
+/** The order of the form, for the summary. */
+const order = [
+  "firstName",
+  "lastName",
+  "email",
+  "phoneNumber",
+  "dob",
+  "nationality",
+  "id",
+  "addressLine",
+  "city",
+  "state",
+  "postalCode",
+] as const satisfies readonly (keyof KycDetails)[];
+
+const fieldId = (field: string) => `kyc-${field}`;
+
+/** The first step: who the user is. */
+export function KycDetailsStep({
+  kyc: { details: form, next },
+}: {
+  kyc: Extract<KycVerification, { step: "enteringDetails" }>;
+}) {
+  const t = useMessages(kycMessages);
+  const words = (field: keyof KycDetails) => detailsIssue(t, field, form.issues[field]);
+  const text = (field: keyof KycDetails) => ({
+    id: fieldId(field),
+    name: field,
+    label: t(field),
+    value: form.values[field],
+    onChange: (value: string) => form.change(field, value),
+    onBlur: () => form.values[field] && form.leave(field),
+    errorMessage: words(field),
+  });
+  const summary = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
+  return (
+    <Section heading={t("detailsHeading")} level={2} description={t("detailsIntro")}>
+      <Form onSubmit={next} label={t("detailsHeading")}>
+        <Stack gap={5}>
+          <ErrorSummary
+            title={t("summary", { count: summary.length })}
+            attempt={form.attempts}
+            failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
+          />
+          <Grid columns={2} gap={5}>
+            <TextField {...text("firstName")} autoComplete="given-name" />
+            <TextField {...text("lastName")} autoComplete="family-name" />
+            <TextField {...text("email")} type="email" autoComplete="email" />
+            <TextField {...text("phoneNumber")} type="tel" autoComplete="tel" />
+            <DateField
+              id={fieldId("dob")}
+              label={t("dob")}
+              value={form.values.dob || null}
+              onChange={(dob) => form.change("dob", dob ?? "")}
+              onBlur={() => form.values.dob && form.leave("dob")}
+              errorMessage={words("dob")}
+              previousLabel={t("previousMonth")}
+              nextLabel={t("nextMonth")}
+            />
+            <TextField {...text("nationality")} />
+          </Grid>
+          <TextField {...text("id")} description={t("idHint")} autoComplete="off" />
+          <TextField {...text("addressLine")} autoComplete="street-address" />
+          <Grid columns={3} gap={5}>
+            <TextField {...text("city")} autoComplete="address-level2" />
+            <TextField {...text("state")} autoComplete="address-level1" />
+            <TextField {...text("postalCode")} inputMode="numeric" autoComplete="postal-code" />
+          </Grid>
+          <Inline justify="end">
+            <Button type="submit">{t("next")}</Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

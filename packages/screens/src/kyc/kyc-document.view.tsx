@@ -1,0 +1,132 @@
+import type { KycDocument, KycDocumentType, KycVerification } from "@broker/hooks";
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  FileDrop,
+  Form,
+  Grid,
+  Inline,
+  Notice,
+  RadioCards,
+  Section,
+  Stack,
+} from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { documentIssue } from "./kyc-issue.ts";
+import { kycMessages } from "./kyc.messages.ts";
+
+/** The second step, and what follows it while the outcome is open. */
+export type DocumentKyc = Exclude<
+  Extract<KycVerification, { document: unknown }>,
+  { step: "enteringDetails" }
+>;
+
+const order = [
+  "selectedID",
+  "frontFile",
+  "backFile",
+  "isInfoCorrect",
+] as const satisfies readonly (keyof KycDocument)[];
+const types = [
+  { value: "passport", label: "passport" },
+  { value: "national-id", label: "nationalId" },
+  { value: "driver-id", label: "driverId" },
+] as const satisfies readonly { value: KycDocumentType; label: string }[];
+const fileTypes = ["image/jpeg", "image/jpg", "image/png"];
+const fieldId = (field: string) => `kyc-${field}`;
+
+/** One side of the document: picked, looked at, removed; after a reload the one to be picked again is named. */
+function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile" }) {
+  const t = useMessages(kycMessages);
+  const { values, issues, change } = kyc.document;
+  const lost = kyc.lostFiles[field === "frontFile" ? "front" : "back"];
+  return (
+    <Stack gap={3}>
+      <FileDrop
+        id={fieldId(field)}
+        label={t(field)}
+        description={t("fileHint")}
+        accept={fileTypes}
+        file={values[field]}
+        onChange={(file) => change(field, file)}
+        labels={{
+          drop: t("fileDrop"),
+          browse: t("fileBrowse"),
+          remove: t("fileRemove"),
+          uploading: t("fileUploading"),
+        }}
+        errorMessage={documentIssue(t, field, issues[field])}
+      />
+      {lost !== null && <Notice tone="information">{t("fileAgain", { name: lost })}</Notice>}
+    </Stack>
+  );
+}
+
+/** The second step: one document, both sides, and the confirmation. */
+export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
+  const t = useMessages(kycMessages);
+  const { document: form } = kyc;
+  const words = (field: keyof KycDocument) => documentIssue(t, field, form.issues[field]);
+  const isPending = kyc.step === "submitting" || kyc.step === "checkingSubmission";
+  const summary = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
+  return (
+    <Section heading={t("documentHeading")} level={2} description={t("documentIntro")}>
+      <Form
+        onSubmit={() => kyc.step === "providingDocument" && kyc.submitAll()}
+        isPending={isPending}
+        label={t("documentHeading")}
+      >
+        <Stack gap={6}>
+          <ErrorSummary
+            title={t("summary", { count: summary.length })}
+            attempt={form.attempts}
+            failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
+          />
+          <RadioCards
+            id={fieldId("selectedID")}
+            label={t("selectedID")}
+            columns={3}
+            options={types.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={form.values.selectedID}
+            onChange={(type) =>
+              form.change("selectedID", types.find(({ value }) => value === type)?.value ?? null)
+            }
+            isDisabled={isPending}
+            errorMessage={words("selectedID")}
+          />
+          <Grid columns={2} gap={5} align="start">
+            <Side kyc={kyc} field="frontFile" />
+            <Side kyc={kyc} field="backFile" />
+          </Grid>
+          <Checkbox
+            id={fieldId("isInfoCorrect")}
+            isSelected={form.values.isInfoCorrect}
+            onChange={(isSelected) => form.change("isInfoCorrect", isSelected)}
+            isDisabled={isPending}
+            errorMessage={words("isInfoCorrect")}
+          >
+            {t("isInfoCorrect")}
+          </Checkbox>
+          <Inline justify="between">
+            <Button
+              variant="secondary"
+              isDisabled={kyc.step !== "providingDocument"}
+              onPress={() => kyc.step === "providingDocument" && kyc.goTo("details")}
+            >
+              {t("prev")}
+            </Button>
+            <Button
+              type="submit"
+              isDisabled={kyc.step !== "providingDocument" && !isPending}
+              isPending={isPending}
+              pendingLabel={t(kyc.step === "checkingSubmission" ? "checking" : "submitting")}
+            >
+              {t("submitAll")}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { KycVerification } from "@broker/hooks";
+import {
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Notice,
+  Stack,
+  StatusBadge,
+  StepRail,
+  StickyCell,
+  Text,
+} from "@broker/ui";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { KycDetailsStep } from "./kyc-details.view.tsx";
+import { KycDocumentStep } from "./kyc-document.view.tsx";
+import { kycMessages } from "./kyc.messages.ts";
+
+/** Every step in which the form is there. */
+export type FormKyc = Extract<KycVerification, { document: unknown }>;
+
+function Rail({ kyc }: { kyc: FormKyc }) {
+  const t = useMessages(kycMessages);
+  const isFirst = kyc.step === "enteringDetails";
+  const isFree = isFirst || kyc.step === "providingDocument";
+  return (
+    <StepRail
+      label={t("steps")}
+      completeLabel={t("stepDone")}
+      steps={[
+        {
+          id: "details",
+          label: t("stepDetails"),
+          state: isFirst ? "current" : "complete",
+          isReachable: isFree && !isFirst,
+        },
+        {
+          id: "document",
+          label: t("stepDocument"),
+          state: isFirst ? "ahead" : "current",
+          isReachable: isFirst,
+        },
+      ]}
+      onSelect={(id) => {
+        if ("goTo" in kyc) kyc.goTo(id === "details" ? "details" : "document");
+      }}
+    />
+  );
+}
+
+/** What became of a submission, where that is not plain: it did not arrive, or nobody knows. */
+function Outcome({ kyc }: { kyc: FormKyc }) {
+  const t = useMessages(kycMessages);
+  const f = useMessages(failureMessages);
+  if (kyc.step === "submissionUnknown") {
+    return (
+      <Notice tone="warning" actions={<Button onPress={kyc.checkAgain}>{t("checkAgain")}</Button>}>
+        {t("unknownOutcome")}
+      </Notice>
+    );
+  }
+  if (kyc.step !== "submissionNotFound") return null;
+  return (
+    <Notice
+      tone="negative"
+      actions={
+        <>
+          {kyc.canRepeat && <Button onPress={kyc.repeat}>{t("sendAgain")}</Button>}
+          <Button variant="secondary" onPress={() => kyc.goTo(kyc.canRepeat ? "details" : "document")}>
+            {t(kyc.canRepeat ? "changeDetails" : "pickAgain")}
+          </Button>
+        </>
+      }
+    >
+      {f("kycException")}
+    </Notice>
+  );
+}
+
+const rules = ["ruleFinal", "ruleValid", "ruleClear", "ruleGlare"] as const;
+
+function Rules({ status }: { status: FormKyc["status"] }) {
+  const t = useMessages(kycMessages);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Stack align="start" gap={3}>
+          <StatusBadge tone="neutral" label={t(status)} />
+          <Heading level={2} size="lead">
+            {t("rulesHeading")}
+          </Heading>
+        </Stack>
+        <Stack as="ul" gap={2}>
+          {rules.map((rule) => (
+            <Stack key={rule} as="li">
+              <Text tone="muted">{t(rule)}</Text>
+            </Stack>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The form in its two steps, with the rules beside it. */
+export function KycFormView({ kyc }: { kyc: FormKyc }) {
+  return (
+    <Stack gap={8}>
+      <Rail kyc={kyc} />
+      <Grid columns="aside" gap={6} align="start">
+        <Stack gap={5}>
+          <Outcome kyc={kyc} />
+          <Card padding="large">
+            {kyc.step === "enteringDetails" ? <KycDetailsStep kyc={kyc} /> : <KycDocumentStep kyc={kyc} />}
+          </Card>
+        </Stack>
+        <StickyCell>
+          <Rules status={kyc.status} />
+        </StickyCell>
+      </Grid>
+      <OutcomeDialog
+        outcome={kyc.step === "submissionFailed" ? kyc.failure : null}
+        success=""
+        onRead={() => kyc.step === "submissionFailed" && kyc.dismiss()}
+      />
+    </Stack>
+  );
+}

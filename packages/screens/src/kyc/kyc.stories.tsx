@@ -1,0 +1,226 @@
+import type { KycDetails, KycDocument, KycVerification } from "@broker/hooks";
+import { kycScenarios, mock, profileScenarios } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { stillForm, user, WithBroker } from "../testing/broker.tsx";
+import { AccountVerificationScreen } from "./kyc.screen.tsx";
+import { KycView } from "./kyc.view.tsx";
+
+const nothing = () => {};
+const details: KycDetails = {
+  firstName: "Nur",
+  lastName: "Aisyah",
+  email: "aisyah@example.com",
+  phoneNumber: "+60198765432",
+  dob: "1994-03-09",
+  addressLine: "12 Jalan Ampang",
+  city: "Kuala Lumpur",
+  state: "Wilayah Persekutuan",
+  nationality: "Malaysian",
+  postalCode: "50450",
+  id: "A12345678",
+};
+const empty: KycDetails = {
+  firstName: "",
+  lastName: "",
+  email: "aisyah@example.com",
+  phoneNumber: "",
+  dob: "",
+  addressLine: "",
+  city: "",
+  state: "",
+  nationality: "",
+  postalCode: "",
+  id: "",
+};
+const picture = (name: string) => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><rect width="64" height="40" fill="#94a3b8"/></svg>';
+  return new File([svg], name, { type: "image/svg+xml" });
+};
+const document: KycDocument = {
+  selectedID: "passport",
+  frontFile: picture("front.png"),
+  backFile: picture("back.png"),
+  isInfoCorrect: true,
+};
+const none: KycDocument = { selectedID: null, frontFile: null, backFile: null, isInfoCorrect: false };
+const form = {
+  status: "notSubmitted" as const,
+  details: stillForm<KycDetails, never>(details),
+  document: stillForm<KycDocument, never>(document),
+  lostFiles: { front: null, back: null },
+};
+
+const meta = {
+  title: "Flows/Account verification",
+  component: KycView,
+  args: {
+    kyc: { step: "loading" },
+    mail: { step: "ready", failure: null, canResend: true, resend: nothing },
+  },
+} satisfies Meta<typeof KycView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (kyc: KycVerification): Story => ({ args: { kyc } });
+
+export const Loading: Story = {};
+export const Unavailable = at({
+  step: "unavailable",
+  failure: { operation: "GetUserInfo", kind: "server" },
+  retry: nothing,
+});
+export const EnteringDetails = at({
+  ...form,
+  step: "enteringDetails",
+  next: nothing,
+  goTo: nothing,
+  submitAll: nothing,
+});
+export const EnteringDetailsDark: Story = { ...EnteringDetails, globals: { scheme: "dark" } };
+export const EnteringDetailsPhone: Story = { ...EnteringDetails, globals: { viewport: { value: "phone" } } };
+export const EnteringDetailsRightToLeft: Story = { ...EnteringDetails, globals: { direction: "rtl" } };
+export const EnteringDetailsIssues = at({
+  ...form,
+  status: "unknown",
+  details: stillForm(empty, {
+    firstName: { code: "required" },
+    lastName: { code: "required" },
+    phoneNumber: { code: "required" },
+    dob: { code: "required" },
+    addressLine: { code: "required" },
+    city: { code: "required" },
+    state: { code: "required" },
+    nationality: { code: "required" },
+    postalCode: { code: "postalCodeInvalid" },
+    id: { code: "required" },
+  }),
+  step: "enteringDetails",
+  next: nothing,
+  goTo: nothing,
+  submitAll: nothing,
+});
+export const ProvidingDocument = at({
+  ...form,
+  step: "providingDocument",
+  goTo: nothing,
+  submitAll: nothing,
+});
+export const ProvidingDocumentDark: Story = { ...ProvidingDocument, globals: { scheme: "dark" } };
+export const ProvidingDocumentNarrow: Story = {
+  ...ProvidingDocument,
+  globals: { viewport: { value: "narrow" } },
+};
+export const ProvidingDocumentIssues = at({
+  ...form,
+  document: stillForm(none, {
+    selectedID: { code: "idTypeRequired" },
+    frontFile: { code: "fileRequired" },
+    backFile: { code: "fileTooLarge" },
+    isInfoCorrect: { code: "mustConfirm" },
+  }),
+  step: "providingDocument",
+  goTo: nothing,
+  submitAll: nothing,
+});
+export const ProvidingDocumentAfterReload = at({
+  ...form,
+  document: stillForm({ ...none, selectedID: "passport" as const }),
+  lostFiles: { front: "passport-front.jpg", back: "passport-back.jpg" },
+  step: "providingDocument",
+  goTo: nothing,
+  submitAll: nothing,
+});
+export const Submitting = at({ ...form, step: "submitting" });
+export const CheckingSubmission = at({ ...form, step: "checkingSubmission" });
+export const SubmissionFailed = at({
+  ...form,
+  step: "submissionFailed",
+  failure: { operation: "KycVerification", kind: "refused" },
+  dismiss: nothing,
+});
+export const SubmissionNotFound = at({
+  ...form,
+  step: "submissionNotFound",
+  canRepeat: true,
+  repeat: nothing,
+  goTo: nothing,
+});
+export const SubmissionNotFoundAfterReload = at({
+  ...form,
+  document: stillForm({ ...none, selectedID: "passport" as const }),
+  lostFiles: { front: "passport-front.jpg", back: "passport-back.jpg" },
+  step: "submissionNotFound",
+  canRepeat: false,
+  repeat: nothing,
+  goTo: nothing,
+});
+export const SubmissionUnknown = at({
+  ...form,
+  step: "submissionUnknown",
+  failure: { operation: "GetUserInfo", kind: "offline" },
+  checkAgain: nothing,
+});
+/** Once submitted, the form gives way to the status. */
+export const Submitted = at({ step: "pendingApproval", isRefreshing: false, refresh: nothing });
+export const CancelledByAdmin = at({ step: "cancelledByAdmin" });
+export const Approved = at({
+  step: "approved",
+  fullName: "Amira Rahman",
+  approvedAt: new Date("2026-03-03T10:00:00Z"),
+});
+export const ApprovedDark: Story = { ...Approved, globals: { scheme: "dark" } };
+export const EmailUnverified = at({ step: "emailUnverified" });
+export const EmailUnverifiedIncomplete: Story = {
+  args: {
+    kyc: { step: "emailUnverified" },
+    mail: { step: "ready", failure: null, canResend: false, resend: nothing },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Resend Verification Email" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toHaveTextContent(
+      "User information is incomplete. Please ensure userId, companyId, and email are available.",
+    );
+  },
+};
+
+const connected = () => (
+  <WithBroker user={user}>
+    <AccountVerificationScreen />
+  </WithBroker>
+);
+
+/** The whole screen of a user without a verified address: the e-mail is sent once more, and it is said. */
+export const EmailUnverifiedResends: Story = {
+  render: connected,
+  beforeEach: ({ msw }) => msw.use(...kycScenarios.emailUnverified, mock("ResendVerificationEmail")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Resend Verification Email" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Success" });
+    await expect(dialog).toHaveTextContent("Verification email resent successfully!");
+  },
+};
+export const EmailUnverifiedResendFails: Story = {
+  render: connected,
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.resendFailed, ...kycScenarios.emailUnverified),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Resend Verification Email" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toHaveTextContent("An error occurred while resending the verification email.");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(await canvas.findByRole("button", { name: "Resend Verification Email" })).toBeVisible();
+  },
+};
+
+/** The whole screen: an incomplete first step goes nowhere, and names every field. */
+export const EnteringDetailsRefused: Story = {
+  render: connected,
+  beforeEach: ({ msw }) => msw.use(...kycScenarios.notSubmitted),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
+    await expect(await canvas.findAllByText("First name is required")).toHaveLength(2);
+    await expect(canvas.queryByText("Identity document")).toBeNull();
+  },
+};
