@@ -1,9 +1,6 @@
 import { defineMessages } from "../i18n/define-messages.ts";
 
 export const depositMessages = defineMessages("deposit", {
-  title: "Deposit & Withdraw",
-  tabs: "Deposit or withdraw",
-  deposit: "Deposit",
   steps: "Deposit steps",
   stepDone: "completed",
   stepMethod: "Method",

@@ -1,7 +1,4 @@
 import { useDepositWizard } from "@broker/hooks";
-import { Heading, Stack } from "@broker/ui";
-import { useMessages } from "../i18n/translation.tsx";
-import { depositMessages } from "./deposit.messages.ts";
 import { DepositView } from "./deposit.view.tsx";
 
 /**
@@ -11,11 +8,5 @@ import { DepositView } from "./deposit.view.tsx";
  * <DepositScreen onDone={() => navigate("/transactions?tab=deposit")} />
  */
 export function DepositScreen({ onDone }: { onDone: () => void }) {
-  const t = useMessages(depositMessages);
-  return (
-    <Stack gap={8}>
-      <Heading level={1}>{t("title")}</Heading>
-      <DepositView wizard={useDepositWizard()} onDone={onDone} />
-    </Stack>
-  );
+  return <DepositView wizard={useDepositWizard()} onDone={onDone} />;
 }

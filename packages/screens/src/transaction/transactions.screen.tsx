@@ -1,35 +1,65 @@
-import { useDeposits } from "@broker/hooks";
-import { Heading, Stack, Tabs } from "@broker/ui";
+import { ArrowLeftRight, Button, Heading, Inline, Stack, Tabs } from "@broker/ui";
+import { lazy, Suspense, useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
-import { DepositsView } from "./deposits.view.tsx";
+import {
+  CompoundSchemePanel,
+  DepositsPanel,
+  TransfersPanel,
+  WithdrawalsPanel,
+} from "./transaction-panels.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
+import { type TransactionTab, transactionTabs } from "./transaction-tabs.ts";
 
-function DepositsPanel() {
-  return <DepositsView list={useDeposits()} />;
+const UserTransferDialog = lazy(() =>
+  import("../transfer/user-transfer.screen.tsx").then((file) => ({ default: file.UserTransferDialog })),
+);
+
+const tabs = {
+  deposit: { label: "deposits", Panel: DepositsPanel },
+  withdrawal: { label: "withdrawals", Panel: WithdrawalsPanel },
+  "internal-transfer": { label: "transfers", Panel: FundsPanel },
+  "compound-scheme": { label: "compoundScheme", Panel: CompoundSchemePanel },
+} as const satisfies Record<TransactionTab, object>;
+
+/** The internal transfers, with the way to make one to another user, whose code comes when it is asked for. */
+function FundsPanel() {
+  const t = useMessages(transactionMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={6}>
+      <Inline justify="end">
+        <Button icon={ArrowLeftRight} onPress={() => setOpen(true)}>
+          {t("transferFunds")}
+        </Button>
+      </Inline>
+      <TransfersPanel />
+      {isOpen && (
+        <Suspense>
+          <UserTransferDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
 }
 
 /**
  * The user's transactions, connected. Each tab is a link, so that the address tells which one is open.
  *
  * @example
- * <TransactionsScreen />
+ * <TransactionsScreen tab={transactionTab(searchParams.get("tab"))} />
  */
-export function TransactionsScreen() {
+export function TransactionsScreen({ tab }: { tab: TransactionTab }) {
   const t = useMessages(transactionMessages);
   return (
     <Stack gap={8}>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}
-        selected="deposit"
-        items={[
-          {
-            id: "deposit",
-            label: t("deposits"),
-            href: "/transactions?tab=deposit",
-            content: <DepositsPanel />,
-          },
-        ]}
+        selected={tab}
+        items={transactionTabs.map((id) => {
+          const { label, Panel } = tabs[id];
+          return { id, label: t(label), href: `/transactions?tab=${id}`, content: <Panel /> };
+        })}
       />
     </Stack>
   );

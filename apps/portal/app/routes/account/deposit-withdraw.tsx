@@ -1,20 +1,31 @@
-import { catalogueQueries, depositQueries } from "@broker/hooks";
-import { DepositScreen } from "@broker/screens";
-import { useNavigate } from "react-router-dom";
+import { catalogueQueries, depositQueries, profileQueries, withdrawalQueries } from "@broker/hooks";
+import { DepositWithdrawalScreen, depositWithdrawalTab } from "@broker/screens";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
-export const meta = () => [{ title: "Deposit & Withdraw" }];
+export const meta = () => [{ title: "Deposit & Withdrawal" }];
 
-/** Asks for the data together with the code. */
-export function clientLoader() {
-  if (broker.session.get().status === "signedIn") {
-    void broker.queryClient.prefetchQuery(depositQueries.platforms(broker));
-    void broker.queryClient.prefetchQuery(catalogueQueries.currencies(broker));
+/** Asks for the open tab's data together with the code. */
+export function clientLoader({ request }: { request: Request }) {
+  if (broker.session.get().status !== "signedIn") return null;
+  const tab = depositWithdrawalTab(new URL(request.url).searchParams.get("tab"));
+  void broker.queryClient.prefetchQuery(catalogueQueries.currencies(broker));
+  if (tab === "deposit") void broker.queryClient.prefetchQuery(depositQueries.platforms(broker));
+  else {
+    void broker.queryClient.prefetchQuery(withdrawalQueries.platforms(broker));
+    void broker.queryClient.prefetchQuery(profileQueries.userInfo(broker));
   }
   return null;
 }
 
 export default function DepositWithdraw() {
   const navigate = useNavigate();
-  return <DepositScreen onDone={() => void navigate("/transactions?tab=deposit")} />;
+  const [search] = useSearchParams();
+  return (
+    <DepositWithdrawalScreen
+      tab={depositWithdrawalTab(search.get("tab"))}
+      onDeposited={() => void navigate("/transactions?tab=deposit")}
+      onWithdrawn={() => void navigate("/transactions?tab=withdrawal")}
+    />
+  );
 }

@@ -1,0 +1,79 @@
+import type { MissingRequirement, VerificationEmail } from "@broker/hooks";
+import { Button, Link, Notice, Stack, Text } from "@broker/ui";
+import { useState } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { useMessages } from "../i18n/translation.tsx";
+import { eligibilityMessages } from "./eligibility.messages.ts";
+
+const places = { myAccount: "/my-account", withdrawalSettings: "/profile?tab=withdrawal-settings" } as const;
+
+const words = {
+  email: { title: "email", text: "emailText" },
+  kyc: { title: "kyc", text: "kycText", way: "verify" },
+  bankSettings: { title: "bankSettings", text: "bankSettingsText", way: "addBank" },
+} as const;
+const pending = { title: "kycPending", text: "kycPendingText", way: "seeStatus" } as const;
+
+/** The way to verify an e-mail address: the message once more. */
+function ResendEmail({ mail }: { mail: VerificationEmail }) {
+  const t = useMessages(eligibilityMessages);
+  const f = useMessages(failureMessages);
+  const [isTried, setTried] = useState(false);
+  if (mail.step === "sent") return <Text tone="positive">{t("resent")}</Text>;
+  const isReady = mail.step === "ready";
+  const problem = isReady && isTried && !mail.canResend ? t("incomplete") : null;
+  return (
+    <Stack gap={2} align="start">
+      <Button
+        variant="secondary"
+        isPending={!isReady}
+        pendingLabel={t("resending")}
+        onPress={() => {
+          setTried(true);
+          if (isReady) mail.resend();
+        }}
+      >
+        {t("resend")}
+      </Button>
+      <div role="alert">
+        {problem !== null && <Text tone="negative">{problem}</Text>}
+        {isReady && mail.failure && <Text tone="negative">{failureText(f, mail.failure)}</Text>}
+      </div>
+    </Stack>
+  );
+}
+
+/** What the account still lacks, in the order in which to put it right, each with the way there. */
+export function MissingRequirements(props: {
+  missing: readonly MissingRequirement[];
+  mail: VerificationEmail;
+}) {
+  const t = useMessages(eligibilityMessages);
+  return (
+    <Stack gap={3}>
+      {props.missing.map(({ requirement, fixAt, isUnderReview }) => {
+        const said = isUnderReview ? pending : words[requirement];
+        return (
+          <Notice
+            key={requirement}
+            tone={isUnderReview ? "information" : "warning"}
+            role="none"
+            title={t(said.title)}
+            actions={
+              "way" in said ? (
+                <Link href={places[fixAt]} look="secondary">
+                  {t(said.way)}
+                </Link>
+              ) : (
+                <ResendEmail mail={props.mail} />
+              )
+            }
+          >
+            {t(said.text)}
+          </Notice>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TableColumn } from "@broker/ui";
+import type { ReactNode } from "react";
+
+/** One fact of a list's rows: how it is shown, searched, sorted and written to a file. */
+export interface ListColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** As plain text, for the search and for the file; empty where there is nothing. A column without it is in neither. */
+  readonly plain?: (row: Row) => string;
+  /** As the table shows it; a column without it is in the file only. */
+  readonly cell?: (row: Row) => ReactNode;
+  readonly align?: "start" | "end";
+  /** What the rows are sorted by; a column without it cannot be sorted by. */
+  readonly order?: (row: Row) => number | string;
+  readonly isRowHeader?: boolean;
+}
+
+/** What one kind of list says and knows; keep it stable between renders. */
+export interface ListKind<Row> {
+  /** Names the table. */
+  readonly label: string;
+  /** Names the downloaded file, without its ending. */
+  readonly fileName: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly dateOf: (row: Row) => Date | null;
+  /** The status, as the filter names it. */
+  readonly statusOf: (row: Row) => string;
+  readonly statusLabel: (row: Row) => string;
+}
+
+/** The columns that the table shows. */
+export function tableColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
+  return columns.flatMap(({ id, header, cell, align = "start", order, isRowHeader = false }) =>
+    cell ? [{ id, header, cell, align, isSortable: order !== undefined, isRowHeader }] : [],
+  );
+}

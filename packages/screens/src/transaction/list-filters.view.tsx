@@ -1,0 +1,85 @@
+import {
+  Button,
+  Download,
+  Grid,
+  Icon,
+  Inline,
+  NativeSelect,
+  Search,
+  Stack,
+  Text,
+  TextField,
+} from "@broker/ui";
+import type { ReactNode } from "react";
+import { useMessages } from "../i18n/translation.tsx";
+import { downloadCsv, toCsv } from "./csv.ts";
+import type { ListKind } from "./list-column.ts";
+import { transactionMessages } from "./transaction.messages.ts";
+import type { Listing } from "./use-listing.ts";
+
+/** A status that a list can be narrowed to. */
+export interface StatusOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+const periods = [30, 90, 365] as const;
+
+/** What narrows a list, how much is left of it, and what takes it along. */
+export function ListFilters<Row>(props: {
+  listing: Listing<Row>;
+  kind: ListKind<Row>;
+  statuses: readonly StatusOption[];
+  refresh: ReactNode;
+}) {
+  const t = useMessages(transactionMessages);
+  const { listing, kind, statuses, refresh } = props;
+  const { filter, matching } = listing;
+  return (
+    <Stack gap={4}>
+      <Grid columns={3} gap={4} align="start">
+        <TextField
+          type="search"
+          label={t("search")}
+          placeholder={t("searchHint")}
+          prefix={<Icon of={Search} size="small" />}
+          value={filter.text}
+          onChange={(text) => listing.changeFilter({ text })}
+        />
+        <NativeSelect
+          label={t("filterStatus")}
+          placeholder={t("anyStatus")}
+          options={[{ id: "all", label: t("anyStatus") }, ...statuses]}
+          value={filter.status}
+          onChange={(status) => listing.changeFilter({ status })}
+        />
+        <NativeSelect
+          label={t("filterPeriod")}
+          placeholder={t("allTime")}
+          options={[
+            { id: "0", label: t("allTime") },
+            ...periods.map((days) => ({ id: String(days), label: t("lastDays", { days }) })),
+          ]}
+          value={String(filter.days)}
+          onChange={(days) => listing.changeFilter({ days: Number(days) })}
+        />
+      </Grid>
+      <Inline justify="between">
+        <Text as="div" size="small" tone="muted" figures="tabular">
+          <output>{t("count", { count: matching.length })}</output>
+        </Text>
+        <Inline gap={2}>
+          {refresh}
+          <Button
+            variant="secondary"
+            icon={Download}
+            isDisabled={matching.length === 0}
+            onPress={() => downloadCsv(`${kind.fileName}.csv`, toCsv(matching, kind.columns))}
+          >
+            {t("downloadCsv")}
+          </Button>
+        </Inline>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TransactionTotals } from "@broker/hooks";
+import { FigureTile, Grid } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { transactionMessages } from "./transaction.messages.ts";
+
+/** What the listed transactions come to. */
+export function ListTotals({ totals }: { totals: TransactionTotals }) {
+  const t = useMessages(transactionMessages);
+  return (
+    <Grid columns="pair">
+      <FigureTile label={t("totalDone")} value={totals.done} currency="USD" note={t("totalsOfShown")} />
+      <FigureTile label={t("totalOpen")} value={totals.open} currency="USD" note={t("totalsOfShown")} />
+    </Grid>
+  );
+}
+
+/** What the listed subscriptions have earned. */
+export function InterestTotal({ amount }: { amount: string }) {
+  const t = useMessages(transactionMessages);
+  return (
+    <Grid columns="pair">
+      <FigureTile label={t("totalInterest")} value={amount} currency="USD" note={t("totalsOfShown")} />
+    </Grid>
+  );
+}

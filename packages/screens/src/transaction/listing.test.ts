@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { filterRows, noFilter, searchTexts, sortRows } from "./listing.ts";
+
+interface Row {
+  readonly id: string;
+  readonly amount: string;
+  readonly status: string;
+  readonly date: Date | null;
+}
+
+const NOW = Date.UTC(2026, 10, 21);
+const day = (ago: number) => new Date(NOW - ago * 86_400_000);
+const rows: readonly Row[] = [
+  { id: "D-3", amount: "100.00", status: "done", date: day(1) },
+  { id: "D-1", amount: "9.50", status: "open", date: day(40) },
+  { id: "D-2", amount: "100.00", status: "open", date: null },
+];
+const columns = [
+  { id: "id", header: "Id", plain: (row: Row) => row.id, order: (row: Row) => row.id },
+  {
+    id: "amount",
+    header: "Amount",
+    plain: (row: Row) => row.amount,
+    order: (row: Row) => Number(row.amount),
+  },
+  { id: "status", header: "Status", plain: (row: Row) => row.status },
+];
+const facts = {
+  texts: searchTexts(rows, columns),
+  statusOf: (row: Row) => row.status,
+  dateOf: (row: Row) => row.date,
+  now: NOW,
+};
+const ids = (found: readonly Row[]) => found.map(({ id }) => id);
+
+test("without a filter every row is there, in its order", () => {
+  expect(ids(filterRows(rows, noFilter, facts))).toEqual(["D-3", "D-1", "D-2"]);
+  expect(ids(sortRows(rows, null, columns))).toEqual(["D-3", "D-1", "D-2"]);
+});
+
+test("a text is found in whatever a row says, in any case", () => {
+  expect(ids(filterRows(rows, { ...noFilter, text: " d-1 " }, facts))).toEqual(["D-1"]);
+  expect(ids(filterRows(rows, { ...noFilter, text: "9.5" }, facts))).toEqual(["D-1"]);
+  expect(ids(filterRows(rows, { ...noFilter, text: "nothing" }, facts))).toEqual([]);
+});
+
+test("status and period narrow together; a row without a date is of no period", () => {
+  expect(ids(filterRows(rows, { ...noFilter, status: "open" }, facts))).toEqual(["D-1", "D-2"]);
+  expect(ids(filterRows(rows, { ...noFilter, status: "open", days: 90 }, facts))).toEqual(["D-1"]);
+  expect(ids(filterRows(rows, { ...noFilter, days: 30 }, facts))).toEqual(["D-3"]);
+});
+
+test("amounts are sorted as numbers, and equal rows keep their order", () => {
+  expect(ids(sortRows(rows, { column: "amount", direction: "ascending" }, columns))).toEqual([
+    "D-1",
+    "D-3",
+    "D-2",
+  ]);
+  expect(ids(sortRows(rows, { column: "amount", direction: "descending" }, columns))).toEqual([
+    "D-3",
+    "D-2",
+    "D-1",
+  ]);
+});
+
+test("a column that cannot be sorted by changes nothing", () => {
+  expect(sortRows(rows, { column: "status", direction: "ascending" }, columns)).toBe(rows);
+});
+
+test("5,000 rows are searched and sorted within 50 ms", () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    id: `D-${index}`,
+    amount: `${(index * 7919) % 5000}.00`,
+    status: index % 2 === 0 ? "done" : "open",
+    date: day(index % 365),
+  }));
+  const texts = searchTexts(many, columns);
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    const found = filterRows(
+      sortRows(many, { column: "amount", direction: "descending" }, columns),
+      { text: "d-1", status: "done", days: 300 },
+      { ...facts, texts },
+    );
+    expect(found.length).toBeGreaterThan(100);
+    return performance.now() - start;
+  });
+  // The quickest of five, so that a busy machine proves nothing.
+  expect(Math.min(...times)).toBeLessThan(50);
+});

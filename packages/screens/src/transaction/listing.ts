@@ -1,0 +1,71 @@
+import type { TableSort } from "@broker/ui";
+import type { ListColumn } from "./list-column.ts";
+
+/** Which rows of a list are wanted. */
+export interface ListFilter {
+  /** Part of anything that a row says; empty for all. */
+  readonly text: string;
+  /** A status, as the list's own rule names it; `all` for every one. */
+  readonly status: string;
+  /** How many days back; 0 for all time. */
+  readonly days: number;
+}
+
+/** Every row. */
+export const noFilter: ListFilter = { text: "", status: "all", days: 0 };
+
+const DAY = 86_400_000;
+
+/** What each row says, in lower case and in one piece; made once for a list, because it is searched at every key. */
+export function searchTexts<Row>(
+  rows: readonly Row[],
+  columns: readonly ListColumn<Row>[],
+): ReadonlyMap<Row, string> {
+  return new Map(
+    rows.map((row) => [
+      row,
+      columns
+        .map(({ plain }) => plain?.(row) ?? "")
+        .join("\n")
+        .toLocaleLowerCase(),
+    ]),
+  );
+}
+
+/** The rows that a filter lets through, in their order. `now` in milliseconds; rows without a date are of no period. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filter: ListFilter,
+  facts: {
+    texts: ReadonlyMap<Row, string>;
+    statusOf: (row: Row) => string;
+    dateOf: (row: Row) => Date | null;
+    now: number;
+  },
+): readonly Row[] {
+  const text = filter.text.trim().toLocaleLowerCase();
+  const since = filter.days === 0 ? null : facts.now - filter.days * DAY;
+  return rows.filter((row) => {
+    if (filter.status !== "all" && facts.statusOf(row) !== filter.status) return false;
+    if (since !== null && (facts.dateOf(row)?.getTime() ?? 0) < since) return false;
+    return text === "" || (facts.texts.get(row)?.includes(text) ?? false);
+  });
+}
+
+/** The rows by one column; rows that are equal there keep their order, and without a sort all do. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sort: TableSort | null,
+  columns: readonly ListColumn<Row>[],
+): readonly Row[] {
+  const order = columns.find(({ id }) => id === sort?.column)?.order;
+  if (!sort || !order) return rows;
+  const sign = sort.direction === "ascending" ? 1 : -1;
+  const collator = new Intl.Collator();
+  const compare = (a: number | string, b: number | string) =>
+    typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
+  return rows
+    .map((row) => ({ row, key: order(row) }))
+    .toSorted((a, b) => sign * compare(a.key, b.key))
+    .map(({ row }) => row);
+}

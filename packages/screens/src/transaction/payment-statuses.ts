@@ -1,0 +1,18 @@
+import type { BadgeTone } from "@broker/ui";
+
+const statuses = {
+  1: { name: "pending", tone: "warning" },
+  2: { name: "processing", tone: "brand" },
+  3: { name: "shipped", tone: "brand" },
+  4: { name: "processed", tone: "positive" },
+  5: { name: "completed", tone: "positive" },
+  6: { name: "cancelled", tone: "negative" },
+} as const satisfies Record<number, { name: string; tone: BadgeTone }>;
+const unknown = { name: "unknown", tone: "neutral" } as const;
+
+const isKnown = (statusId: number): statusId is keyof typeof statuses => Object.hasOwn(statuses, statusId);
+
+/** A payment status of spec 4.6 by its id: its name among the sentences, and its colour; an unknown id says so. */
+export function paymentStatus(statusId: number) {
+  return isKnown(statusId) ? statuses[statusId] : unknown;
+}

@@ -1,0 +1,26 @@
+import { Dialog, Link, Notice, Picture } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import type { TransactionFile } from "./shared-columns.tsx";
+import { transactionMessages } from "./transaction.messages.ts";
+
+/** The file of a transaction: a picture of it where it is one, and the way to open it in any case. */
+export function ReceiptDialog({ file, onClose }: { file: TransactionFile; onClose: () => void }) {
+  const t = useMessages(transactionMessages);
+  const title = t("fileOf", { transactionId: file.transactionId });
+  return (
+    <Dialog
+      title={title}
+      size="large"
+      isOpen
+      onOpenChange={onClose}
+      closeLabel={t("close")}
+      actions={
+        <Link href={file.url} target="_blank" rel="noopener" look="primary">
+          {t("openFile")}
+        </Link>
+      }
+    >
+      <Picture src={file.url} alt={title} fallback={<Notice tone="information">{t("noPreview")}</Notice>} />
+    </Dialog>
+  );
+}

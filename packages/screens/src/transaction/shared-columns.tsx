@@ -1,0 +1,119 @@
+import { Button, Code, Money } from "@broker/ui";
+import type { Translate } from "../i18n/translation.tsx";
+import type { ListColumn } from "./list-column.ts";
+import { PaymentStatus } from "./payment-status.view.tsx";
+import { paymentStatus } from "./payment-statuses.ts";
+import type { transactionMessages } from "./transaction.messages.ts";
+
+/** Speaks the sentences of this feature. */
+export type Say = Translate<typeof transactionMessages>;
+
+/** A file that belongs to a transaction, to be looked at. */
+export interface TransactionFile {
+  readonly url: string;
+  readonly transactionId: string;
+}
+
+/** What columns are made with. */
+export interface ColumnTools {
+  readonly t: Say;
+  readonly locale: string;
+  readonly view: (file: TransactionFile) => void;
+}
+
+/** Writes dates in short month format; empty where there is none. */
+export function dateWriter(locale: string): (date: Date | null) => string {
+  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
+  return (date) => (date ? dates.format(date) : "");
+}
+
+interface Transaction {
+  readonly transactionId: string;
+  readonly requestedAt: Date | null;
+  readonly amount: string;
+  readonly currencyCode: string;
+  readonly amountUsd: string;
+  readonly statusId: number;
+}
+
+/** The columns that deposits, withdrawals and transfers share. */
+export function sharedColumns({ t, locale }: ColumnTools) {
+  const date = dateWriter(locale);
+  return {
+    date: {
+      id: "date",
+      header: t("date"),
+      plain: (row) => date(row.requestedAt),
+      cell: (row) => date(row.requestedAt),
+      order: (row) => row.requestedAt?.getTime() ?? 0,
+    },
+    transactionId: {
+      id: "transactionId",
+      header: t("transactionId"),
+      isRowHeader: true,
+      plain: (row) => row.transactionId,
+      cell: (row) => <Code>{row.transactionId}</Code>,
+      order: (row) => row.transactionId,
+    },
+    amount: {
+      id: "amount",
+      header: t("amount"),
+      align: "end",
+      plain: (row) => row.amount,
+      cell: (row) => <Money value={row.amount} currency={row.currencyCode} />,
+    },
+    currency: { id: "currency", header: t("currency"), plain: (row) => row.currencyCode },
+    amountUsd: {
+      id: "amountUsd",
+      header: t("amountUsd"),
+      align: "end",
+      plain: (row) => row.amountUsd,
+      cell: (row) => <Money value={row.amountUsd} currency="USD" />,
+      order: (row) => Number(row.amountUsd),
+    },
+    status: {
+      id: "status",
+      header: t("status"),
+      plain: (row) => t(paymentStatus(row.statusId).name),
+      cell: (row) => <PaymentStatus statusId={row.statusId} />,
+      order: (row) => row.statusId,
+    },
+  } satisfies Record<string, ListColumn<Transaction>>;
+}
+
+/** A column of free text, sorted by it. */
+export function textColumn<Row>(
+  id: string,
+  header: string,
+  read: (row: Row) => string | null,
+): ListColumn<Row> {
+  const plain = (row: Row) => read(row) ?? "";
+  return { id, header, plain, cell: plain, order: plain };
+}
+
+/** A column with what looks at the file of a row. */
+export function fileColumn<Row extends { readonly transactionId: string }>(
+  { t, view }: ColumnTools,
+  header: string,
+  read: (row: Row) => string | null,
+): ListColumn<Row> {
+  return {
+    id: "file",
+    header,
+    cell: (row) => {
+      const url = read(row);
+      const { transactionId } = row;
+      return (
+        url !== null && (
+          <Button
+            variant="quiet"
+            aria-label={t("viewReceiptOf", { transactionId })}
+            onPress={() => view({ url, transactionId })}
+          >
+            {t("viewReceipt")}
+          </Button>
+        )
+      );
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { CompoundSubscription, Deposit, TransferRow, WithdrawalRow } from "@broker/hooks";
+import { Money, StatusBadge } from "@broker/ui";
+import type { ListColumn } from "./list-column.ts";
+import { type ColumnTools, dateWriter, fileColumn, sharedColumns, textColumn } from "./shared-columns.tsx";
+
+/** The columns of the deposit list; dates in short month format, none where there is no date. */
+export function depositColumns(tools: ColumnTools): readonly ListColumn<Deposit>[] {
+  const { t } = tools;
+  const shared = sharedColumns(tools);
+  return [
+    shared.date,
+    shared.transactionId,
+    textColumn("method", t("method"), (row) => row.platformName),
+    shared.amount,
+    shared.currency,
+    shared.amountUsd,
+    shared.status,
+    fileColumn(tools, t("receipt"), (row) => row.receipt),
+  ];
+}
+
+/** The columns of the withdrawal list. */
+export function withdrawalColumns(tools: ColumnTools): readonly ListColumn<WithdrawalRow>[] {
+  const { t } = tools;
+  const shared = sharedColumns(tools);
+  return [
+    shared.date,
+    shared.transactionId,
+    textColumn("method", t("method"), (row) => row.platformName),
+    shared.amount,
+    shared.currency,
+    shared.amountUsd,
+    shared.status,
+    textColumn("comment", t("comment"), (row) => row.comment),
+    fileColumn(tools, t("receipt"), (row) => row.receipt),
+  ];
+}
+
+/** The columns of the list of internal transfers. */
+export function transferColumns(tools: ColumnTools): readonly ListColumn<TransferRow>[] {
+  const { t } = tools;
+  const shared = sharedColumns(tools);
+  return [
+    shared.date,
+    shared.transactionId,
+    textColumn("from", t("from"), (row) => row.fromPlatform),
+    textColumn("to", t("to"), (row) => row.toPlatform),
+    shared.amount,
+    shared.currency,
+    shared.amountUsd,
+    shared.status,
+    textColumn("remarks", t("remarks"), (row) => row.remarks),
+    textColumn("comment", t("comment"), (row) => row.comment),
+    fileColumn(tools, t("reference"), (row) => row.reference),
+  ];
+}
+
+/** The columns of the compound scheme's log. */
+export function subscriptionColumns({ t, locale }: ColumnTools): readonly ListColumn<CompoundSubscription>[] {
+  const date = dateWriter(locale);
+  const dateColumn = (id: string, header: string, read: (row: CompoundSubscription) => Date | null) => ({
+    id,
+    header,
+    plain: (row: CompoundSubscription) => date(read(row)),
+    cell: (row: CompoundSubscription) => date(read(row)),
+    order: (row: CompoundSubscription) => read(row)?.getTime() ?? 0,
+  });
+  return [
+    dateColumn("subscribed", t("subscribed"), (row) => row.subscribedAt),
+    dateColumn("ends", t("ends"), (row) => row.endsAt),
+    { ...textColumn<CompoundSubscription>("plan", t("plan"), (row) => row.planName), isRowHeader: true },
+    textColumn("cTraderLogin", t("cTraderLogin"), (row) => row.cTraderLogin),
+    {
+      id: "days",
+      header: t("days"),
+      align: "end",
+      plain: (row) => t("daysOf", { done: row.interestDays, all: row.days }),
+      cell: (row) => t("daysOf", { done: row.interestDays, all: row.days }),
+      order: (row) => row.interestDays,
+    },
+    {
+      id: "interest",
+      header: t("interest"),
+      align: "end",
+      plain: (row) => row.interestAmount,
+      cell: (row) => <Money value={row.interestAmount} currency="USD" />,
+      order: (row) => Number(row.interestAmount),
+    },
+    {
+      id: "status",
+      header: t("status"),
+      plain: (row) => row.status,
+      cell: (row) => (
+        <StatusBadge tone={/^active$/i.test(row.status) ? "positive" : "neutral"} label={row.status} />
+      ),
+      order: (row) => row.status,
+    },
+    textColumn("remarks", t("remarks"), (row) => row.remarks),
+  ];
+}

@@ -1,0 +1,123 @@
+import { Button, Card, EmptyState, Pagination, RefreshCw, Skeleton, Stack, Table } from "@broker/ui";
+import { type ReactNode, useMemo } from "react";
+import { useMessages } from "../i18n/translation.tsx";
+import { type ListKind, tableColumns } from "./list-column.ts";
+import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
+import { transactionMessages } from "./transaction.messages.ts";
+import { useListing } from "./use-listing.ts";
+
+/** A list of the provider's, on its way, there, or not to be had. */
+export type ListState<Row> =
+  | { readonly status: "loading" }
+  | {
+      readonly status: "loaded";
+      readonly rows: readonly Row[];
+      readonly isRefreshing: boolean;
+      refresh(): void;
+    }
+  | { readonly status: "failed"; retry(): void };
+
+interface TransactionListProps<Row> {
+  list: ListState<Row>;
+  kind: ListKind<Row>;
+  /** What the rows that are listed come to. */
+  totals: (rows: readonly Row[]) => ReactNode;
+  /** Said while the list is empty, and when it could not be loaded. */
+  words: { readonly none: ReactNode; readonly failed: string };
+}
+
+/** A list of transactions: totals, filters, a table on desks and cards on phones, pages, and a file of it. */
+export function TransactionListView<Row>({ list, kind, totals, words }: TransactionListProps<Row>) {
+  const t = useMessages(transactionMessages);
+  if (list.status === "loading") {
+    return (
+      <Card>
+        <Skeleton height="block" />
+      </Card>
+    );
+  }
+  if (list.status === "failed") {
+    return (
+      <EmptyState title={words.failed} level={2} action={<Button onPress={list.retry}>{t("retry")}</Button>}>
+        {t("failedText")}
+      </EmptyState>
+    );
+  }
+  const refresh = (
+    <Button
+      variant="quiet"
+      icon={RefreshCw}
+      onPress={list.refresh}
+      isPending={list.isRefreshing}
+      pendingLabel={t("refreshing")}
+    >
+      {t("refresh")}
+    </Button>
+  );
+  if (list.rows.length === 0) {
+    return (
+      <Stack gap={4} align="center">
+        {words.none}
+        {refresh}
+      </Stack>
+    );
+  }
+  return <Rows rows={list.rows} kind={kind} totals={totals} refresh={refresh} />;
+}
+
+interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "totals"> {
+  rows: readonly Row[];
+  refresh: ReactNode;
+}
+
+function Rows<Row>({ rows, kind, totals, refresh }: RowsProps<Row>) {
+  const t = useMessages(transactionMessages);
+  const listing = useListing(rows, kind.columns, kind);
+  const columns = useMemo(() => tableColumns(kind.columns), [kind.columns]);
+  const statuses = useMemo<readonly StatusOption[]>(() => {
+    const found = new Map(rows.map((row) => [kind.statusOf(row), kind.statusLabel(row)]));
+    return Array.from(found, ([id, label]) => ({ id, label })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }, [rows, kind]);
+  const { matching, page, pageCount, first } = listing;
+  const total = matching.length;
+  return (
+    <Stack gap={6}>
+      {totals(matching)}
+      <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
+      <Card padding="none">
+        <Table
+          label={kind.label}
+          columns={columns}
+          rows={listing.rows}
+          rowId={kind.rowId}
+          {...(listing.sort && { sort: listing.sort })}
+          onSortChange={listing.changeSort}
+          emptyState={
+            <EmptyState
+              title={t("noneFound")}
+              level={2}
+              action={
+                <Button variant="secondary" onPress={listing.clearFilter}>
+                  {t("clearFilters")}
+                </Button>
+              }
+            >
+              {t("noneFoundText")}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {pageCount > 1 && (
+        <Pagination
+          label={t("pages")}
+          summary={t("shown", { first: first + 1, last: first + listing.rows.length, total })}
+          page={page}
+          pageCount={pageCount}
+          onChange={listing.goTo}
+          previousLabel={t("previousPage")}
+          nextLabel={t("nextPage")}
+        />
+      )}
+    </Stack>
+  );
+}

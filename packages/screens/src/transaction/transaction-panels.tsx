@@ -1,0 +1,180 @@
+import {
+  type Deposit,
+  totalOf,
+  transactionTotals,
+  type CompoundSubscription,
+  type TransferRow,
+  useCompoundLog,
+  useDeposits,
+  useTransfers,
+  useWithdrawals,
+  type WithdrawalRow,
+} from "@broker/hooks";
+import { EmptyState, Link } from "@broker/ui";
+import { type ReactNode, useMemo, useState } from "react";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import type { ListColumn, ListKind } from "./list-column.ts";
+import { InterestTotal, ListTotals } from "./list-totals.view.tsx";
+import { paymentStatus } from "./payment-statuses.ts";
+import { ReceiptDialog } from "./receipt.view.tsx";
+import type { ColumnTools, Say, TransactionFile } from "./shared-columns.tsx";
+import {
+  depositColumns,
+  subscriptionColumns,
+  transferColumns,
+  withdrawalColumns,
+} from "./transaction-columns.tsx";
+import { type ListState, TransactionListView } from "./transaction-list.view.tsx";
+import { transactionMessages } from "./transaction.messages.ts";
+
+interface Transaction {
+  readonly transactionId: string;
+  readonly requestedAt: Date | null;
+  readonly amountUsd: string;
+  readonly statusId: number;
+}
+
+const transactionId = (row: Transaction) => row.transactionId;
+const requestedAt = (row: Transaction) => row.requestedAt;
+const statusId = (row: Transaction) => String(row.statusId);
+
+/** A list's kind, made once for a language, and the file that is looked at. */
+function useKind<Row>(make: (tools: ColumnTools) => ListKind<Row>) {
+  const t = useMessages(transactionMessages);
+  const { locale } = useLanguage();
+  const [file, view] = useState<TransactionFile | null>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- `make` is a constant of its module
+  const kind = useMemo(() => make({ t, locale, view }), [t, locale]);
+  const dialog = file && <ReceiptDialog file={file} onClose={() => view(null)} />;
+  return { t, kind, dialog };
+}
+
+const transactionKind =
+  <Row extends Transaction>(
+    fileName: string,
+    label: (t: Say) => string,
+    columns: (tools: ColumnTools) => readonly ListColumn<Row>[],
+  ) =>
+  (tools: ColumnTools): ListKind<Row> => ({
+    label: label(tools.t),
+    fileName,
+    columns: columns(tools),
+    rowId: transactionId,
+    dateOf: requestedAt,
+    statusOf: statusId,
+    statusLabel: (row) => tools.t(paymentStatus(row.statusId).name),
+  });
+
+const depositKind = transactionKind<Deposit>("deposits", (t) => t("deposits"), depositColumns);
+const withdrawalKind = transactionKind<WithdrawalRow>(
+  "withdrawals",
+  (t) => t("withdrawals"),
+  withdrawalColumns,
+);
+const transferKind = transactionKind<TransferRow>(
+  "internal-transfers",
+  (t) => t("transfers"),
+  transferColumns,
+);
+const subscriptionKind = (tools: ColumnTools): ListKind<CompoundSubscription> => ({
+  label: tools.t("compoundScheme"),
+  fileName: "compound-scheme",
+  columns: subscriptionColumns(tools),
+  rowId: ({ subscriptionId }) => String(subscriptionId),
+  dateOf: ({ subscribedAt }) => subscribedAt,
+  statusOf: ({ status }) => status,
+  statusLabel: ({ status }) => status,
+});
+
+const transactionSum = (rows: readonly Transaction[]) => <ListTotals totals={transactionTotals(rows)} />;
+const interestSum = (rows: readonly CompoundSubscription[]) => (
+  <InterestTotal amount={totalOf(rows.map(({ interestAmount }) => interestAmount))} />
+);
+
+const empty = (title: string, text: string, action?: ReactNode) => (
+  <EmptyState title={title} level={2} {...(action !== undefined && { action })}>
+    {text}
+  </EmptyState>
+);
+const primary = (href: string, words: string) => (
+  <Link href={href} look="primary">
+    {words}
+  </Link>
+);
+
+/** The user's deposits. */
+export function DepositsPanel() {
+  const { t, kind, dialog } = useKind(depositKind);
+  const list = useDeposits();
+  const state: ListState<Deposit> = list.status === "loaded" ? { ...list, rows: list.deposits } : list;
+  const make = primary("/deposit-withdraw?tab=deposit", t("makeDeposit"));
+  const none = empty(t("noDeposits"), t("noDepositsText"), make);
+  return (
+    <>
+      <TransactionListView
+        list={state}
+        kind={kind}
+        totals={transactionSum}
+        words={{ none, failed: t("depositsFailed") }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The user's withdrawals. */
+export function WithdrawalsPanel() {
+  const { t, kind, dialog } = useKind(withdrawalKind);
+  const list = useWithdrawals();
+  const state: ListState<WithdrawalRow> =
+    list.status === "loaded" ? { ...list, rows: list.withdrawals } : list;
+  const make = primary("/deposit-withdraw?tab=withdrawal", t("makeWithdrawal"));
+  const none = empty(t("noWithdrawals"), t("noWithdrawalsText"), make);
+  return (
+    <>
+      <TransactionListView
+        list={state}
+        kind={kind}
+        totals={transactionSum}
+        words={{ none, failed: t("withdrawalsFailed") }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The user's internal transfers. */
+export function TransfersPanel() {
+  const { t, kind, dialog } = useKind(transferKind);
+  const list = useTransfers();
+  const state: ListState<TransferRow> = list.status === "loaded" ? { ...list, rows: list.transfers } : list;
+  const none = empty(t("noTransfers"), t("noTransfersText"));
+  return (
+    <>
+      <TransactionListView
+        list={state}
+        kind={kind}
+        totals={transactionSum}
+        words={{ none, failed: t("transfersFailed") }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The user's subscriptions to compound schemes. */
+export function CompoundSchemePanel() {
+  const { t, kind } = useKind(subscriptionKind);
+  const list = useCompoundLog();
+  const state: ListState<CompoundSubscription> =
+    list.status === "loaded" ? { ...list, rows: list.subscriptions } : list;
+  const none = empty(t("noSubscriptions"), t("noSubscriptionsText"));
+  return (
+    <TransactionListView
+      list={state}
+      kind={kind}
+      totals={interestSum}
+      words={{ none, failed: t("subscriptionsFailed") }}
+    />
+  );
+}

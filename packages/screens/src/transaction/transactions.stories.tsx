@@ -1,0 +1,136 @@
+import { examples } from "@broker/api-spec/examples";
+import {
+  compoundSchemeScenarios,
+  depositScenarios,
+  mock,
+  transferScenarios,
+  withdrawalScenarios,
+} from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { TransactionsScreen } from "./transactions.screen.tsx";
+
+const [deposit] = examples.GetDepositTransactionsByUser.success.data;
+const [withdrawal] = examples.GetWithdrawalTransactionsByUser.success.data;
+const statuses = [1, 2, 3, 4, 5, 6] as const;
+const status = (index: number) => statuses[index % statuses.length] ?? 1;
+const DAY = 86_400_000;
+const newest = Date.parse("2026-11-21T09:30:00Z");
+const requestDate = (index: number) =>
+  index === 3 ? "1900-01-01T00:00:00" : new Date(newest - (index % 200) * DAY).toISOString();
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800" viewBox="0 0 3 4"><rect width="3" height="4" fill="#dbeafe"/></svg>')}`;
+
+const deposits = (count: number) =>
+  deposit
+    ? Array.from({ length: count }, (_, index) => ({
+        ...deposit,
+        transactionId: `D-20261121-${String(index).padStart(4, "0")}`,
+        requestDate: requestDate(index),
+        amountUsd: 100 + ((index * 37) % 900),
+        paymentStatusId: status(index),
+        receipt: index % 2 === 0 ? drawing : null,
+      }))
+    : [];
+const withdrawals = withdrawal
+  ? Array.from({ length: 8 }, (_, index) => ({
+      ...withdrawal,
+      transactionId: `W-20261121-${String(index).padStart(4, "0")}`,
+      requestDate: requestDate(index * 9),
+      paymentStatusId: status(index),
+      comment: index % 2 === 0 ? "Paid by bank transfer" : null,
+    }))
+  : [];
+
+const meta = {
+  title: "Screens/Transactions",
+  component: TransactionsScreen,
+  args: { tab: "deposit" },
+  decorators: [
+    (Story) => (
+      <WithBroker user={user}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("GetDepositTransactionsByUser", deposits(60)),
+      mock("GetWithdrawalTransactionsByUser", withdrawals),
+    ),
+} satisfies Meta<typeof TransactionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deposits: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Deposits, globals: { scheme: "dark" } };
+export const Phone: Story = { ...Deposits, globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = { ...Deposits, globals: { direction: "rtl" } };
+export const Withdrawals: Story = { args: { tab: "withdrawal" } };
+export const InternalTransfers: Story = { args: { tab: "internal-transfer" } };
+export const CompoundScheme: Story = { args: { tab: "compound-scheme" } };
+export const NoDeposits: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [])),
+};
+export const NoWithdrawals: Story = {
+  args: { tab: "withdrawal" },
+  beforeEach: ({ msw }) => msw.use(...withdrawalScenarios.none),
+};
+export const NoTransfers: Story = {
+  args: { tab: "internal-transfer" },
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.none),
+};
+export const NoSubscriptions: Story = {
+  args: { tab: "compound-scheme" },
+  beforeEach: ({ msw }) => msw.use(...compoundSchemeScenarios.none),
+};
+export const DepositsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...depositScenarios.listFailed),
+};
+export const WithdrawalsFailed: Story = {
+  args: { tab: "withdrawal" },
+  beforeEach: ({ msw }) => msw.use(...withdrawalScenarios.listFailed),
+};
+export const TransfersFailed: Story = {
+  args: { tab: "internal-transfer" },
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.listFailed),
+};
+export const SubscriptionsFailed: Story = {
+  args: { tab: "compound-scheme" },
+  beforeEach: ({ msw }) => msw.use(...compoundSchemeScenarios.listFailed),
+};
+
+/** Whatever narrows the list narrows its totals; what fits nothing says so, and leads back. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("Status"), "Pending");
+    await expect(await canvas.findByText("10 entries")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Search"), "nothing like it");
+    await expect(await canvas.findByText("Nothing matches")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(await canvas.findByText("60 entries")).toBeVisible();
+  },
+};
+
+/** A receipt that is a picture is shown in place. */
+export const Receipt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "View the file of D-20261121-0000" }));
+    await expect(await screen.findByRole("img", { name: "File of D-20261121-0000" })).toBeVisible();
+  },
+};
+
+/** Five thousand rows are leafed through, and sorted as a whole. */
+export const FiveThousand: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", deposits(5000))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1–25 of 5,000")).toBeVisible();
+    await userEvent.click(canvas.getByRole("columnheader", { name: "Amount (USD)" }));
+    await expect(await canvas.findAllByText("$100.00")).not.toHaveLength(0);
+  },
+};

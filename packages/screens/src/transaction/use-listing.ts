@@ -1,0 +1,71 @@
+import type { TableSort } from "@broker/ui";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { ListColumn } from "./list-column.ts";
+import { filterRows, type ListFilter, noFilter, searchTexts, sortRows } from "./listing.ts";
+
+const PAGE_SIZE = 25;
+
+/** A long list, filtered, sorted and leafed through. */
+export interface Listing<Row> {
+  readonly filter: ListFilter;
+  readonly sort: TableSort | null;
+  /** All that the filter lets through, in order. */
+  readonly matching: readonly Row[];
+  /** Those of them on the page. */
+  readonly rows: readonly Row[];
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Where the page begins in `matching`, from 0. */
+  readonly first: number;
+  changeFilter(change: Partial<ListFilter>): void;
+  clearFilter(): void;
+  changeSort(sort: TableSort): void;
+  goTo(page: number): void;
+}
+
+/** Filters, sorts and pages rows; a new filter or order begins at the first page. */
+export function useListing<Row>(
+  rows: readonly Row[],
+  columns: readonly ListColumn<Row>[],
+  facts: { statusOf: (row: Row) => string; dateOf: (row: Row) => Date | null },
+): Listing<Row> {
+  const [filter, setFilter] = useState(noFilter);
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const [wantedPage, setPage] = useState(1);
+  const [now] = useState(() => Date.now());
+  const { statusOf, dateOf } = facts;
+  // What is typed shows at once; the list follows.
+  const wanted = useDeferredValue(filter);
+  const texts = useMemo(() => searchTexts(rows, columns), [rows, columns]);
+  const sorted = useMemo(() => sortRows(rows, sort, columns), [rows, sort, columns]);
+  const matching = useMemo(
+    () => filterRows(sorted, wanted, { texts, statusOf, dateOf, now }),
+    [sorted, wanted, texts, statusOf, dateOf, now],
+  );
+  const pageCount = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  const page = Math.min(wantedPage, pageCount);
+  const first = (page - 1) * PAGE_SIZE;
+  return {
+    filter,
+    sort,
+    matching,
+    rows: matching.slice(first, first + PAGE_SIZE),
+    page,
+    pageCount,
+    first,
+    changeFilter: (change) => {
+      setFilter((current) => ({ ...current, ...change }));
+      setPage(1);
+    },
+    clearFilter: () => {
+      setFilter(noFilter);
+      setPage(1);
+    },
+    changeSort: (next) => {
+      setSort(next);
+      setPage(1);
+    },
+    goTo: setPage,
+  };
+}

@@ -1,0 +1,71 @@
+import type { OpenTransfer } from "@broker/hooks";
+import { AlertDialog, Button, formatMoney, Notice, Stack, Text } from "@broker/ui";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { transferMessages } from "./transfer.messages.ts";
+
+const successes = { eWallet: "success", trading: "pendingSuccess", user: "userSuccess" } as const;
+
+/** Says what became of a transfer that could not simply be answered, and the way on. */
+export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
+  const t = useMessages(transferMessages);
+  const f = useMessages(failureMessages);
+  const { locale } = useLanguage();
+  const amount = (usd: string) => formatMoney(usd, "USD", locale);
+  switch (transfer.step) {
+    case "failed":
+      return (
+        <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={transfer.dismiss}>
+          {transfer.failure ? failureText(f, transfer.failure) : f("transfer")}
+        </AlertDialog>
+      );
+    case "notFound":
+      return (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              {transfer.canRepeat && <Button onPress={transfer.repeat}>{t("sendAgain")}</Button>}
+              <Button variant="secondary" onPress={transfer.edit}>
+                {t("change")}
+              </Button>
+            </>
+          }
+        >
+          {t("notArrived", { amount: amount(transfer.intent.usdAmount) })}
+        </Notice>
+      );
+    case "outcomeUnknown":
+      return (
+        <Notice tone="warning" actions={<Button onPress={transfer.checkAgain}>{t("checkAgain")}</Button>}>
+          {t("unknownOutcome", { amount: amount(transfer.intent.usdAmount) })}
+        </Notice>
+      );
+    case "submitting":
+    case "checking":
+    case "settled":
+      return null;
+  }
+}
+
+/** The result of a transfer. */
+export function TransferResult(props: {
+  transfer: Extract<OpenTransfer, { step: "settled" }>;
+  onDone: () => void;
+}) {
+  const t = useMessages(transferMessages);
+  const { locale } = useLanguage();
+  const { kind, isLate, intent } = props.transfer;
+  return (
+    <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={props.onDone}>
+      <Stack gap={2}>
+        <Text>{t(successes[kind])}</Text>
+        {isLate && intent && (
+          <Text>{t("late", { amount: formatMoney(intent.usdAmount, "USD", locale) })}</Text>
+        )}
+        <Text tone="muted">{t("follow")}</Text>
+      </Stack>
+    </AlertDialog>
+  );
+}

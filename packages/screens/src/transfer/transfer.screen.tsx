@@ -1,0 +1,42 @@
+import { useTransfer, useUserInfo, useVerificationEmail } from "@broker/hooks";
+import { useState } from "react";
+import { type OwnTransferKind, TransferView } from "./transfer.view.tsx";
+
+interface TransferDialogProps {
+  /** Which way first; from the e-wallet to the trading account unless told. */
+  kind?: OwnTransferKind;
+  onClose: () => void;
+  /** Called when the user has read that the transfer was made. */
+  onDone: () => void;
+}
+
+function KindOfTransfer(props: {
+  kind: OwnTransferKind;
+  onKindChange: (kind: OwnTransferKind) => void;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const user = useUserInfo();
+  const info = user.status === "loaded" ? user.info : null;
+  const available = info && (props.kind === "eWallet" ? info.eWalletBalance : info.cTraderBalance);
+  return (
+    <TransferView
+      {...props}
+      transfer={useTransfer(props.kind)}
+      mail={useVerificationEmail()}
+      available={available}
+    />
+  );
+}
+
+/**
+ * The dialog that moves money between the user's e-wallet and trading account, connected. Mount it to open it; closing
+ * forgets its error.
+ *
+ * @example
+ * {isOpen && <TransferDialog onClose={close} onDone={() => navigate("/transactions?tab=internal-transfer")} />}
+ */
+export function TransferDialog({ kind: first = "eWallet", onClose, onDone }: TransferDialogProps) {
+  const [kind, setKind] = useState(first);
+  return <KindOfTransfer key={kind} kind={kind} onKindChange={setKind} onClose={onClose} onDone={onDone} />;
+}

@@ -1,0 +1,164 @@
+import type { Transfer } from "@broker/hooks";
+import { transferScenarios } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { TransferDialog } from "./transfer.screen.tsx";
+import { TransferView } from "./transfer.view.tsx";
+
+const nothing = () => {};
+const entering = {
+  step: "entering",
+  kind: "eWallet",
+  usdAmount: "50",
+  local: { amount: "223.50", currencyCode: "MYR", rate: "4.47" },
+  issue: null,
+  attempts: 0,
+  missing: [],
+  canSubmit: true,
+  change: nothing,
+  submit: nothing,
+} as const;
+const sent = {
+  kind: "eWallet",
+  intent: {
+    key: "key",
+    kind: "eWallet",
+    usdAmount: "50",
+    local: { amount: "223.50", currencyCode: "MYR" },
+  },
+} as const;
+
+const meta = {
+  title: "Flows/Transfer",
+  component: TransferView,
+  args: {
+    kind: "eWallet",
+    available: 5000,
+    mail: { step: "ready", failure: null, canResend: true, resend: nothing },
+    transfer: entering,
+    onKindChange: nothing,
+    onClose: nothing,
+    onDone: nothing,
+  },
+} satisfies Meta<typeof TransferView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (transfer: Transfer): Story => ({ args: { transfer } });
+
+export const Entering: Story = {};
+export const EnteringDark: Story = { globals: { scheme: "dark" } };
+export const EnteringOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const EnteringRightToLeft: Story = { globals: { direction: "rtl" } };
+export const EnteringATradingTransfer: Story = {
+  args: { kind: "trading", available: 12_340.5, transfer: { ...entering, kind: "trading", local: null } },
+};
+export const EnteringWithAnIssue = at({
+  ...entering,
+  usdAmount: "",
+  local: { amount: "", currencyCode: "MYR", rate: "4.47" },
+  issue: { code: "amountInvalid" },
+  attempts: 1,
+});
+export const EnteringWhileLoading: Story = {
+  args: { available: null, transfer: { ...entering, usdAmount: "", local: null } },
+};
+export const EnteringWithSomethingMissing = at({
+  ...entering,
+  missing: [
+    { requirement: "email", fixAt: "myAccount", isBlocking: true, isUnderReview: false },
+    { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: true },
+  ],
+});
+export const Submitting = at({ ...sent, step: "submitting" });
+export const Checking = at({ ...sent, step: "checking" });
+export const Failed = at({
+  step: "failed",
+  kind: "eWallet",
+  failure: {
+    operation: "EWalletTransferRequest",
+    kind: "refused",
+    message: "There is not enough money in your e-wallet.",
+  },
+  dismiss: nothing,
+});
+export const FailedWithoutMessage = at({
+  step: "failed",
+  kind: "eWallet",
+  failure: { operation: "EWalletTransferRequest", kind: "refused" },
+  dismiss: nothing,
+});
+export const NotFound = at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing });
+export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: nothing });
+export const Settled = at({
+  step: "settled",
+  kind: "eWallet",
+  isPending: false,
+  isLate: false,
+  intent: sent.intent,
+});
+export const SettledPending = at({
+  step: "settled",
+  kind: "trading",
+  isPending: true,
+  isLate: false,
+  intent: { ...sent.intent, kind: "trading", local: null },
+});
+export const SettledLate = at({
+  step: "settled",
+  kind: "eWallet",
+  isPending: false,
+  isLate: true,
+  intent: sent.intent,
+});
+
+const closed = fn();
+const done = fn();
+const connected: Story = {
+  render: () => (
+    <WithBroker user={user}>
+      <TransferDialog onClose={closed} onDone={done} />
+    </WithBroker>
+  ),
+  beforeEach: () => {
+    closed.mockClear();
+    done.mockClear();
+  },
+};
+
+/** The whole dialog against a provider: the amount is converted, sent, and the result read. */
+export const EnteringThroughToTheEnd: Story = {
+  ...connected,
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");
+    await expect(await screen.findByLabelText("Amount (MYR)")).toHaveAttribute("readonly");
+    await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
+    await expect(await screen.findByText("Transfer successful!")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(done).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without an amount it says so at the field, and sends nothing. */
+export const EnteringNothing: Story = {
+  ...connected,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Transfer" }));
+    await expect(await screen.findByText("Please enter a valid transfer amount.")).toBeVisible();
+  },
+};
+
+/** The provider's refusal comes in an error dialog; the amount stays. */
+export const FailedByTheProvider: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.eWalletBalanceTooLow),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");
+    await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
+    const error = await screen.findByRole("alertdialog", { name: "Error" });
+    await userEvent.click(await screen.findByRole("button", { name: "OK" }));
+    await expect(error).not.toBeInTheDocument();
+    await expect(await screen.findByLabelText("Amount (USD)")).toHaveValue("50");
+  },
+};

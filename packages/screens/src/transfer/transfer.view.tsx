@@ -1,0 +1,148 @@
+import type { Transfer, VerificationEmail } from "@broker/hooks";
+import {
+  AmountField,
+  Button,
+  Dialog,
+  Form,
+  formatMoney,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  ToggleGroup,
+} from "@broker/ui";
+import { useId } from "react";
+import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { transferMessages } from "./transfer.messages.ts";
+import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
+
+/** The transfers between a user's own accounts. */
+export type OwnTransferKind = "eWallet" | "trading";
+
+const kinds = ["eWallet", "trading"] as const satisfies readonly OwnTransferKind[];
+const texts = { eWallet: "eWalletText", trading: "tradingText" } as const;
+const availables = { eWallet: "availableEWallet", trading: "availableTrading" } as const;
+
+interface TransferViewProps {
+  kind: OwnTransferKind;
+  transfer: Transfer;
+  /** What is in the account that the money leaves, in US dollars; null while it is on its way. */
+  available: number | null;
+  mail: VerificationEmail;
+  onKindChange: (kind: OwnTransferKind) => void;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The transfer dialog: what is seen of {@link Transfer}. */
+export function TransferView(props: TransferViewProps) {
+  const { kind, transfer, available, mail, onKindChange, onClose, onDone } = props;
+  const t = useMessages(transferMessages);
+  const e = useMessages(eligibilityMessages);
+  const { locale } = useLanguage();
+  const formId = useId();
+  if (transfer.step === "settled") return <TransferResult transfer={transfer} onDone={onDone} />;
+  const isEntering = transfer.step === "entering";
+  const isBusy = transfer.step === "submitting" || transfer.step === "checking";
+  const missing = isEntering ? transfer.missing.filter(({ isBlocking }) => isBlocking) : [];
+  const isAsking = isEntering ? missing.length === 0 : isBusy;
+  return (
+    <Dialog
+      title={t("title")}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      isDismissable={!isBusy}
+      {...(!isBusy && { closeLabel: t("close") })}
+      actions={
+        isAsking && (
+          <>
+            <Button variant="secondary" onPress={onClose} isDisabled={isBusy}>
+              {t("cancel")}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              isPending={isBusy}
+              pendingLabel={t(transfer.step === "checking" ? "checking" : "transferring")}
+            >
+              {t("transfer")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isEntering && (
+        <Stack gap={2}>
+          <ToggleGroup
+            label={t("direction")}
+            options={kinds.map((id) => ({ id, label: t(id) }))}
+            value={kind}
+            onChange={(id) => onKindChange(id === "trading" ? "trading" : "eWallet")}
+          />
+          <Text size="small" tone="muted">
+            {t(texts[kind])}
+          </Text>
+        </Stack>
+      )}
+      {missing.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={3}>{e("transfer")}</Heading>
+          <MissingRequirements missing={missing} mail={mail} />
+        </Stack>
+      )}
+      {isAsking && (
+        <Form id={formId} onSubmit={() => isEntering && transfer.submit()} isPending={isBusy}>
+          <Amounts kind={kind} transfer={transfer} available={available} locale={locale} />
+        </Form>
+      )}
+      {!isEntering && <TransferNotice transfer={transfer} />}
+    </Dialog>
+  );
+}
+
+/** The amount in US dollars, and for an e-wallet transfer what it is in the user's currency. */
+function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available"> & { locale: string }) {
+  const { kind, transfer, available, locale } = props;
+  const t = useMessages(transferMessages);
+  const entry = transfer.step === "entering" ? transfer : null;
+  const intent = "intent" in transfer ? transfer.intent : null;
+  const local = entry?.local ?? intent?.local ?? null;
+  return (
+    <Stack gap={4}>
+      <AmountField
+        label={t("amount")}
+        currency="USD"
+        size="large"
+        value={entry?.usdAmount ?? intent?.usdAmount ?? ""}
+        onChange={(text) => entry?.change(text)}
+        isReadOnly={entry === null}
+        errorMessage={entry?.issue ? t("amountInvalid") : undefined}
+        description={
+          available === null ? (
+            <Skeleton height="small" width="half" />
+          ) : (
+            t(availables[kind], { amount: formatMoney(String(available), "USD", locale) })
+          )
+        }
+      />
+      {kind === "eWallet" && (
+        <Grid columns={1}>
+          <AmountField
+            label={t("localAmount", { currency: local?.currencyCode ?? "" })}
+            currency={local?.currencyCode ?? ""}
+            value={local?.amount ?? ""}
+            isReadOnly
+            description={
+              entry?.local
+                ? t("rate", { rate: formatMoney(entry.local.rate, entry.local.currencyCode, locale) })
+                : undefined
+            }
+          />
+        </Grid>
+      )}
+    </Stack>
+  );
+}

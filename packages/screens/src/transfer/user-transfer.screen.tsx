@@ -1,0 +1,20 @@
+import { useUserInfo, useUserTransfer, useVerificationEmail } from "@broker/hooks";
+import { UserTransferView } from "./user-transfer.view.tsx";
+
+/**
+ * The dialog 'Transfer CTrader Funds', connected: trading funds to another user. Mount it to open it.
+ *
+ * @example
+ * {isOpen && <UserTransferDialog onClose={close} />}
+ */
+export function UserTransferDialog({ onClose }: { onClose: () => void }) {
+  const user = useUserInfo();
+  return (
+    <UserTransferView
+      transfer={useUserTransfer()}
+      mail={useVerificationEmail()}
+      available={user.status === "loaded" ? user.info.cTraderBalance : null}
+      onClose={onClose}
+    />
+  );
+}

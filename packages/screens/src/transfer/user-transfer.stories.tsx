@@ -1,0 +1,136 @@
+import type { UserTransfer } from "@broker/hooks";
+import { transferScenarios } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { UserTransferDialog } from "./user-transfer.screen.tsx";
+import { UserTransferView } from "./user-transfer.view.tsx";
+
+const nothing = () => {};
+const recipient = { cTraderLogin: "5100235", display: "F***d H***n (5100235)" };
+const selfie = new File(["%PDF-1.4"], "selfie.pdf", { type: "application/pdf" });
+const entering = {
+  step: "entering",
+  kind: "user",
+  usdAmount: "",
+  local: null,
+  issue: null,
+  attempts: 0,
+  missing: [],
+  canSubmit: false,
+  change: nothing,
+  submit: nothing,
+  search: { status: "tooShort", text: "", change: nothing },
+  recipient: null,
+  file: null,
+  chooseRecipient: nothing,
+  chooseFile: nothing,
+} as const satisfies UserTransfer;
+const filled = {
+  ...entering,
+  usdAmount: "50",
+  search: { status: "found", text: "far", change: nothing, recipients: [recipient] },
+  recipient,
+  file: selfie,
+  canSubmit: true,
+} as const satisfies UserTransfer;
+const sent = { kind: "user", intent: { key: "key", kind: "user", usdAmount: "50", local: null } } as const;
+
+const meta = {
+  title: "Flows/Transfer to a user",
+  component: UserTransferView,
+  args: {
+    available: 12_340.5,
+    mail: { step: "ready", failure: null, canResend: true, resend: nothing },
+    transfer: entering,
+    onClose: nothing,
+  },
+} satisfies Meta<typeof UserTransferView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (transfer: UserTransfer): Story => ({ args: { transfer } });
+
+export const Entering: Story = {};
+export const EnteringFilled = at(filled);
+export const EnteringFilledDark: Story = { ...EnteringFilled, globals: { scheme: "dark" } };
+export const EnteringFilledOnAPhone: Story = { ...EnteringFilled, globals: { viewport: { value: "phone" } } };
+export const EnteringFilledRightToLeft: Story = { ...EnteringFilled, globals: { direction: "rtl" } };
+export const EnteringWithAnIssue = at({ ...entering, issue: { code: "fieldsRequired" }, attempts: 1 });
+export const EnteringWithAWrongFile = at({
+  ...filled,
+  file: new File(["hello"], "notes.txt", { type: "text/plain" }),
+  issue: { code: "fileType" },
+});
+export const EnteringSearchFailed = at({
+  ...entering,
+  search: {
+    status: "failed",
+    text: "far",
+    change: nothing,
+    failure: {
+      operation: "GetEmailAndLoginForCTrader",
+      kind: "rateLimited",
+      message: "Too many attempts. Please wait a moment and try again.",
+    },
+    retry: nothing,
+  },
+});
+export const EnteringWithSomethingMissing = at({
+  ...entering,
+  missing: [{ requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: false }],
+});
+export const Submitting = at({ ...sent, step: "submitting" });
+export const Checking = at({ ...sent, step: "checking" });
+export const Failed = at({
+  step: "failed",
+  kind: "user",
+  failure: { operation: "CTraderInternalTransferUserToUser", kind: "refused" },
+  dismiss: nothing,
+});
+export const NotFound = at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing });
+export const NotFoundAfterAReload = at({
+  ...sent,
+  step: "notFound",
+  canRepeat: false,
+  repeat: nothing,
+  edit: nothing,
+});
+export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: nothing });
+export const Settled = at({
+  step: "settled",
+  kind: "user",
+  isPending: true,
+  isLate: false,
+  intent: sent.intent,
+});
+
+const closed = fn();
+
+/** The whole dialog against a provider: a recipient is searched and chosen, a file given, the transfer submitted. */
+export const EnteringThroughToTheEnd: Story = {
+  render: () => (
+    <WithBroker user={user}>
+      <UserTransferDialog onClose={closed} />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => {
+    closed.mockClear();
+    msw.use(...transferScenarios.recipientsFound);
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Transfer" }));
+    await expect(await screen.findByText("Please fill in all fields and upload a file.")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Recipient"), "f***z");
+    await userEvent.click(await screen.findByRole("option", { name: "F***z A***i (5100236)" }));
+    await expect(screen.getByLabelText("Recipient")).toHaveValue("F***z A***i (5100236)");
+    await userEvent.type(screen.getByLabelText("Amount (USD)"), "50");
+    const picker = document.querySelector<HTMLInputElement>("input[type=file]");
+    await expect(picker).not.toBeNull();
+    if (picker) await userEvent.upload(picker, selfie);
+    await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
+    await expect(await screen.findByText("Transfer submitted successfully!")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(closed).toHaveBeenCalledOnce();
+  },
+};

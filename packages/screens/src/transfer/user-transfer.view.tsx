@@ -1,0 +1,175 @@
+import type { UserTransfer, UserTransferEntry, VerificationEmail } from "@broker/hooks";
+import {
+  AmountField,
+  Button,
+  ComboBox,
+  Dialog,
+  FileDrop,
+  Form,
+  formatMoney,
+  Heading,
+  Notice,
+  Progress,
+  Skeleton,
+  Stack,
+  Text,
+} from "@broker/ui";
+import { useId, useState } from "react";
+import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { transferMessages } from "./transfer.messages.ts";
+import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
+
+interface UserTransferViewProps {
+  transfer: UserTransfer;
+  /** What is in the trading account, in US dollars; null while it is on its way. */
+  available: number | null;
+  mail: VerificationEmail;
+  onClose: () => void;
+}
+
+/** The dialog 'Transfer CTrader Funds': what is seen of {@link UserTransfer}. */
+export function UserTransferView({ transfer, available, mail, onClose }: UserTransferViewProps) {
+  const t = useMessages(transferMessages);
+  const e = useMessages(eligibilityMessages);
+  const formId = useId();
+  if (transfer.step === "settled") return <TransferResult transfer={transfer} onDone={onClose} />;
+  const entry = transfer.step === "entering" ? transfer : null;
+  const isBusy = transfer.step === "submitting" || transfer.step === "checking";
+  const missing = entry?.missing.filter(({ isBlocking }) => isBlocking) ?? [];
+  const isAsking = entry !== null && missing.length === 0;
+  return (
+    <Dialog
+      title={t("userTitle")}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      isDismissable={!isBusy}
+      {...(!isBusy && { closeLabel: t("close") })}
+      actions={
+        isAsking && (
+          <>
+            <Button variant="secondary" onPress={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" form={formId}>
+              {t("transfer")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {missing.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={3}>{e("transfer")}</Heading>
+          <MissingRequirements missing={missing} mail={mail} />
+        </Stack>
+      )}
+      {isAsking && (
+        <Form id={formId} onSubmit={entry.submit}>
+          <Fields entry={entry} available={available} />
+        </Form>
+      )}
+      {isBusy && (
+        <div role="status">
+          <Progress label={t(transfer.step === "checking" ? "checking" : "transferring")} value={undefined} />
+        </div>
+      )}
+      {transfer.step !== "entering" && <TransferNotice transfer={transfer} />}
+    </Dialog>
+  );
+}
+
+function Fields({ entry, available }: { entry: UserTransferEntry; available: number | null }) {
+  const t = useMessages(transferMessages);
+  const { locale } = useLanguage();
+  const { issue, attempts, file } = entry;
+  const isMissing = issue?.code === "fieldsRequired";
+  const fileIssue = issue?.code === "fileType" || issue?.code === "fileTooLarge" ? issue.code : null;
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{t("userText")}</Text>
+      {isMissing && attempts > 0 && (
+        <Notice key={attempts} tone="negative">
+          {t("fieldsRequired")}
+        </Notice>
+      )}
+      <RecipientField entry={entry} />
+      <AmountField
+        label={t("amount")}
+        currency="USD"
+        value={entry.usdAmount}
+        onChange={entry.change}
+        description={
+          available === null ? (
+            <Skeleton height="small" width="half" />
+          ) : (
+            t("availableTrading", { amount: formatMoney(String(available), "USD", locale) })
+          )
+        }
+      />
+      <FileDrop
+        label={t("file")}
+        description={t("fileHint")}
+        accept={["image/*", "application/pdf"]}
+        file={file}
+        onChange={entry.chooseFile}
+        labels={{
+          drop: t("fileDrop"),
+          browse: t("fileBrowse"),
+          remove: t("fileRemove"),
+          uploading: t("fileUploading"),
+        }}
+        errorMessage={fileIssue ? t(fileIssue) : undefined}
+      />
+    </Stack>
+  );
+}
+
+/** Finds another user by part of an e-mail address or of a trading login. */
+function RecipientField({ entry: { search, recipient, chooseRecipient } }: { entry: UserTransferEntry }) {
+  const t = useMessages(transferMessages);
+  const f = useMessages(failureMessages);
+  const [text, setText] = useState(recipient?.display ?? "");
+  const found = search.status === "found" ? search.recipients : [];
+  const isChosenListed = found.some(({ cTraderLogin }) => cTraderLogin === recipient?.cTraderLogin);
+  const listed = recipient && !isChosenListed ? [recipient, ...found] : found;
+  const empty = { tooShort: "recipientShort", searching: "recipientSearching" } as const;
+  const isEmptyByState = search.status === "tooShort" || search.status === "searching";
+  return (
+    <Stack gap={2}>
+      <ComboBox
+        label={t("recipient")}
+        description={t("recipientHint")}
+        options={listed.map(({ cTraderLogin, display }) => ({ id: cTraderLogin, label: display }))}
+        value={recipient?.cTraderLogin ?? null}
+        onChange={(login) => {
+          // Whoever is chosen already may not be among those of the newest search.
+          if (login !== recipient?.cTraderLogin) chooseRecipient(login);
+        }}
+        inputValue={text}
+        onInputChange={(typed) => {
+          setText(typed);
+          // A choice writes itself into the field; only what was typed is searched for.
+          if (listed.every(({ display }) => display !== typed)) search.change(typed);
+        }}
+        isLoading={search.status === "searching"}
+        emptyLabel={t(isEmptyByState ? empty[search.status] : "recipientNone")}
+      />
+      {search.status === "failed" && (
+        <Notice
+          tone="negative"
+          actions={
+            <Button variant="secondary" onPress={search.retry}>
+              {t("retrySearch")}
+            </Button>
+          }
+        >
+          {failureText(f, search.failure)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import type { WithdrawalWizard } from "@broker/hooks";
+import {
+  AmountField,
+  Button,
+  ErrorSummary,
+  Form,
+  formatMoney,
+  Grid,
+  Heading,
+  Inline,
+  Money,
+  Notice,
+  Stack,
+  Text,
+} from "@broker/ui";
+import { useId, useState } from "react";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { CodeField } from "./code-field.view.tsx";
+import { withdrawalMessages } from "./withdrawal.messages.ts";
+
+type Step = Extract<WithdrawalWizard, { step: "enteringDetails" }>;
+
+/** Step 2: how much, in either currency, and the one-time code. */
+export function DetailsStep({ wizard, email }: { wizard: Step; email: string }) {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  const [isLeft, setLeft] = useState(false);
+  const amountId = useId();
+  const codeId = useId();
+  const { terms, issues, attempts, available } = wizard;
+  const usd = (amount: string | number | undefined) => formatMoney(String(amount ?? ""), "USD", locale);
+  const number = (value: string | number | undefined) =>
+    new Intl.NumberFormat(locale).format(Number(value ?? 0));
+  const issue = isLeft || attempts > 0 ? issues.amount : null;
+  const sentences = {
+    amountRequired: () => t("amountRequired"),
+    amountTooLow: () => t("amountTooLow", { min: number(issue?.params?.["min"]) }),
+    amountTooHigh: () => t("amountTooHigh", { max: number(issue?.params?.["max"]) }),
+    balanceTooLow: () => t("balanceTooLow", { available: usd(issue?.params?.["available"]) }),
+  } as const;
+  const amountError = issue ? sentences[issue.code]() : undefined;
+  const codeError = issues.code ? t(issues.code.code) : undefined;
+  const failures = [
+    ...(amountError === undefined ? [] : [{ fieldId: amountId, message: amountError }]),
+    ...(codeError === undefined ? [] : [{ fieldId: codeId, message: codeError }]),
+  ];
+  const leave = () => wizard.usdAmount !== "" && setLeft(true);
+  return (
+    <Form onSubmit={wizard.next}>
+      <Stack gap={6}>
+        <Heading level={2}>{t("detailsHeading")}</Heading>
+        {issues.platform && <Notice tone="negative">{t("platformMissing")}</Notice>}
+        {attempts > 0 && (
+          <ErrorSummary
+            title={t("fieldsToCheck", { count: failures.length })}
+            failures={failures}
+            attempt={attempts}
+          />
+        )}
+        <Inline justify="between" align="end">
+          <Stack gap={1}>
+            <Text size="small" tone="muted">
+              {t("available")}
+            </Text>
+            <Money value={available} currency="USD" size="figure" />
+          </Stack>
+          <Button variant="secondary" onPress={() => wizard.change("usd", available)}>
+            {t("useAll")}
+          </Button>
+        </Inline>
+        <Grid columns={2} gap={5} align="start">
+          <AmountField
+            id={amountId}
+            label={t("youWithdraw")}
+            currency="USD"
+            value={wizard.usdAmount}
+            onChange={(text) => wizard.change("usd", text)}
+            onBlur={leave}
+            size="large"
+            errorMessage={amountError}
+          />
+          <AmountField
+            label={t("youReceive")}
+            currency={terms?.currencyCode ?? ""}
+            value={wizard.localAmount}
+            onChange={(text) => wizard.change("local", text)}
+            onBlur={leave}
+            size="large"
+          />
+        </Grid>
+        {terms && (
+          <Text tone="muted" figures="tabular">
+            {t("rate", { rate: formatMoney(terms.buyRate, terms.currencyCode, locale) })}
+            {" · "}
+            {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
+          </Text>
+        )}
+        <CodeField id={codeId} code={wizard.code} email={email} errorMessage={codeError} />
+        <Inline justify="between">
+          <Button variant="secondary" onPress={wizard.back}>
+            {t("prev")}
+          </Button>
+          <Button type="submit">{t("next")}</Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

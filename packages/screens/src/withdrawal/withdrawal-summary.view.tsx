@@ -1,0 +1,58 @@
+import type { WithdrawalWizard } from "@broker/hooks";
+import type { Data } from "@broker/sdk";
+import { Card, DescriptionList, formatMoney, Heading, Stack } from "@broker/ui";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { withdrawalMessages } from "./withdrawal.messages.ts";
+
+/** What is known of who withdraws. */
+export type Withdrawer = Data<"GetUserInfo">;
+
+type Shown = Extract<
+  WithdrawalWizard,
+  | { step: "choosingPlatform" | "enteringDetails" }
+  | { step: "reviewing" | "submitting" | "checking" | "notFound" | "outcomeUnknown" }
+>;
+
+/** What leaves, what arrives and where, at which rate and when; in view on every step. */
+export function WithdrawalSummary({ wizard, info }: { wizard: Shown; info: Withdrawer | null }) {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  const { platform } = wizard;
+  const intent = "intent" in wizard ? wizard.intent : null;
+  const entered = wizard.step === "enteringDetails" ? wizard : null;
+  const terms = "terms" in wizard ? wizard.terms : null;
+  const isBank = platform?.paymentTypeId === 4;
+  const usd = intent?.usdAmount ?? entered?.usdAmount ?? "";
+  const local = intent?.localAmount ?? entered?.localAmount ?? "";
+  const money = (amount: string, currency: string | undefined) =>
+    amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : t("open");
+  const bank = isBank && info;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} size="lead">
+          {t("summary")}
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: t("to"), details: platform?.paymentPlatformName ?? t("open") },
+            ...(bank
+              ? [
+                  { term: t("bankName"), details: bank.withdrawalBank ?? t("open") },
+                  { term: t("accountName"), details: bank.withdrawalBankAccountName ?? t("open") },
+                  { term: t("accountNumber"), details: bank.withdrawalBankAccountNumber ?? t("open") },
+                ]
+              : []),
+            { term: t("youWithdraw"), details: money(usd, "USD") },
+            {
+              term: t("youReceive"),
+              details: money(local, intent?.currencyCode ?? terms?.currencyCode),
+              isEmphasised: true,
+            },
+            { term: t("when"), details: t("whenText") },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useUserInfo, useVerificationEmail, useWithdrawal } from "@broker/hooks";
+import { WithdrawalView } from "./withdrawal.view.tsx";
+
+/**
+ * A withdrawal, connected: account, amount and one-time code, review. `onDone` is called when the user has read that it
+ * was submitted.
+ *
+ * @example
+ * <WithdrawalScreen onDone={() => navigate("/transactions?tab=withdrawal")} />
+ */
+export function WithdrawalScreen({ onDone }: { onDone: () => void }) {
+  const user = useUserInfo();
+  return (
+    <WithdrawalView
+      wizard={useWithdrawal()}
+      info={user.status === "loaded" ? user.info : null}
+      mail={useVerificationEmail()}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,250 @@
+import { examples } from "@broker/api-spec/examples";
+import type { OneTimeCode, WithdrawalWizard } from "@broker/hooks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { WithdrawalView } from "./withdrawal.view.tsx";
+
+const { data: info } = examples.GetUserInfo.success;
+const platforms = examples.GetPaymentPlatforms.success.data;
+const bank = platforms.filter(({ paymentTypeId }) => paymentTypeId === 4);
+const crypto = platforms.filter(({ paymentTypeId }) => paymentTypeId === 5);
+const platform = bank[0] ?? null;
+const nothing = () => {};
+const terms = { currencyCode: "MYR", buyRate: "4.41", min: "10", max: "1000", available: "5000" };
+const draft = { platform, terms, available: "5000" };
+const code: OneTimeCode = {
+  text: "",
+  isRequested: false,
+  isRequesting: false,
+  secondsLeft: 0,
+  expiresAt: null,
+  failure: null,
+  change: nothing,
+  request: nothing,
+};
+const sent: OneTimeCode = { ...code, text: "482913", isRequested: true, secondsLeft: 42 };
+const noIssues = { platform: null, amount: null, code: null };
+const entering = {
+  ...draft,
+  step: "enteringDetails",
+  usdAmount: "100",
+  localAmount: "441.00",
+  issues: noIssues,
+  attempts: 0,
+  canGoNext: true,
+  code,
+  change: nothing,
+  next: nothing,
+  back: nothing,
+} as const;
+const reviewed = {
+  platform,
+  intent: {
+    key: "key",
+    platformId: 11,
+    currencyCode: "MYR",
+    usdAmount: "100",
+    localAmount: "441.00",
+  },
+};
+const missing = (["email", "kyc", "bankSettings"] as const).map((requirement) => ({
+  requirement,
+  fixAt: requirement === "bankSettings" ? ("withdrawalSettings" as const) : ("myAccount" as const),
+  isBlocking: true,
+  isUnderReview: false,
+}));
+
+const meta = {
+  title: "Flows/Withdrawal",
+  component: WithdrawalView,
+  args: {
+    info,
+    mail: { step: "ready", failure: null, canResend: true, resend: nothing },
+    onDone: nothing,
+    wizard: { step: "loading" },
+  },
+} satisfies Meta<typeof WithdrawalView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (wizard: WithdrawalWizard): Story => ({ args: { wizard } });
+
+export const Loading: Story = {};
+export const Unavailable = at({
+  step: "unavailable",
+  failure: { operation: "GetUserInfo", kind: "server" },
+  retry: nothing,
+});
+export const UnavailablePlatforms = at({
+  step: "unavailable",
+  failure: { operation: "GetPaymentPlatforms", kind: "server" },
+  retry: nothing,
+});
+export const Ineligible = at({ step: "ineligible", missing, checkAgain: nothing });
+export const IneligibleOnAPhone: Story = { ...Ineligible, globals: { viewport: { value: "phone" } } };
+export const IneligibleUnderReview = at({
+  step: "ineligible",
+  missing: missing
+    .filter(({ requirement }) => requirement === "kyc")
+    .map((one) => ({ ...one, isUnderReview: true })),
+  checkAgain: nothing,
+});
+export const IneligibleEmailSent: Story = {
+  args: {
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
+    mail: { step: "sent", email: info.email, dismiss: nothing },
+  },
+};
+/** Without an e-mail address there is nobody to send to, and the page says so. */
+export const IneligibleWithoutData: Story = {
+  args: {
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
+    mail: { step: "ready", failure: null, canResend: false, resend: nothing },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Resend Verification Email" }));
+    await expect(
+      canvas.getByText(
+        "User information is incomplete. Please ensure your userId, companyId, and email are available.",
+      ),
+    ).toBeVisible();
+  },
+};
+export const ChoosingPlatform = at({
+  ...draft,
+  step: "choosingPlatform",
+  methods: [
+    { method: "bank", platforms: bank },
+    { method: "crypto", platforms: crypto },
+  ],
+  issue: null,
+  choose: nothing,
+  next: nothing,
+});
+export const ChoosingPlatformWithoutChoice = at({
+  ...draft,
+  platform: null,
+  terms: null,
+  step: "choosingPlatform",
+  methods: [{ method: "bank", platforms: bank }],
+  issue: { code: "platformRequired" },
+  choose: nothing,
+  next: nothing,
+});
+export const ChoosingPlatformOfNone = at({
+  ...draft,
+  platform: null,
+  terms: null,
+  step: "choosingPlatform",
+  methods: [],
+  issue: null,
+  choose: nothing,
+  next: nothing,
+});
+export const EnteringDetails = at(entering);
+export const EnteringDetailsWithCode = at({ ...entering, code: sent });
+export const EnteringDetailsDark: Story = { ...EnteringDetailsWithCode, globals: { scheme: "dark" } };
+export const EnteringDetailsOnAPhone: Story = {
+  ...EnteringDetailsWithCode,
+  globals: { viewport: { value: "phone" } },
+};
+export const EnteringDetailsRightToLeft: Story = {
+  ...EnteringDetailsWithCode,
+  globals: { direction: "rtl" },
+};
+export const EnteringDetailsWithIssues = at({
+  ...entering,
+  usdAmount: "",
+  localAmount: "",
+  attempts: 1,
+  issues: { platform: null, amount: { code: "amountRequired" }, code: { code: "codeNotRequested" } },
+});
+export const EnteringDetailsWithoutCode = at({
+  ...entering,
+  attempts: 1,
+  code: { ...sent, text: "" },
+  issues: { ...noIssues, code: { code: "codeRequired" } },
+});
+export const EnteringDetailsAboveTheBalance = at({
+  ...entering,
+  usdAmount: "6000",
+  localAmount: "26460.00",
+  attempts: 1,
+  issues: { ...noIssues, amount: { code: "balanceTooLow", params: { available: "5000" } } },
+  code: sent,
+});
+export const EnteringDetailsOfALostPlatform = at({
+  ...entering,
+  platform: null,
+  terms: null,
+  attempts: 1,
+  issues: { ...noIssues, platform: { code: "platformRequired" } },
+});
+export const EnteringDetailsCodeFailed = at({
+  ...entering,
+  code: { ...code, failure: { operation: "RequestOtpWithdrawal", kind: "offline" }, isRequested: true },
+});
+export const EnteringDetailsRequestingCode = at({ ...entering, code: { ...code, isRequesting: true } });
+export const Reviewing = at({
+  ...reviewed,
+  step: "reviewing",
+  hasRateChanged: false,
+  confirm: nothing,
+  back: nothing,
+});
+export const ReviewingAtANewRate = at({
+  ...reviewed,
+  step: "reviewing",
+  hasRateChanged: true,
+  confirm: nothing,
+  back: nothing,
+});
+export const ReviewingOnAPhone: Story = { ...Reviewing, globals: { viewport: { value: "phone" } } };
+export const Submitting = at({ ...reviewed, step: "submitting" });
+export const Checking = at({ ...reviewed, step: "checking" });
+export const Failed = at({
+  step: "failed",
+  failure: {
+    operation: "WithdrawalRequest",
+    kind: "refused",
+    message: "The one-time code is wrong or has expired.",
+  },
+  dismiss: nothing,
+});
+export const FailedWithoutMessage = at({
+  step: "failed",
+  failure: { operation: "WithdrawalRequest", kind: "refused" },
+  dismiss: nothing,
+});
+export const NotFound = at({
+  ...reviewed,
+  step: "notFound",
+  canRepeat: true,
+  repeat: nothing,
+  edit: nothing,
+});
+export const NotFoundAfterAReload = at({
+  ...reviewed,
+  step: "notFound",
+  canRepeat: false,
+  repeat: nothing,
+  edit: nothing,
+});
+export const OutcomeUnknown = at({
+  ...reviewed,
+  step: "outcomeUnknown",
+  failure: null,
+  checkAgain: nothing,
+});
+export const Settled = at({
+  step: "settled",
+  transactionId: "W-20261121-0001",
+  isLate: false,
+  intent: reviewed.intent,
+});
+export const SettledLate = at({
+  step: "settled",
+  transactionId: "W-20261121-0001",
+  isLate: true,
+  intent: reviewed.intent,
+});

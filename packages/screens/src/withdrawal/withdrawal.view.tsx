@@ -1,0 +1,165 @@
+import type { VerificationEmail, WithdrawalWizard } from "@broker/hooks";
+import {
+  AlertDialog,
+  Button,
+  Card,
+  EmptyState,
+  formatMoney,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+  StepRail,
+  StickyCell,
+  Text,
+} from "@broker/ui";
+import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { DetailsStep } from "./details-step.view.tsx";
+import { PlatformStep } from "./platform-step.view.tsx";
+import { ReviewStep } from "./review-step.view.tsx";
+import { withdrawalMessages } from "./withdrawal.messages.ts";
+import { WithdrawalSummary, type Withdrawer } from "./withdrawal-summary.view.tsx";
+
+type Shown = Exclude<
+  WithdrawalWizard,
+  { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
+>;
+
+const order = ["platform", "details", "review"] as const;
+const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
+
+function placeOf({ step }: Shown): (typeof order)[number] {
+  if (step === "choosingPlatform") return "platform";
+  return step === "enteringDetails" ? "details" : "review";
+}
+
+function Rail({ wizard }: { wizard: Shown }) {
+  const t = useMessages(withdrawalMessages);
+  const current = order.indexOf(placeOf(wizard));
+  // From the review one goes back a step at a time: what was settled there is looked at again.
+  const back = "back" in wizard ? wizard.back : null;
+  const state = (index: number) => (index < current ? "complete" : index === current ? "current" : "ahead");
+  return (
+    <StepRail
+      label={t("steps")}
+      completeLabel={t("stepDone")}
+      steps={order.map((id, index) => ({
+        id,
+        label: t(labels[id]),
+        state: state(index),
+        isReachable: back !== null && index === current - 1,
+      }))}
+      onSelect={(id) => {
+        if (id !== placeOf(wizard)) back?.();
+      }}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <Skeleton height="block" />
+    </Card>
+  );
+}
+
+function CurrentStep({ wizard, info }: { wizard: Shown; info: Withdrawer | null }) {
+  if (wizard.step === "choosingPlatform") return <PlatformStep wizard={wizard} />;
+  if (wizard.step === "enteringDetails") return <DetailsStep wizard={wizard} email={info?.email ?? ""} />;
+  return <ReviewStep wizard={wizard} />;
+}
+
+function Result({ wizard, onDone }: { wizard: WithdrawalWizard & { step: "settled" }; onDone: () => void }) {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  const { intent, isLate, transactionId } = wizard;
+  const amount = intent && formatMoney(intent.usdAmount, "USD", locale);
+  const sentence = amount ? t(isLate ? "late" : "success", { amount }) : t("successBare");
+  return (
+    <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={onDone}>
+      <Stack gap={2}>
+        <Text>{sentence}</Text>
+        {transactionId !== "" && <Text tone="muted">{t("reference", { transactionId })}</Text>}
+      </Stack>
+    </AlertDialog>
+  );
+}
+
+interface WithdrawalViewProps {
+  wizard: WithdrawalWizard;
+  info: Withdrawer | null;
+  mail: VerificationEmail;
+  onDone: () => void;
+}
+
+/** A withdrawal: what is seen of {@link WithdrawalWizard}. */
+export function WithdrawalView({ wizard, info, mail, onDone }: WithdrawalViewProps) {
+  const t = useMessages(withdrawalMessages);
+  const e = useMessages(eligibilityMessages);
+  const f = useMessages(failureMessages);
+  switch (wizard.step) {
+    case "loading":
+      return <Waiting />;
+    case "unavailable": {
+      const isUser = wizard.failure.operation === "GetUserInfo";
+      const retry = <Button onPress={wizard.retry}>{t("retry")}</Button>;
+      return (
+        <EmptyState
+          title={isUser ? t("userMissing") : failureText(f, wizard.failure)}
+          level={2}
+          action={retry}
+        />
+      );
+    }
+    case "ineligible":
+      return (
+        <Card as="section" padding="large">
+          <Stack gap={5}>
+            <Heading level={2}>{e("withdrawal")}</Heading>
+            <MissingRequirements missing={wizard.missing} mail={mail} />
+            <div>
+              <Button variant="quiet" onPress={wizard.checkAgain}>
+                {e("checkAgain")}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      );
+    case "failed":
+      return (
+        <>
+          <Waiting />
+          <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
+            {wizard.failure ? failureText(f, wizard.failure) : f("withdrawal")}
+          </AlertDialog>
+        </>
+      );
+    case "settled":
+      return <Result wizard={wizard} onDone={onDone} />;
+    case "choosingPlatform":
+    case "enteringDetails":
+    case "reviewing":
+    case "submitting":
+    case "checking":
+    case "notFound":
+    case "outcomeUnknown":
+      return (
+        <Stack gap={8}>
+          <Rail wizard={wizard} />
+          <Grid columns="aside" gap={6} align="start">
+            <Card padding="large">
+              <CurrentStep wizard={wizard} info={info} />
+            </Card>
+            <StickyCell>
+              <WithdrawalSummary wizard={wizard} info={info} />
+            </StickyCell>
+          </Grid>
+        </Stack>
+      );
+  }
+}
