@@ -13,8 +13,15 @@ export type { ChartProps } from "./chart/chart-frame.tsx";
 export type { Series, SeriesTone } from "./chart/chart-table.tsx";
 export { Sparkline, type SparklineProps } from "./chart/sparkline.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
+export { ClaimsStrip, type Claim, type ClaimsStripProps } from "./claims-strip/claims-strip.tsx";
 export { Code, type CodeProps } from "./code/code.tsx";
 export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
+export {
+  ComparisonTable,
+  type ComparisonRow,
+  type ComparisonTableProps,
+  type Offer,
+} from "./comparison-table/comparison-table.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
 export { useCopy, type CopyState } from "./copy-button/use-copy.ts";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
@@ -26,6 +33,8 @@ export { Divider } from "./divider/divider.tsx";
 export { Drawer, type DrawerProps } from "./drawer/drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type FieldFailure } from "./error-summary/error-summary.tsx";
+export { Faq, type FaqEntry, type FaqProps } from "./faq/faq.tsx";
+export { FeatureGrid, type Feature, type FeatureGridProps } from "./feature-grid/feature-grid.tsx";
 export type { FieldWords } from "./field/field.tsx";
 export { FigureTile, type FigureTileProps } from "./figure-tile/figure-tile.tsx";
 export { FileDrop, type FileDropProps } from "./file-drop/file-drop.tsx";
@@ -33,6 +42,7 @@ export { FloatingRegion, type FloatingRegionProps } from "./floating-region/floa
 export { Form, type FormProps } from "./form/form.tsx";
 export { Grid, StickyCell, type GridProps } from "./grid/grid.tsx";
 export { Heading, type HeadingProps } from "./heading/heading.tsx";
+export { Hero, type HeroProps } from "./hero/hero.tsx";
 export { Icon, type IconProps } from "./icon/icon.tsx";
 export * from "./icons.ts";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
@@ -58,6 +68,7 @@ export { RadioCards, type RadioCard, type RadioCardsProps } from "./radio-cards/
 export { Section, type SectionProps } from "./section/section.tsx";
 export { Select, type SelectProps } from "./select/select.tsx";
 export type { Option } from "./select/option.tsx";
+export { SiteFooter, type FooterColumn, type SiteFooterProps } from "./site-footer/site-footer.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, SpinnerOverlay } from "./spinner/spinner.tsx";
 export { Stack, type StackProps } from "./stack/stack.tsx";
@@ -97,6 +108,7 @@ export {
 export { ToggleGroup, type ToggleGroupProps } from "./toggle-group/toggle-group.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeNode, type TreeProps } from "./tree/tree.tsx";
+export { Trend, type TrendProps } from "./trend/trend.tsx";
 export { UserButton } from "./user-button/user-button.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export { RouterProvider } from "react-aria-components";

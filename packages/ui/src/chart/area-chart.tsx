@@ -1,7 +1,8 @@
 import { scaleLinear, scalePoint } from "d3-scale";
 import { area as areaShape, curveMonotoneX, line as lineShape } from "d3-shape";
-import { board, ChartFrame, type ChartProps } from "./chart-frame.tsx";
+import { board, ChartFrame, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { area, line } from "./chart.css.ts";
+import { useWidth } from "./use-width.ts";
 
 /**
  * How amounts went over time, with a table for screen readers.
@@ -11,16 +12,18 @@ import { area, line } from "./chart.css.ts";
  */
 export function AreaChart(props: ChartProps) {
   const { categories, series } = props;
+  const frame = useWidth();
+  const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
   const value = scaleLinear([0, most || 1], [board.height - board.bottom, board.top]).nice(4);
-  const point = scalePoint(categories, [board.start + 20, board.width - 20]);
+  const point = scalePoint(categories, [board.start + 20, width - 20]);
   const position = (index: number) => point(categories[index] ?? "") ?? 0;
   const x = (_value: number, index: number) => position(index);
   const lineOf = lineShape<number>().x(x).y(value).curve(curveMonotoneX);
   const areaOf = areaShape<number>().x(x).y0(value(0)).y1(value).curve(curveMonotoneX);
 
   return (
-    <ChartFrame {...props} value={value} position={position}>
+    <ChartFrame {...props} frame={frame} value={value} position={position}>
       {series.map(({ label, tone, values }) => (
         <g key={label}>
           <path className={area({ tone })} d={areaOf([...values]) ?? ""} />

@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ["picture"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Empty: Story = {
   args: { series: [{ label: "In", tone: "positive", values: [0, 0, 0, 0, 0, 0] }] },
 };

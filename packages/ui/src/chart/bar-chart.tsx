@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from "d3-scale";
-import { board, ChartFrame, type ChartProps } from "./chart-frame.tsx";
+import { board, ChartFrame, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { bar } from "./chart.css.ts";
+import { useWidth } from "./use-width.ts";
 
 /**
  * Amounts beside each other, one group per category, with a table for screen readers.
@@ -10,9 +11,11 @@ import { bar } from "./chart.css.ts";
  */
 export function BarChart(props: ChartProps) {
   const { categories, series } = props;
+  const frame = useWidth();
+  const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
   const value = scaleLinear([0, most || 1], [board.height - board.bottom, board.top]).nice(4);
-  const group = scaleBand(categories, [board.start, board.width]).padding(0.35);
+  const group = scaleBand(categories, [board.start, width]).padding(0.35);
   const inner = scaleBand(
     series.map(({ label }) => label),
     [0, Math.min(group.bandwidth(), 72)],
@@ -20,7 +23,7 @@ export function BarChart(props: ChartProps) {
   const middle = (index: number) => (group(categories[index] ?? "") ?? 0) + group.bandwidth() / 2;
 
   return (
-    <ChartFrame {...props} value={value} position={middle}>
+    <ChartFrame {...props} frame={frame} value={value} position={middle}>
       {series.map(({ label, tone, values }) =>
         categories.map((category, index) => {
           const top = value(values[index] ?? 0);

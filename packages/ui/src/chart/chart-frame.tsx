@@ -2,9 +2,16 @@ import type { ScaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 import { ChartTable, type Series } from "./chart-table.tsx";
 import { figure, gridLine, legend, legendItem, picture, swatch, tick } from "./chart.css.ts";
+import type { useWidth } from "./use-width.ts";
 
-/** The drawing board in its own units; the picture scales to the width it is given. */
-export const board = { width: 640, height: 260, start: 72, bottom: 32, top: 8 } as const;
+/** The drawing board in px: as wide as its place, so that letters keep their size on phones. */
+export const board = { height: 260, start: 72, bottom: 32, top: 8 } as const;
+
+/** Room that the name of a category needs, in px. */
+const tickRoom = 72;
+
+/** The width a chart is computed for until its own is known. */
+export const unmeasured = 640;
 
 /** What every chart takes. */
 export interface ChartProps {
@@ -19,6 +26,7 @@ export interface ChartProps {
 
 interface ChartFrameProps extends ChartProps {
   value: ScaleLinear<number, number>;
+  frame: ReturnType<typeof useWidth>;
   /** Where the middle of a category lies. */
   position: (index: number) => number;
   children: ReactNode;
@@ -31,16 +39,24 @@ export function ChartFrame({
   series,
   format,
   value,
+  frame,
   position,
   children,
 }: ChartFrameProps) {
-  const every = Math.ceil(categories.length / 8);
+  const { measure, width: measured } = frame;
+  const width = measured ?? unmeasured;
+  const every = Math.ceil((categories.length * tickRoom) / Math.max(width - board.start, tickRoom));
   return (
-    <figure className={figure}>
-      <svg viewBox={`0 0 ${board.width} ${board.height}`} className={picture} aria-hidden focusable="false">
+    <figure ref={measure} className={figure}>
+      <svg
+        viewBox={`0 0 ${width} ${board.height}`}
+        className={picture({ isMeasured: measured !== null })}
+        aria-hidden
+        focusable="false"
+      >
         {value.ticks(4).map((at) => (
           <g key={at}>
-            <path className={gridLine} d={`M${board.start} ${value(at)}H${board.width}`} />
+            <path className={gridLine} d={`M${board.start} ${value(at)}H${width}`} />
             <text
               className={tick}
               x={board.start - 8}

@@ -6,13 +6,13 @@ export const figure = style({
   flexDirection: "column",
   gap: vars.space[3],
   position: "relative",
+  minInlineSize: 0,
 });
 
-export const picture = style({
-  inlineSize: "100%",
-  blockSize: "auto",
-  overflow: "visible",
-  direction: "ltr",
+export const picture = recipe({
+  base: { inlineSize: "100%", blockSize: "16.25rem", overflow: "visible", direction: "ltr" },
+  /* Keeps its room from the first paint on, and shows nothing stretched. */
+  variants: { isMeasured: { true: {}, false: { visibility: "hidden" } } },
 });
 
 export const legend = style({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { BarChart } from "./bar-chart.tsx";
 
@@ -14,4 +15,21 @@ test("gives every figure to screen readers as a table", async () => {
   await expect.element(screen.getByRole("table", { name: "Money in" })).toBeInTheDocument();
   await expect.element(screen.getByRole("cell", { name: "$1200" })).toBeInTheDocument();
   expect(screen.container.querySelectorAll("rect")).toHaveLength(2);
+});
+
+test("keeps its letters at 14 px on a narrow phone, without sideways scroll", async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <BarChart
+      label="Money in"
+      categories={["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"]}
+      series={[{ label: "In", tone: "positive", values: [1200, 800, 400, 300, 200, 100] }]}
+      format={(value) => `$${value}`}
+    />,
+  );
+  const letters = screen.container.querySelector("text");
+  const drawn = () => letters?.ownerSVGElement?.getScreenCTM()?.a;
+  await expect.poll(drawn).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
 });

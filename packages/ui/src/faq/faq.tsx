@@ -1,0 +1,38 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { answer as answerStyle, entry, faq, question as questionStyle, sign } from "./faq.css.ts";
+
+export interface FaqEntry {
+  question: string;
+  answer: ReactNode;
+}
+
+export interface FaqProps {
+  entries: readonly FaqEntry[];
+}
+
+/**
+ * Questions that open to their answers. Native disclosure: it works without scripts, and the browser's search finds
+ * what is closed.
+ *
+ * @example
+ * <Faq entries={[{ question: "How long does a withdrawal take?", answer: "One working day." }]} />
+ */
+export function Faq({ entries }: FaqProps) {
+  return (
+    <div className={faq}>
+      {entries.map(({ question, answer }) => (
+        <details key={question} className={entry}>
+          <summary className={questionStyle}>
+            {question}
+            <span className={sign}>
+              <Icon of={ChevronDown} />
+            </span>
+          </summary>
+          <div className={answerStyle}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
