@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
 import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { type App, type Env } from "./contract/operation.ts";
@@ -10,6 +11,7 @@ import { problemOf } from "./db/transaction.ts";
 import type { Deps } from "./deps.ts";
 import { depositRoutes } from "./deposit/deposit.routes.ts";
 import { fileRoutes } from "./http/files.routes.ts";
+import { formGate, isUploadForm, MAX_FORM_BYTES } from "./http/form-gate.ts";
 import { failure, Problem, Refusal } from "./http/problem.ts";
 import { sameOriginWrites, securityHeaders } from "./http/security.ts";
 import { healthRoutes } from "./http/health.routes.ts";
@@ -31,8 +33,7 @@ import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { metricsRoutes } from "./telemetry/metrics.routes.ts";
 
-/** Room for two documents of 5 MB and the fields beside them; what is not a form with files is small. */
-const MAX_FORM = 12 * 1024 * 1024;
+/** What is not a form with files is small. */
 const MAX_BODY = 64 * 1024;
 
 const incomplete = new Problem(400, "malformed", "The request did not arrive whole.");
@@ -88,10 +89,9 @@ export async function createApp(deps: Deps): Promise<App> {
     if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
   });
   const small = limitBody(MAX_BODY);
-  const form = limitBody(MAX_FORM);
+  const form = every(formGate(deps), limitBody(MAX_FORM_BYTES));
   app.use((context, next) => {
-    const isForm =
-      context.req.path.startsWith("/api/") && context.req.header("content-type")?.startsWith("multipart/");
+    const isForm = isUploadForm(context.req.path, context.req.header("content-type"));
     return (isForm ? form : small)(context, next);
   });
   // A form is read once, here, so that each page can take it for granted.

@@ -1,18 +1,18 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen } from "../src/http/server.ts";
+import { gifOf, pdfBomb, pngOf } from "./hostile-files.ts";
 import { freePort, type Process, startProcess, untilReady } from "./process.ts";
 import { DEMO } from "./provider.ts";
 
 const MB = 1024 * 1024;
 /** What one process may grow by, however it is treated; V8 gives back late what it does not need any more. */
-const MOST_GROWTH = 150 * MB;
+const MOST_GROWTH = 250 * MB;
 
 let folder: string;
 let port: number;
@@ -145,6 +145,96 @@ describe("a request that is too large", () => {
       expect(statusOf(await speak(head(`GET /${"x".repeat(100_000)}`, {})))).toBe(431);
     }));
 });
+
+const json = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const response = await fetch(url(path), {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return Object(await response.json());
+};
+const order = {
+  companyId: 9,
+  userId: 100234,
+  username: "amira",
+  cTraderLogin: "5100234",
+  email: DEMO.email,
+  currencyCode: "MYR",
+  amount: 447,
+  amountUsd: 100,
+};
+
+describe("files", () => {
+  /** A deposit of the demo user, and a way to prove it. */
+  const opened = async () => {
+    const { companyId, userId, username, currencyCode, amount, amountUsd } = order;
+    const fields = { companyId, userId, currencyCode, amount, amountUsd, paymentPlatformId: 11 };
+    const { data } = await json("/api/Deposit/DepositRequest", { ...fields, username });
+    return async (file: File) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, transactionId: data.transactionId }))
+        form.set(name, String(value));
+      form.set("receipt", file);
+      const body = { method: "POST", headers: { cookie }, body: form };
+      const answer = await fetch(url("/api/Deposit/SubmitDeposit"), body).catch(() => null);
+      // A connection that is cut while it still sends is a refusal too.
+      return answer?.status ?? 503;
+    };
+  };
+
+  test("asvs(5.2.1): forty of twelve megabytes at once are refused, some unread", { timeout: 30_000 }, () =>
+    unharmed(async () => {
+      const prove = await opened();
+      const file = new File([new Uint8Array(11.9 * MB)], "large.png");
+      const all = await Promise.all(Array.from({ length: 40 }, () => prove(file)));
+      expect(new Set(all)).toEqual(new Set([413, 503]));
+      expect(await prove(file)).toBe(413);
+    }),
+  );
+
+  test("asvs(5.2.3): small ones that unpack to gigabytes are refused", { timeout: 60_000 }, () =>
+    unharmed(async () => {
+      const prove = await opened();
+      const bombs = [pdfBomb(1000), pngOf(50_000, 50_000, Buffer.alloc(6251 * 20_000)), gifOf(2000, 3000)];
+      const all = await Promise.all(bombs.flatMap((bomb) => [prove(bomb), prove(bomb)]));
+      expect(new Set(all)).toEqual(new Set([415]));
+    }),
+  );
+});
+
+test("asvs(2.3.1): a callback that is forged is refused, and the deposit stays as it is", () =>
+  unharmed(async () => {
+    const { data } = await json("/api/Deposit/GenerateDepositUrlEss", { ...order, paymentPlatformId: 31 });
+    const seal = /name="seal" value="(\w+)"/.exec(data.paymentUrl)?.[1] ?? "";
+    expect(seal).toHaveLength(64);
+    const { transactionId } = data;
+    const report = { paymentId: "forged-payment-1", transactionId, outcome: "paid", amount: "447.00" };
+    const seconds = Math.floor(Date.now() / 1000);
+    const mac = createHash("sha256").update("guess").digest("hex");
+    for (const signature of [
+      "",
+      "none",
+      mac,
+      `t=${seconds},v1=${mac}`,
+      `t=${seconds},v1=${seal}`,
+      `t=${seconds},v1=`,
+      `t=99999999999,v1=${seal}`,
+      `t=${seconds},v1=${mac},v1=${seal}`,
+      "x".repeat(8000),
+    ])
+      for (const gateway of ["ess", "onepay"]) {
+        const body = { ...report, currencyCode: "MYR" };
+        const answer = await json(`/api/callbacks/${gateway}`, body, { "x-signature": signature });
+        expect(answer).toMatchObject({ responseCode: 4003, data: null });
+      }
+    const list = await fetch(url("/api/Deposit/GetDepositTransactionsByUser?userId=100234"), {
+      headers: { cookie },
+    });
+    expect(await list.json()).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ transactionId, paymentStatusId: 1 })]),
+    });
+  }));
 
 describe("a request that is broken", () => {
   const length = { "Content-Type": "application/json", "Content-Length": 5 };
