@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Sql } from "./db/database.ts";
+import type { LookupCache } from "./contract/lookup-cache.ts";
 import type { Faults } from "./control/faults.ts";
 import type { FileStore } from "./http/file-store.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
@@ -21,6 +22,7 @@ export interface Deps {
   readonly randomLogin: () => string;
   readonly files: FileStore;
   readonly faults: Faults;
+  readonly lookups: LookupCache;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** The portal's own origin, for the links in e-mails. */

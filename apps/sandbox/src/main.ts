@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
+import { createLookupCache } from "./contract/lookup-cache.ts";
 import { createFaults } from "./control/faults.ts";
 import { type DataLock, lockDataFolder } from "./data-lock.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/database.ts";
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     sql: database.sql,
     files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
     faults: createFaults(),
+    lookups: createLookupCache(),
     logger: pino({ level: config.logLevel, mixin: traceFields }),
     metrics: createMetrics({
       process: true,

@@ -6,7 +6,8 @@ import { openPostgres } from "../src/db/database.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
 import { proveLedger } from "../src/ledger/invariants.ts";
 import { seed } from "../src/seed/seed.ts";
-import { createProvider, NOON, type Provider, type Visitor } from "./provider.ts";
+import { NOON } from "./noon.ts";
+import { createProvider, type Provider, type Visitor } from "./provider.ts";
 
 const TEMPLATE = "seeded";
 

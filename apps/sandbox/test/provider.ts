@@ -2,10 +2,11 @@ import { type Client, createClient, type Data, type SessionIds } from "@broker/s
 import { sql as raw } from "drizzle-orm";
 import { pino } from "pino";
 import * as v from "valibot";
-import { inject } from "vitest";
+import { NOON, templates } from "./noon.ts";
 import { createApp } from "../src/app.ts";
 import { type Clock, createClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
+import { createLookupCache } from "../src/contract/lookup-cache.ts";
 import { createFaults } from "../src/control/faults.ts";
 import { type Database, openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
@@ -18,8 +19,6 @@ import { adoptTemplate } from "../src/seed/adopt.ts";
 import { seed } from "../src/seed/seed.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
 
-/** Saturday noon, so that nothing in a test hangs on the day it runs. */
-export const NOON = "2026-11-21T12:00:00.000Z";
 const ORIGIN = "http://localhost:4000";
 
 export const DEMO = { email: "demo@example.com", password: "Sandbox-2026!" };
@@ -84,8 +83,7 @@ export type ProviderParts = { readonly database?: Database } & Partial<Omit<Deps
 
 /** Makes one, seeded with the demo accounts. */
 export async function createProvider({ database, ...parts }: ProviderParts = {}): Promise<Provider> {
-  const { sql, alone, close, isCopy } =
-    database ?? (await openEmbedded(null, await readTemplate(inject("templates"))));
+  const { sql, alone, close, isCopy } = database ?? (await openEmbedded(null, await readTemplate(templates)));
   const clock = parts.clock ?? createClock(Date.parse(NOON));
   const logs: string[] = [];
   // Above what the template was seeded with.
@@ -101,6 +99,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     randomLogin: () => `7${next(7)}`,
     files: createMemoryStore(),
     faults: createFaults(),
+    lookups: createLookupCache(),
     logger: pino({ level: "debug" }, { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics({ jobs: () => jobFigures(sql, clock.now()) }),
     origin: ORIGIN,

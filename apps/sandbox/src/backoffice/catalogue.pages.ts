@@ -129,6 +129,7 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
         address,
       });
     });
+    deps.lookups.clear();
     return context.redirect(`${PATH}/catalogue`, 303);
   };
 

@@ -17,6 +17,9 @@ const statusIds = [1, 2, 3, 4, 5, 6] as const;
 const typeNames = { 3: "Payment Gateway", 4: "Bank Transfer", 5: "Cryptocurrency" } as const;
 const typeIds = [4, 5, 3] as const;
 
+/** How the look-ups that are the same for everybody are answered. */
+const cached = { isCached: true } as const;
+
 /** Narrows an id of the database to those that the contract knows. */
 export function oneOf<const T extends number>(ids: readonly T[], id: number): T {
   const found = ids.find((one) => one === id);
@@ -53,44 +56,73 @@ function toPlatform(row: PlatformRow) {
 
 /** Companies, countries, currencies, statuses, payment types and platforms. */
 export function catalogueRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "GetCompanies", async ({ sql }) => {
-    const rows = await catalogueStore.companies(sql);
-    return rows.map(({ companyId, name, cTraderAppUrl }) => ({
-      companyId,
-      companyName: name,
-      companyLogo: `/api/files/logo/${companyId}.svg`,
-      cTraderAppURL: cTraderAppUrl,
-    }));
-  });
-  operation(app, deps, "GetCountries", async ({ sql }) => {
-    const rows = await catalogueStore.countries(sql);
-    return rows.map(({ countryId, name, code, mobileCode }) => ({
-      countryId,
-      countryName: name,
-      countryCode: code,
-      mobileCode,
-    }));
-  });
-  operation(app, deps, "GetCurrencies", async ({ sql }) => {
-    const rows = await catalogueStore.currencies(sql);
-    return rows.map(({ currencyCode, currencyId, sellRate, buyRate }) => ({
-      currencyCode,
-      currencyId,
-      sellRate: Number(sellRate),
-      buyRate: Number(buyRate),
-    }));
-  });
-  operation(app, deps, "GetStatuses", async () =>
-    statusIds.map((value) => ({ value, name: statusNames[value - 1] ?? "" })),
+  operation(
+    app,
+    deps,
+    "GetCompanies",
+    async ({ sql }) => {
+      const rows = await catalogueStore.companies(sql);
+      return rows.map(({ companyId, name, cTraderAppUrl }) => ({
+        companyId,
+        companyName: name,
+        companyLogo: `/api/files/logo/${companyId}.svg`,
+        cTraderAppURL: cTraderAppUrl,
+      }));
+    },
+    cached,
   );
-  operation(app, deps, "GetExternalPaymentTypes", async () =>
-    typeIds.map((paymentTypeId) => ({ paymentTypeId, paymentTypeName: typeNames[paymentTypeId] })),
+  operation(
+    app,
+    deps,
+    "GetCountries",
+    async ({ sql }) => {
+      const rows = await catalogueStore.countries(sql);
+      return rows.map(({ countryId, name, code, mobileCode }) => ({
+        countryId,
+        countryName: name,
+        countryCode: code,
+        mobileCode,
+      }));
+    },
+    cached,
+  );
+  operation(
+    app,
+    deps,
+    "GetCurrencies",
+    async ({ sql }) => {
+      const rows = await catalogueStore.currencies(sql);
+      return rows.map(({ currencyCode, currencyId, sellRate, buyRate }) => ({
+        currencyCode,
+        currencyId,
+        sellRate: Number(sellRate),
+        buyRate: Number(buyRate),
+      }));
+    },
+    cached,
+  );
+  operation(
+    app,
+    deps,
+    "GetStatuses",
+    async () => statusIds.map((value) => ({ value, name: statusNames[value - 1] ?? "" })),
+    cached,
+  );
+  operation(
+    app,
+    deps,
+    "GetExternalPaymentTypes",
+    async () =>
+      typeIds.map((paymentTypeId) => ({ paymentTypeId, paymentTypeName: typeNames[paymentTypeId] })),
+    cached,
   );
   operation(app, deps, "GetPaymentPlatforms", async ({ sql, input, user }) => {
     const { paymentAction: action, currencyCode } = input;
     const rows = await catalogueStore.platforms(sql, { companyId: user.companyId, action, currencyCode });
     return rows.map(toPlatform);
   });
-  // Nothing is cached: what the lists show is always what the database keeps, on every replica.
-  operation(app, deps, "ReloadMasterCache", async () => null);
+  operation(app, deps, "ReloadMasterCache", async () => {
+    deps.lookups.clear();
+    return null;
+  });
 }

@@ -13,6 +13,7 @@ import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { observed } from "../telemetry/observe.ts";
 import { runOnce } from "./idempotency.ts";
+import type { Balances } from "../ledger/ledger.ts";
 import { readFields } from "./request.ts";
 import { answerErrors, type Operation, requestErrors } from "./validation.ts";
 
@@ -57,6 +58,8 @@ interface Call<Op extends Operation> {
   readonly address: string;
   /** Which session calls, for what is bound to it; empty without one. */
   readonly sessionHash: string;
+  /** What the caller had in each account when the call began; null without a session. */
+  readonly balances: Balances | null;
   /** Puts the uploaded file of a field away; it is gone again if the call fails. */
   readonly store: StoreUpload;
   /** Notes what was changed, for the audit. */
@@ -73,12 +76,11 @@ interface OperationOptions<Op extends Operation> {
   readonly limitPer?: (input: Input<Op>) => { readonly key: string; readonly limit: Limit };
   /** The fields that hold files, and what they take. They are opened before the transaction, which is not to wait for that. */
   readonly uploads?: Readonly<Record<string, UploadKind>>;
+  /** For look-ups that are the same for everybody: their answer is kept for a moment. */
+  readonly isCached?: boolean;
   /** False for what hashes passwords, which must not hold a connection meanwhile. */
   readonly inTransaction?: boolean;
 }
-
-/** For every call that changes something; reading calls are limited where they say so. */
-const WRITE_LIMIT = { points: 300, seconds: 60 };
 
 function isInput<Op extends Operation>(operation: Op, fields: object): fields is Input<Op> & object {
   const errors = requestErrors(operation, fields);
@@ -139,13 +141,12 @@ export function operation<Op extends Operation>(
 
   const answer = async (context: Context): Promise<Envelope> => {
     const { address, requestId } = context.var;
-    const caller = await findCaller(deps, context, audience === "staff" ? "staff" : "client");
+    const caller = audience === "public" ? null : await findCaller(deps, context, audience);
     context.set("caller", caller);
     if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
     const fields = await readFields(context, name);
     if (audience !== "public") checkIdentity(name, fields, caller);
     const who = caller?.user.userId ?? address;
-    if (changesSomething) await consume(deps.sql, `write:${who}`, WRITE_LIMIT, deps.clock.now());
     if (options.limit) await consume(deps.sql, `${name}:${who}`, options.limit, deps.clock.now());
     if (!isInput(name, fields)) throw new Error("Unreachable: isInput throws");
     if (options.limitPer) {
@@ -166,6 +167,7 @@ export function operation<Op extends Operation>(
         context,
         address,
         sessionHash: caller?.tokenHash ?? "",
+        balances: caller?.balances ?? null,
         store: files.store,
         changed: (what: string) => void changes.push(what),
       };
@@ -202,6 +204,8 @@ export function operation<Op extends Operation>(
 
   const serve = async (context: Context): Promise<Response> => {
     const fault = deps.faults.take(name);
+    const kept = options.isCached && !fault ? deps.lookups.read(name) : null;
+    if (kept !== null) return context.body(kept, 200, { "content-type": "application/json" });
     let status: Problem["status"] = 200;
     let envelope: Envelope;
     try {
@@ -233,6 +237,7 @@ export function operation<Op extends Operation>(
     const breach = answerErrors(name, status, envelope);
     if (breach.length > 0)
       throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
+    if (options.isCached && status === 200) deps.lookups.keep(name, JSON.stringify(envelope));
     return damage(fault, context, envelope, status);
   };
 

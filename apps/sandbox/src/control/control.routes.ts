@@ -75,6 +75,7 @@ export function controlRoutes(app: App, deps: Deps): void {
     deps.faults.clear();
     deps.clock.reset();
     await reseed(deps);
+    deps.lookups.clear();
     return context.json({ ok: true });
   });
   app.post("/sandbox/control/:desk{deposits|withdrawals|transfers|kyc}/:id/:step", async (context) => {

@@ -10,6 +10,9 @@ const customerAccounts = ["eWallet", "trading", "bonus", "withdrawalHold", "tran
 /** One of a customer's accounts. */
 export type CustomerAccount = (typeof customerAccounts)[number];
 
+/** US dollars in each of them, as exact decimals. */
+export type Balances = Readonly<Record<CustomerAccount, string>>;
+
 /** The house's side of a movement. */
 type HouseAccount = "bank" | "market" | "promotion";
 
@@ -32,6 +35,18 @@ async function accountId(sql: Sql, { userId, kind }: AccountName): Promise<numbe
     .where(and(owner, eq(accounts.kind, kind)));
   if (!found) throw new Error(`There is no account ${kind} of ${userId ?? "the house"}`);
   return found.id;
+}
+
+/** Balances from what was found of them; an account that is not there is empty. */
+export function balancesOf(found: Readonly<Record<string, string>>): Balances {
+  const of = (kind: CustomerAccount) => found[kind] ?? "0.00";
+  return {
+    eWallet: of("eWallet"),
+    trading: of("trading"),
+    bonus: of("bonus"),
+    withdrawalHold: of("withdrawalHold"),
+    transferHold: of("transferHold"),
+  };
 }
 
 /** The only way in which money moves. */
@@ -79,19 +94,12 @@ export const ledger = {
   },
 
   /** A customer's balances in US dollars. */
-  async balances(sql: Sql, userId: number): Promise<Record<CustomerAccount, string>> {
+  async balances(sql: Sql, userId: number): Promise<Balances> {
     const rows = await sql
       .select({ kind: accounts.kind, balance: accounts.balance })
       .from(accounts)
       .where(and(eq(accounts.userId, userId), inArray(accounts.kind, [...customerAccounts])));
-    const of = (kind: CustomerAccount) => rows.find((row) => row.kind === kind)?.balance ?? "0.00";
-    return {
-      eWallet: of("eWallet"),
-      trading: of("trading"),
-      bonus: of("bonus"),
-      withdrawalHold: of("withdrawalHold"),
-      transferHold: of("transferHold"),
-    };
+    return balancesOf(Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance])));
   },
 };
 

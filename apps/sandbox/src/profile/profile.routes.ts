@@ -1,11 +1,14 @@
 import { type App, operation } from "../contract/operation.ts";
+import { balancesOf } from "../ledger/ledger.ts";
 import type { Deps } from "../deps.ts";
 import { changePassword, changeProfile, changeWithdrawalSettings, userInfo } from "./profile.service.ts";
 import { openSession } from "../session/session.service.ts";
 
 /** The user's own data. */
 export function profileRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "GetUserInfo", ({ sql, user }) => userInfo(sql, user));
+  operation(app, deps, "GetUserInfo", async ({ user, balances }) =>
+    userInfo(user, balances ?? balancesOf({})),
+  );
   operation(app, deps, "UpdateUserInfo", async ({ sql, user, input, changed }) => {
     await changeProfile(deps, sql, user, input);
     changed("profile changed");

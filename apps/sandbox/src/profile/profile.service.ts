@@ -11,7 +11,7 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendPasswordChanged } from "../password-reset/password-reset.service.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
-import { ledger } from "../ledger/ledger.ts";
+import type { Balances } from "../ledger/ledger.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
 
 /** A date as the contract writes it; none is 1900-01-01. */
@@ -21,8 +21,7 @@ export const wireDate = (date: Date | null): string => date?.toISOString() ?? "1
 export const kycStatus = (status: number) => oneOf([0, 1, 3, 4], status);
 
 /** What the client area shows of its user. */
-export async function userInfo(sql: Sql, user: UserRow): Promise<Result<"GetUserInfo">> {
-  const balances = await ledger.balances(sql, user.userId);
+export function userInfo(user: UserRow, balances: Balances): Result<"GetUserInfo"> {
   return {
     fullName: user.fullName,
     email: user.email,
