@@ -7,7 +7,7 @@ const { data: info } = examples.GetUserInfo.success;
 const meta = {
   title: "Screens/Dashboard",
   component: DashboardView,
-  args: { user: { status: "loaded", info } },
+  args: { user: { status: "loaded", info }, onTransfer: () => {} },
 } satisfies Meta<typeof DashboardView>;
 
 export default meta;

@@ -15,7 +15,7 @@ const tiles = [
 ] as const;
 
 /** The dashboard: who one is, and what one has. */
-export function DashboardView({ user }: { user: UserInfo }) {
+export function DashboardView({ user, onTransfer }: { user: UserInfo; onTransfer: () => void }) {
   const t = useMessages(dashboardMessages);
   const f = useMessages(failureMessages);
   if (user.status === "failed") {
@@ -36,7 +36,7 @@ export function DashboardView({ user }: { user: UserInfo }) {
     <Stack gap={8}>
       {user.status === "loading" && <LoadingScreen />}
       <Heading level={1}>{t("title")}</Heading>
-      <WelcomeCard info={info} />
+      <WelcomeCard info={info} onTransfer={onTransfer} />
       <Section heading={t("accountSummary")} level={2}>
         <Grid columns="pair">
           {tiles.map(({ label, amount }) => (

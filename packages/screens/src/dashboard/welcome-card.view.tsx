@@ -1,6 +1,8 @@
 import type { Data } from "@broker/sdk";
 import {
+  ArrowLeftRight,
   Avatar,
+  Button,
   Card,
   Code,
   CopyButton,
@@ -16,7 +18,13 @@ import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 /** Full name, e-mail, trading account and whether it is verified; keeps its size while they are on their way. */
-export function WelcomeCard({ info }: { info: Data<"GetUserInfo"> | undefined }) {
+export function WelcomeCard({
+  info,
+  onTransfer,
+}: {
+  info: Data<"GetUserInfo"> | undefined;
+  onTransfer: () => void;
+}) {
   const t = useMessages(dashboardMessages);
   return (
     <Card>
@@ -55,8 +63,13 @@ export function WelcomeCard({ info }: { info: Data<"GetUserInfo"> | undefined })
             <StatusBadge
               tone={info.verified ? "positive" : "warning"}
               label={t(info.verified ? "verified" : "notVerified")}
+              onPress={onTransfer}
+              pressLabel={t(info.verified ? "verifiedTransfer" : "notVerifiedTransfer")}
             />
           )}
+          <Button variant="secondary" icon={ArrowLeftRight} onPress={onTransfer} isDisabled={!info}>
+            {t("transfer")}
+          </Button>
           <Link href="/deposit-withdraw?tab=deposit" look="primary">
             {t("deposit")}
           </Link>

@@ -1,5 +1,6 @@
 import { profileQueries } from "@broker/hooks";
 import { DashboardScreen } from "@broker/screens";
+import { useNavigate } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
 export const meta = () => [{ title: "Dashboard" }];
@@ -12,5 +13,6 @@ export function clientLoader() {
 }
 
 export default function Dashboard() {
-  return <DashboardScreen />;
+  const navigate = useNavigate();
+  return <DashboardScreen onTransferred={() => void navigate("/transactions?tab=internal-transfer")} />;
 }
