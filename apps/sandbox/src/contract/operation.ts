@@ -204,7 +204,8 @@ export function operation<Op extends Operation>(
 
   const serve = async (context: Context): Promise<Response> => {
     const fault = deps.faults.take(name);
-    const kept = options.isCached && !fault ? deps.lookups.read(name) : null;
+    const isPlain = context.req.method === "GET" && !context.req.url.includes("?");
+    const kept = options.isCached && isPlain && !fault ? deps.lookups.read(name) : null;
     if (kept !== null) return context.body(kept, 200, { "content-type": "application/json" });
     let status: Problem["status"] = 200;
     let envelope: Envelope;
