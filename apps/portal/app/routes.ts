@@ -14,6 +14,7 @@ export default [
   layout("routes/account/layout.tsx", [
     route("dashboard", "routes/account/dashboard.tsx"),
     route("my-account", "routes/account/my-account.tsx"),
+    route("profile", "routes/account/profile.tsx"),
     route("deposit-withdraw", "routes/account/deposit-withdraw.tsx"),
     route("transactions", "routes/account/transactions.tsx"),
   ]),

@@ -11,6 +11,7 @@ import { createTranslate, english } from "./i18n/translation.tsx";
 import { kycMessages } from "./kyc/kyc.messages.ts";
 import { loadLanguage } from "./locales/languages.ts";
 import { passwordResetMessages } from "./password-reset/password-reset.messages.ts";
+import { profileMessages } from "./profile/profile.messages.ts";
 import { registrationMessages } from "./registration/registration.messages.ts";
 import { sessionMessages } from "./session/session.messages.ts";
 import { transactionMessages } from "./transaction/transaction.messages.ts";
@@ -26,6 +27,7 @@ const all = [
   frameMessages,
   kycMessages,
   passwordResetMessages,
+  profileMessages,
   registrationMessages,
   sessionMessages,
   transactionMessages,

@@ -1,0 +1,103 @@
+import type { EditForm } from "@broker/hooks";
+import { Button, Card, ErrorSummary, Form, Inline, Section, Stack } from "@broker/ui";
+import { type ReactNode, useState } from "react";
+import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { profileMessages } from "./profile.messages.ts";
+
+/** A field's place in the document, for the summary of what is wrong. */
+export const fieldId = (field: string) => `profile-${field}`;
+
+type Editing<Values, Code extends string> = Exclude<EditForm<Values, Code>, { step: "viewing" }>;
+
+interface EditFormViewProps<Values, Code extends string> {
+  edit: EditForm<Values, Code>;
+  heading: string;
+  /** The heading while editing, where it differs. */
+  editingHeading?: string;
+  description?: string;
+  /** What leads to edit mode; "Edit" unless told. */
+  editLabel?: string;
+  /** The sentence for a save that succeeded. */
+  success: string;
+  /** The fields in the order of the form. */
+  order: readonly (keyof Values & string)[];
+  issueOf: (field: keyof Values & string, form: Editing<Values, Code>["form"]) => string | undefined;
+  view: ReactNode;
+  fields: (form: Editing<Values, Code>["form"]) => ReactNode;
+}
+
+/** A card with a view mode and an edit mode (spec 4.3), and the dialog that says what came of a save. */
+export function EditFormView<Values, Code extends string>(props: EditFormViewProps<Values, Code>) {
+  const { edit, heading, editingHeading = heading, description, success, order, issueOf } = props;
+  const t = useMessages(profileMessages);
+  const [wasEdited, setWasEdited] = useState(false);
+  const isViewing = edit.step === "viewing";
+  const editLabel = props.editLabel ?? t("edit");
+  const wrong =
+    edit.step === "editing" && edit.form.attempts > 0
+      ? order.filter((field) => edit.form.issues[field] !== undefined)
+      : [];
+  return (
+    <Card padding="large">
+      <Section
+        heading={isViewing ? heading : editingHeading}
+        level={2}
+        {...(description !== undefined && { description })}
+        {...(isViewing && {
+          actions: (
+            <Button
+              variant="secondary"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus back from the form it opened
+              autoFocus={wasEdited}
+              onPress={() => {
+                setWasEdited(true);
+                edit.edit();
+              }}
+            >
+              {editLabel}
+            </Button>
+          ),
+        })}
+      >
+        {edit.step === "viewing" ? (
+          props.view
+        ) : (
+          <Form
+            onSubmit={() => edit.step === "editing" && edit.save()}
+            isPending={edit.step === "saving"}
+            label={editingHeading}
+          >
+            <Stack gap={5}>
+              <ErrorSummary
+                title={t("summary", { count: wrong.length })}
+                attempt={edit.form.attempts}
+                failures={wrong.map((field) => ({
+                  fieldId: fieldId(field),
+                  message: issueOf(field, edit.form) ?? "",
+                }))}
+              />
+              {props.fields(edit.form)}
+              <Inline justify="end">
+                <Button
+                  variant="secondary"
+                  isDisabled={edit.step === "saving"}
+                  onPress={() => edit.step === "editing" && edit.cancel()}
+                >
+                  {t("cancel")}
+                </Button>
+                <Button type="submit" isPending={edit.step === "saving"} pendingLabel={t("saving")}>
+                  {t("save")}
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
+        )}
+      </Section>
+      <OutcomeDialog
+        outcome={edit.step !== "viewing" ? null : edit.outcome === "saved" ? "done" : edit.outcome}
+        success={success}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Issue, PasswordCode, PasswordForm, PasswordValues } from "@broker/hooks";
+import { DescriptionList, PasswordField, Stack } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { EditFormView, fieldId } from "./edit-form.view.tsx";
+import { profileMessages } from "./profile.messages.ts";
+
+const order = [
+  "oldPassword",
+  "newPassword",
+  "confirmPassword",
+] as const satisfies readonly (keyof PasswordValues)[];
+const required = {
+  oldPassword: "oldPasswordRequired",
+  newPassword: "newPasswordRequired",
+  confirmPassword: "confirmPasswordRequired",
+} as const;
+
+/** The tab Settings & Security: Security Settings, and Change Password after Change. */
+export function PasswordFormView({ password, email }: { password: PasswordForm; email: string }) {
+  const t = useMessages(profileMessages);
+  const words = (field: keyof PasswordValues, issue: Issue<PasswordCode> | undefined) => {
+    if (!issue) return undefined;
+    if (issue.code === "required") return t(required[field]);
+    return issue.code === "passwordTooShort"
+      ? t("passwordTooShort", { min: issue.params?.["min"] ?? "" })
+      : t(issue.code);
+  };
+  return (
+    <EditFormView<PasswordValues, PasswordCode>
+      edit={password}
+      heading={t("securityHeading")}
+      editingHeading={t("passwordHeading")}
+      description={t("securityIntro")}
+      editLabel={t("change")}
+      success={t("passwordSaved")}
+      order={order}
+      issueOf={(field, form) => words(field, form.issues[field])}
+      view={
+        <DescriptionList
+          items={[
+            { term: t("email"), details: email },
+            { term: t("password"), details: t("passwordHidden") },
+          ]}
+        />
+      }
+      fields={({ values, issues, change, leave }) => (
+        <Stack gap={5}>
+          {order.map((field) => (
+            <PasswordField
+              key={field}
+              id={fieldId(field)}
+              name={field}
+              label={t(field)}
+              autoComplete={field === "oldPassword" ? "current-password" : "new-password"}
+              showLabel={t("showPassword")}
+              hideLabel={t("hidePassword")}
+              value={values[field]}
+              onChange={(text) => change(field, text)}
+              onBlur={() => values[field] && leave(field)}
+              errorMessage={words(field, issues[field])}
+            />
+          ))}
+        </Stack>
+      )}
+    />
+  );
+}

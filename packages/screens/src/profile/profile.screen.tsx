@@ -1,0 +1,74 @@
+import {
+  isEmailVerified,
+  kycStatus,
+  usePasswordForm,
+  useProfileForm,
+  useUserInfo,
+  useWithdrawalSettings,
+} from "@broker/hooks";
+import { parseProviderDate } from "@broker/sdk";
+import { Heading, Stack, Tabs } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { LegalView } from "./legal.view.tsx";
+import { PasswordFormView } from "./password-form.view.tsx";
+import { ProfileFormView } from "./profile-form.view.tsx";
+import { profileMessages } from "./profile.messages.ts";
+import { type SecurityOverview, SecurityOverviewView } from "./security-overview.view.tsx";
+import { WithdrawalSettingsView } from "./withdrawal-settings.view.tsx";
+
+const Home = () => <ProfileFormView profile={useProfileForm()} />;
+const Settings = () => <WithdrawalSettingsView settings={useWithdrawalSettings()} />;
+
+function Contact() {
+  const user = useUserInfo();
+  return (
+    <PasswordFormView password={usePasswordForm()} email={user.status === "loaded" ? user.info.email : ""} />
+  );
+}
+
+const tabs = [
+  { id: "home", label: "home", content: <Home /> },
+  { id: "withdrawal-settings", label: "withdrawalSettings", content: <Settings /> },
+  { id: "contact", label: "contact", content: <Contact /> },
+  { id: "legal", label: "legal", content: <LegalView /> },
+] as const;
+
+function useSecurityOverview(): SecurityOverview {
+  const user = useUserInfo();
+  if (user.status !== "loaded") return { status: user.status };
+  const { info } = user;
+  return {
+    status: "loaded",
+    security: {
+      lastSignInAt: parseProviderDate(info.lastSignInAt),
+      isEmailVerified: isEmailVerified(info),
+      kyc: kycStatus(info.kycStatus),
+    },
+  };
+}
+
+/**
+ * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` is the first one.
+ *
+ * @example
+ * <ProfileScreen tab={searchParams.get("tab")} />
+ */
+export function ProfileScreen({ tab }: { tab: string | null }) {
+  const t = useMessages(profileMessages);
+  return (
+    <Stack gap={8}>
+      <Heading level={1}>{t("title")}</Heading>
+      <Tabs
+        label={t("tabs")}
+        selected={tabs.find(({ id }) => id === tab)?.id ?? "home"}
+        items={tabs.map(({ id, label, content }) => ({
+          id,
+          label: t(label),
+          href: `/profile?tab=${id}`,
+          content,
+        }))}
+      />
+      <SecurityOverviewView overview={useSecurityOverview()} />
+    </Stack>
+  );
+}

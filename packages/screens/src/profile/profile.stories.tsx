@@ -1,0 +1,159 @@
+import { mock, profileScenarios } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { ProfileScreen } from "./profile.screen.tsx";
+
+const meta = {
+  title: "Screens/Profile",
+  component: ProfileScreen,
+  args: { tab: "home" },
+  decorators: [
+    (Story) => (
+      <WithBroker user={user}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verified, mock("GetWithdrawalMethod")),
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {};
+export const HomeDark: Story = { globals: { scheme: "dark" } };
+export const HomePhone: Story = { globals: { viewport: { value: "phone" } } };
+export const HomeRightToLeft: Story = { globals: { direction: "rtl" } };
+export const HomeLoading: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.loading) };
+export const HomeNewcomer: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.newcomer) };
+export const HomeEditing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await expect(canvas.getByLabelText("Country code")).toHaveAttribute("readonly");
+  },
+};
+
+/** Cancel brings back what was saved last. */
+export const HomeCancelled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await userEvent.type(canvas.getByLabelText("Full name"), " Nobody");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByText("Amira Rahman")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Edit" })).toHaveFocus();
+  },
+};
+export const HomeIssues: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await userEvent.clear(canvas.getByLabelText("Full name"));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findAllByText("Full name is required")).toHaveLength(2);
+  },
+};
+
+const save = async (field: string, button = "Edit") => {
+  await userEvent.click(await screen.findByRole("button", { name: button }));
+  await userEvent.type(await screen.findByLabelText(field), "9");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+};
+const says = async (title: string, sentence: string) => {
+  const dialog = await screen.findByRole("alertdialog", { name: title });
+  await expect(dialog).toHaveTextContent(sentence);
+};
+
+export const HomeSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("UpdateUserInfo")),
+  play: async () => {
+    await save("Contact number");
+    await says("Success", "Your profile has been updated successfully.");
+  },
+};
+export const HomeSavingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.savingFailed),
+  play: async () => {
+    await save("Contact number");
+    await says("Error", "An unexpected error occurred while updating your profile.");
+  },
+};
+export const HomeSaving: Story = {
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.savingHangs),
+  play: () => save("Contact number"),
+};
+
+export const WithdrawalSettings: Story = { args: { tab: "withdrawal-settings" } };
+export const WithdrawalSettingsNone: Story = {
+  args: { tab: "withdrawal-settings" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.withoutBankSettings),
+};
+export const WithdrawalSettingsBanksLoading: Story = {
+  args: { tab: "withdrawal-settings" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.banksLoading),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await expect(canvas.getByLabelText("Bank")).toHaveDisplayValue("Loading banks...");
+  },
+};
+export const WithdrawalSettingsSaved: Story = {
+  args: { tab: "withdrawal-settings" },
+  beforeEach: ({ msw }) => msw.use(mock("UpdateUserWithdrawalInfo")),
+  play: async () => {
+    await save("Account number");
+    await says("Success", "Withdrawal settings updated successfully.");
+  },
+};
+export const WithdrawalSettingsFailed: Story = {
+  args: { tab: "withdrawal-settings" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.withdrawalSettingsFailed),
+  play: async () => {
+    await save("Account number");
+    await says("Error", "An unexpected error occurred. Please try again later.");
+  },
+};
+
+export const Contact: Story = { args: { tab: "contact" } };
+const changePassword = async (next: string, confirm = next) => {
+  await userEvent.click(await screen.findByRole("button", { name: "Change" }));
+  await userEvent.type(screen.getByLabelText("Current password"), "Sandbox-2026!");
+  await userEvent.type(screen.getByLabelText("New password"), next);
+  await userEvent.type(screen.getByLabelText("Confirm new password"), confirm);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+};
+export const ContactIssues: Story = {
+  args: { tab: "contact" },
+  play: async ({ canvas }) => {
+    await changePassword("short", "other");
+    await expect(await canvas.findAllByText("Password must be at least 8 characters long.")).toHaveLength(2);
+    await expect(await canvas.findAllByText("New password and confirm password do not match.")).toHaveLength(
+      2,
+    );
+  },
+};
+export const ContactChanged: Story = {
+  args: { tab: "contact" },
+  beforeEach: ({ msw }) => msw.use(mock("UpdateUserPassword")),
+  play: async () => {
+    await changePassword("A-new-passphrase-9");
+    await says("Success", "Your password has been successfully changed.");
+  },
+};
+export const ContactFailed: Story = {
+  args: { tab: "contact" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.passwordFailed),
+  play: async () => {
+    await changePassword("A-new-passphrase-9");
+    await says("Error", "An unexpected error occurred while updating the password.");
+  },
+};
+
+export const Legal: Story = {
+  args: { tab: "legal" },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole("link");
+    const documents = links.filter((link) => link.getAttribute("href")?.startsWith("/docs/"));
+    await expect(documents).toHaveLength(11);
+    for (const link of documents) await expect(link).toHaveAttribute("target", "_blank");
+  },
+};
+export const LegalPhone: Story = { args: { tab: "legal" }, globals: { viewport: { value: "phone" } } };
