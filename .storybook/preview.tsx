@@ -2,47 +2,51 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { brands } from "./brands.ts";
+import { english, type Language } from "../packages/screens/src/i18n/translation.tsx";
+import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import "./fonts.css";
+import { breakNetwork } from "./network.ts";
 import { listenToConsole, refuseLoggedErrors } from "./no-logged-errors.ts";
 import { Surroundings } from "./surroundings.tsx";
+import { initialChoices, toolbar } from "./toolbar.ts";
 
 const width = (name: string, inline: number, block: number) => ({
   name,
   styles: { width: `${inline}px`, height: `${block}px` },
 });
 
+const isLanguage = (loaded: unknown): loaded is Language =>
+  typeof loaded === "object" && loaded !== null && "translate" in loaded;
+
 export default definePreview({
   addons: [addonMsw(), addonA11y(), addonDocs()],
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, loaded }) => (
       <Surroundings
         brand={String(globals["brand"])}
         scheme={String(globals["scheme"])}
+        language={isLanguage(loaded["language"]) ? loaded["language"] : english}
         direction={String(globals["direction"])}
+        density={String(globals["density"])}
+        motion={String(globals["motion"])}
       >
         <Story />
       </Surroundings>
     ),
   ],
-  beforeEach: () => listenToConsole(),
+  loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
+  beforeEach: ({ msw, globals }) => {
+    const stopListening = listenToConsole();
+    const mend = breakNetwork(msw, String(globals["network"]));
+    return () => {
+      mend();
+      stopListening();
+    };
+  },
   afterEach: () => refuseLoggedErrors(),
   tags: ["autodocs"],
-  globalTypes: {
-    brand: {
-      description: "Brand",
-      toolbar: { title: "Brand", icon: "paintbrush", items: Object.keys(brands), dynamicTitle: true },
-    },
-    scheme: {
-      description: "Colour scheme",
-      toolbar: { title: "Scheme", icon: "contrast", items: ["light", "dark", "system"], dynamicTitle: true },
-    },
-    direction: {
-      description: "Direction of reading",
-      toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { brand: "house", scheme: "light", direction: "ltr" },
+  globalTypes: toolbar,
+  initialGlobals: initialChoices,
   parameters: {
     // What was announced stays for seconds, longer than the part that it names.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },
@@ -56,7 +60,18 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ["Guides", "Foundations", "Screens", "Flows", "Layout", "Typography", "*"] },
+      storySort: {
+        order: [
+          "Guides",
+          ["Start", "White label", "Theming", "Accessibility", "Errors", "Sandbox"],
+          "Foundations",
+          "Screens",
+          "Flows",
+          "Layout",
+          "Typography",
+          "*",
+        ],
+      },
     },
   },
 });

@@ -1,31 +1,48 @@
 import { I18nProvider, themeStyleSheet } from "@broker/ui";
 import { useLayoutEffect, type ReactNode } from "react";
+import { LanguageProvider, type Language } from "../packages/screens/src/i18n/translation.tsx";
 import { brands } from "./brands.ts";
 
 interface SurroundingsProps {
   brand: string;
   scheme: string;
+  language: Language;
+  /** `auto` follows the language. */
   direction: string;
+  density: string;
+  motion: string;
   children: ReactNode;
 }
 
-/** Puts a story into the brand, the colour scheme and the direction of reading that the toolbar says. */
-export function Surroundings({ brand, scheme, direction, children }: SurroundingsProps) {
+/** Writes a choice to the root, or takes it away where the system or the default decides. */
+function choose(name: "colorScheme" | "density" | "motion", value: string, byDefault: string): void {
+  if (value === byDefault) delete document.documentElement.dataset[name];
+  else document.documentElement.dataset[name] = value;
+}
+
+/** Puts a story into everything that the toolbar says. */
+export function Surroundings(props: SurroundingsProps) {
+  const { brand, scheme, language, direction, density, motion, children } = props;
   const theme = brands[brand];
-  const isRightToLeft = direction === "rtl";
+  const isRightToLeft = direction === "auto" ? language.direction === "rtl" : direction === "rtl";
+  const isMirrored = isRightToLeft && language.direction === "ltr";
+  // A mirrored story needs a locale that is read so, as react-aria follows the locale.
+  const locale = isMirrored ? "ar-AE" : language.locale === "en" ? "en-US" : language.locale;
 
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (scheme === "system") delete root.dataset["colorScheme"];
-    else root.dataset["colorScheme"] = scheme;
-    root.dir = isRightToLeft ? "rtl" : "ltr";
-    root.lang = isRightToLeft ? "ar" : "en";
-  }, [scheme, isRightToLeft]);
+    choose("colorScheme", scheme, "system");
+    choose("density", density, "comfortable");
+    choose("motion", motion, "system");
+    document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
+    document.documentElement.lang = locale;
+  }, [scheme, density, motion, isRightToLeft, locale]);
 
   return (
-    <I18nProvider locale={isRightToLeft ? "ar-AE" : "en-US"}>
-      {theme !== undefined && theme.name !== "house" && <style>{themeStyleSheet(theme)}</style>}
-      {children}
-    </I18nProvider>
+    <LanguageProvider language={language}>
+      <I18nProvider locale={locale}>
+        {theme !== undefined && theme.name !== "house" && <style>{themeStyleSheet(theme)}</style>}
+        {children}
+      </I18nProvider>
+    </LanguageProvider>
   );
 }

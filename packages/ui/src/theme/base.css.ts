@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { compact } from "./compact.css.ts";
 import { layers, vars } from "./contract.css.ts";
 import { themeVariables } from "./create-theme.ts";
 import { house } from "./themes/house.ts";
@@ -31,8 +32,22 @@ reset(":focus-visible, [data-focus-visible]", {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,
 });
-reset("*, *::before, *::after", {
+/* Important, because within layers that is how the lowest wins: no part moves against the reader's wish. */
+const still = {
+  animationDuration: "0.01ms !important",
+  animationIterationCount: "1 !important",
+  transitionDuration: "0.01ms !important",
+} as const;
+reset("*, *::before, *::after", { "@media": { "(prefers-reduced-motion: reduce)": still } });
+reset('[data-motion="reduced"] *', still);
+
+/* Tighter by a quarter where a mouse points; fingers keep their 44 px. Important, to hold for every brand. */
+tokens('[data-density="compact"]', {
   "@media": {
-    "(prefers-reduced-motion: reduce)": { animationDuration: "0.01ms", transitionDuration: "0.01ms" },
+    "(pointer: fine)": {
+      vars: Object.fromEntries(
+        Object.entries(compact).map(([reference, value]) => [reference, `${value} !important`]),
+      ),
+    },
   },
 });

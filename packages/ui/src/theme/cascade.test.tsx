@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
+import { themeStyleSheet } from "./create-theme.ts";
+import { wireframe } from "./themes/wireframe.ts";
 
 const backgroundOf = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : "");
 
@@ -39,4 +41,28 @@ test("follows data-color-scheme, also on a part of the page", async () => {
   const [light, dark] = ["Light", "Dark"].map((word) => backgroundOf(screen.getByText(word).element()));
   expect(light).toBe("oklch(1 0 0)");
   expect(dark).not.toBe(light);
+});
+
+test("data-motion and the system's wish for less motion stand above every part's own motion", async () => {
+  const screen = await render(<Button>Save</Button>);
+  const button = screen.getByRole("button").element();
+  const duration = () => Number.parseFloat(getComputedStyle(button).transitionDuration);
+  expect(duration()).toBeGreaterThan(0.05);
+  document.documentElement.dataset["motion"] = "reduced";
+  expect(duration()).toBeLessThan(0.001);
+  delete document.documentElement.dataset["motion"];
+});
+
+test("a compact density tightens what a mouse points at, for every brand", async () => {
+  const screen = await render(
+    <>
+      <style>{themeStyleSheet(wireframe)}</style>
+      <Button>Save</Button>
+    </>,
+  );
+  const height = () => screen.getByRole("button").element().getBoundingClientRect().height;
+  expect(height()).toBe(44);
+  document.documentElement.dataset["density"] = "compact";
+  expect(height()).toBeLessThan(40);
+  delete document.documentElement.dataset["density"];
 });

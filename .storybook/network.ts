@@ -1,0 +1,27 @@
+import { operations } from "@broker/api-spec/operations";
+import { fail, faults, type Fault, type Operation } from "@broker/mocks";
+import type { HttpHandler } from "msw";
+
+/** The scenarios of the toolbar: what the story itself says, or one fault for every call. */
+export const networks: readonly string[] = ["story", ...faults];
+
+interface Worker {
+  use: (...handlers: HttpHandler[]) => void;
+}
+
+const isFault = (name: string): name is Fault => faults.some((fault) => fault === name);
+const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
+
+/** Lets every call of a story go wrong in one way, whatever the story itself answers; returns what ends it. */
+export function breakNetwork(worker: Worker, network: string): () => void {
+  if (!isFault(network)) return () => {};
+  const faulty = Object.keys(operations)
+    .filter(isOperation)
+    .map((operation) => fail(operation, network));
+  const use = worker.use.bind(worker);
+  worker.use = (...handlers) => use(...faulty, ...handlers);
+  worker.use();
+  return () => {
+    worker.use = use;
+  };
+}

@@ -1,0 +1,30 @@
+import { languages } from "../packages/screens/src/locales/languages.ts";
+import { brands } from "./brands.ts";
+import { networks } from "./network.ts";
+
+const choice = <const Icon extends string>(description: string, icon: Icon, items: readonly string[]) => ({
+  description,
+  toolbar: { title: description, icon, items: [...items], dynamicTitle: true },
+});
+
+/** What can be chosen above every story. */
+export const toolbar = {
+  brand: choice("Brand", "paintbrush", Object.keys(brands)),
+  scheme: choice("Colour scheme", "contrast", ["light", "dark", "system"]),
+  locale: choice("Language", "globe", Object.keys(languages)),
+  direction: choice("Direction of reading", "transfer", ["auto", "ltr", "rtl"]),
+  density: choice("Density", "component", ["comfortable", "compact"]),
+  motion: choice("Motion", "lightning", ["system", "reduced"]),
+  network: choice("Network", "cloud", networks),
+};
+
+/** What is chosen at first. */
+export const initialChoices = {
+  brand: "house",
+  scheme: "light",
+  locale: "en",
+  direction: "auto",
+  density: "comfortable",
+  motion: "system",
+  network: "story",
+};
