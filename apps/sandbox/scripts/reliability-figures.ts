@@ -190,4 +190,5 @@ ${long.join("\n")}
 - **The embedded engine** is shown to survive a killed process. It does not sync to disk, so it promises nothing about a power cut: for that there is \`DATABASE_URL\`.
 `,
 );
+await once(spawn("oxfmt", [page], { stdio: "inherit" }), "exit");
 console.log(`\n${page} is written.`);
