@@ -49,7 +49,7 @@ describe("identity comes from the session alone", () => {
   });
 
   test.each(claims)(
-    "asvs(8.2.2): %s with somebody else's %s alone is forbidden, does nothing and is logged",
+    "asvs(8.2.2) asvs(8.3.1) asvs(16.3.2): %s with somebody else's %s alone is forbidden, does nothing and is logged",
     async (name, field, source) => {
       const fields = fieldsOf(name, mine);
       fields.set(field, Reflect.get(other, source));

@@ -22,7 +22,7 @@ const request = (more: object = {}, idempotencyKey?: string) =>
   );
 const count = async () => (await visitor.client.call("GetDepositTransactionsByUser", {})).length;
 
-describe("a deposit is refused", () => {
+describe("asvs(2.2.3) asvs(2.3.2): a deposit is refused", () => {
   test.each([
     ["below the minimum", { amount: 44.25, amountUsd: 9.9 }, 2002, "Amount (USD) must be at least 10."],
     [
@@ -120,7 +120,7 @@ describe("a proof of payment", () => {
     await expect(send(receipt(), theirs)).rejects.toMatchObject({ code: 2005 });
   });
 
-  test("keeps a hostile file name harmless", async () => {
+  test("asvs(5.4.1) asvs(5.4.2): keeps a hostile file name harmless", async () => {
     const hostile = receipt('../../etc/passwd\r\nSet-Cookie: a="b".pdf');
     const transactionId = await send(hostile);
     const { headers } = await visitor.fetch(`/api/files/receipt/${transactionId}`);

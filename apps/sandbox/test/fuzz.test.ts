@@ -7,6 +7,7 @@ import { type Answer, checkAnswer, checkProblem, isDone } from "./contract-check
 import { type FuzzCase, fuzzCases, toRequest } from "./fuzz-cases.ts";
 import { createProvider, hundredDollars, type Provider, type Visitor } from "./provider.ts";
 import { calls, fieldsOf, requestOf } from "./requests.ts";
+import { figure } from "./rounds.ts";
 
 const WRONG_CODE = 2011;
 const GOOD = "as it should be";
@@ -112,7 +113,7 @@ async function run(name: Operation, one: FuzzCase): Promise<Answer> {
 }
 
 test.each(calls)(
-  "asvs(2.2.1) asvs(16.5.1): %s answers whatever it is sent in an envelope, never breaks, and a refusal changes nothing",
+  "asvs(1.2.4) asvs(1.4.2) asvs(2.2.1) asvs(2.2.2) asvs(15.3.3) asvs(15.3.5) asvs(16.5.1): %s answers whatever it is sent in an envelope, never breaks, and a refusal changes nothing",
   { timeout: 60_000 },
   async (name) => {
     const fields = base(name);
@@ -127,7 +128,13 @@ test.each(calls)(
   },
 );
 
+test("asvs(15.3.6): no request changes what every object inherits", () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(Reflect.get({}, "admin")).toBeUndefined();
+});
+
 test("the fuzz is about 1,400 cases or more, and the books add up after it", async () => {
   expect(sent).toBeGreaterThanOrEqual(1400);
+  figure("contract fuzz", { cases: sent });
   expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
 });

@@ -67,7 +67,7 @@ const received = async (transactionId: string) => {
 };
 
 describe("a file that is not what it says it is", () => {
-  test("asvs(5.2.2) asvs(5.2.3): is refused everywhere, soon and in words, and nothing is kept of it", async () => {
+  test("asvs(5.2.2) asvs(5.2.6): is refused everywhere, soon and in words, and nothing is kept of it", async () => {
     const transactionId = await open();
     for (const [what, file] of Object.entries(files)) {
       await provider.query("delete from rate_limit");
@@ -102,7 +102,7 @@ describe("a file that is not what it says it is", () => {
 });
 
 test.each(["jpeg", "png", "webp"] as const)(
-  "asvs(14.2.4): a %s comes back without the place where it was taken, its maker and what hung behind it",
+  "asvs(14.2.8): a %s comes back without the place where it was taken, its maker and what hung behind it",
   async (format) => {
     const photo = await photoWithPlace(format);
     expect((await sharp(await photo.arrayBuffer()).metadata()).exif).toBeDefined();

@@ -80,6 +80,13 @@ async function unharmed(work: () => Promise<unknown>): Promise<void> {
   expect((await fetch(url("/readyz"))).status).toBe(200);
 }
 
+test("asvs(7.2.3): a session is 256 random bits, new each time", () => {
+  const [name, token = ""] = cookie.split("=");
+  expect(name).toBe("__Host-session");
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(Buffer.from(token, "base64url")).toHaveLength(32);
+});
+
 describe("a request that is too large", () => {
   test("asvs(5.2.1): five gigabytes that are declared are refused at the first byte", () =>
     unharmed(async () => {
@@ -193,7 +200,7 @@ describe("files", () => {
     }),
   );
 
-  test("asvs(5.2.3): small ones that unpack to gigabytes are refused", { timeout: 60_000 }, () =>
+  test("asvs(5.2.6): small ones that unpack to gigabytes are refused", { timeout: 60_000 }, () =>
     unharmed(async () => {
       const prove = await opened();
       const bombs = [pdfBomb(1000), pngOf(50_000, 50_000, Buffer.alloc(6251 * 20_000)), gifOf(2000, 3000)];
@@ -203,7 +210,7 @@ describe("files", () => {
   );
 });
 
-test("asvs(2.3.1): a callback that is forged is refused, and the deposit stays as it is", () =>
+test("asvs(4.1.5): a callback that is forged is refused, and the deposit stays as it is", () =>
   unharmed(async () => {
     const { data } = await json("/api/Deposit/GenerateDepositUrlEss", { ...order, paymentPlatformId: 31 });
     const seal = /name="seal" value="(\w+)"/.exec(data.paymentUrl)?.[1] ?? "";

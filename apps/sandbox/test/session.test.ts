@@ -35,7 +35,7 @@ const infoWith = (cookie: string) =>
     }),
   );
 
-test("asvs(7.2.4): a session is new at every sign-in, and the old one is worth nothing", async () => {
+test("asvs(7.2.2) asvs(7.2.4): a session is new at every sign-in, and the old one is worth nothing", async () => {
   const visitor = provider.visitor();
   await visitor.signIn();
   const first = visitor.cookie();
@@ -95,7 +95,7 @@ test("asvs(6.3.8): a wrong e-mail and a wrong password answer alike", async () =
     expect(answer).toMatchObject({ kind: "refused", code: 1001, message: "Invalid email or password." });
 });
 
-test("asvs(6.3.1): guessing a password is slowed down, and says for how long", async () => {
+test("asvs(2.4.1) asvs(6.3.1): guessing a password is slowed down, and says for how long", async () => {
   const { client } = provider.visitor();
   const guess = () => client.call("UserLogin", { email: "cancelled@example.com", password: "guess" });
   for (let attempt = 0; attempt < 10; attempt += 1)

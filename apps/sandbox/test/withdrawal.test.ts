@@ -151,7 +151,7 @@ test.each([
   await withdraw(code);
 });
 
-test("staff move a withdrawal by the calls of the contract, and only along its steps", async () => {
+test("asvs(2.3.1): staff move a withdrawal by the calls of the contract, and only along its steps", async () => {
   const { transactionId } = await withdraw(await requestCode());
   const staff = await provider.staff();
   const call = async (name: string, fields: object) => {

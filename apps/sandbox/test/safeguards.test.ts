@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { createProvider, DEMO, type Provider } from "./provider.ts";
+import { ORIGIN } from "./requests.ts";
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.query("delete from rate_limit");
+});
+afterAll(() => provider.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  provider.send(new Request(ORIGIN + path, { headers }));
+const places = [
+  "/",
+  "/login",
+  "/sandbox",
+  "/sandbox/mailbox",
+  "/sandbox/backoffice",
+  "/api/none",
+  "/healthz",
+];
+
+test.each([...places, "/api/Cache/GetCompanies", "/api/files/logo/9.svg", "/sandbox/reset-password?token=x"])(
+  "asvs(3.4.3) asvs(3.4.4) asvs(3.4.5) asvs(3.4.6): %s cannot be framed, guessed at or loaded with another's scripts",
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+    expect(policy.includes("frame-ancestors 'none'") || policy.includes("sandbox")).toBe(true);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+  },
+);
+
+test("asvs(4.1.1): a page says that it is UTF-8", async () => {
+  for (const path of ["/sandbox", "/sandbox/mailbox", "/sandbox/backoffice"])
+    expect((await get(path)).headers.get("content-type"), path).toBe("text/html; charset=UTF-8");
+});
+
+test("asvs(14.3.2): no answer of the API is kept by a browser or a proxy", async () => {
+  const visitor = provider.visitor();
+  await visitor.signIn();
+  for (const path of [
+    "/api/User/GetUserInfo?userId=100234&companyId=9",
+    "/api/Cache/GetStatuses",
+    "/api/none",
+  ])
+    expect((await visitor.fetch(path)).headers.get("cache-control"), path).toBe("no-store");
+});
+
+test("asvs(11.4.2): a password lies in the database under argon2id, each with a salt of its own", async () => {
+  await provider.visitor().client.call("CreateUser", {
+    fullname: "Salt Pepper",
+    username: "salt",
+    email: "salt@example.com",
+    contactNumber: "+60198765432",
+    password: DEMO.password,
+    countryId: 1325,
+    referralCode: "NORTHGALE",
+  });
+  const { rows } = await provider.query("select distinct password_hash as hash from app_user");
+  const hashes = v.parse(v.array(v.object({ hash: v.string() })), rows).map(({ hash }) => hash);
+  // The demo accounts share one, which is made once; the new account has another for the same password.
+  expect(hashes).toHaveLength(2);
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$/);
+});
+
+test("asvs(7.3.1): a session ends after a time without a request", async () => {
+  const config = { ...provider.deps.config, inactivityMinutes: 5 };
+  const app = await createApp({ ...provider.deps, config });
+  const visitor = provider.visitor(9, app.fetch);
+  await visitor.signIn();
+  for (const minutes of [4, 4]) {
+    provider.clock.advance(minutes);
+    await visitor.client.call("GetUserInfo", {});
+  }
+  provider.clock.advance(6);
+  await expect(visitor.client.call("GetUserInfo", {})).rejects.toMatchObject({ status: 401 });
+});
+
+test("asvs(16.2.1) asvs(16.2.2) asvs(16.3.1): who signed in, and who failed to, is on record with time and place", async () => {
+  await provider.query("delete from event");
+  const { client, signIn } = provider.visitor();
+  const { staffUserId } = await signIn();
+  await expect(client.call("UserLogin", { email: DEMO.email, password: "wrong" })).rejects.toMatchObject({
+    code: 1001,
+  });
+  const record = { at: "2026-11-21T12:00:00.000Z", address: "in-process", requestId: expect.any(String) };
+  expect(await provider.control("events?operation=UserLogin")).toMatchObject([
+    { ...record, responseCode: 1001, changes: [] },
+    { ...record, responseCode: 1, changes: [`user ${staffUserId} signed in`] },
+  ]);
+});
+
+test("asvs(16.4.1): no request writes a line of its own into the log", async () => {
+  provider.logs.length = 0;
+  await get(`/api/x%0a{"level":50,"msg":"forged"}`, { "user-agent": "forged\t" });
+  const lines = provider.logs.join("").trimEnd().split("\n");
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ msg: "request", status: 404 });
+});
+
+test("asvs(4.1.3) asvs(15.3.4): an address that a client writes into a header is not believed", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.9", "content-type": "application/json" };
+  const body = JSON.stringify({ companyId: 9, email: "nobody@example.com", password: "0".repeat(32) });
+  const request = new Request(`${ORIGIN}/api/User/UserLogin`, { method: "POST", headers, body });
+  expect((await provider.send(request)).status).toBe(200);
+  const events = await provider.control("events?operation=UserLogin");
+  expect(events).toMatchObject(expect.arrayContaining([expect.objectContaining({ responseCode: 1001 })]));
+  expect(JSON.stringify(events)).not.toContain("203.0.113.9");
+});
