@@ -17,6 +17,7 @@ export default [
     route("profile", "routes/account/profile.tsx"),
     route("deposit-withdraw", "routes/account/deposit-withdraw.tsx"),
     route("transactions", "routes/account/transactions.tsx"),
+    route("referrals", "routes/account/referrals.tsx"),
   ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -72,7 +72,7 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   await page.getByText("Welcome, Nur Aisyah").waitFor();
   expect(await balance("E-Wallet").textContent()).toContain("$0.00");
 
-  await page.getByRole("main").getByRole("link", { name: "Deposit" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
   await page.getByText("Bank Transfer").first().click();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("Maybank").first().click();

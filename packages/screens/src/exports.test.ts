@@ -20,6 +20,7 @@ test("the public names change on purpose only", async () => {
       "LoginScreen",
       "NotFoundScreen",
       "ProfileScreen",
+      "ReferralsScreen",
       "SessionGuardScreen",
       "SignUpScreen",
       "TransactionsScreen",

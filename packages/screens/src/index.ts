@@ -7,6 +7,7 @@ export { english, type Language, LanguageProvider, useLanguage } from "./i18n/tr
 export { AccountVerificationScreen } from "./kyc/kyc.screen.tsx";
 export { isLocale, languages, loadLanguage, type Locale } from "./locales/languages.ts";
 export { ProfileScreen } from "./profile/profile.screen.tsx";
+export { ReferralsScreen } from "./referral/referrals.screen.tsx";
 export { EmailVerificationScreen } from "./registration/email-verification.screen.tsx";
 export { SignUpScreen } from "./registration/sign-up.screen.tsx";
 export { LoginScreen } from "./session/login.screen.tsx";

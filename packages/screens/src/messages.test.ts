@@ -12,6 +12,7 @@ import { kycMessages } from "./kyc/kyc.messages.ts";
 import { loadLanguage } from "./locales/languages.ts";
 import { passwordResetMessages } from "./password-reset/password-reset.messages.ts";
 import { profileMessages } from "./profile/profile.messages.ts";
+import { referralMessages } from "./referral/referral.messages.ts";
 import { registrationMessages } from "./registration/registration.messages.ts";
 import { sessionMessages } from "./session/session.messages.ts";
 import { transactionMessages } from "./transaction/transaction.messages.ts";
@@ -28,6 +29,7 @@ const all = [
   kycMessages,
   passwordResetMessages,
   profileMessages,
+  referralMessages,
   registrationMessages,
   sessionMessages,
   transactionMessages,

@@ -1,13 +1,47 @@
+import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ActivityPlace } from "./activity-place.view.tsx";
 import { DashboardView } from "./dashboard.view.tsx";
+import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const { data: info } = examples.GetUserInfo.success;
+
+const activities: Activity[] = (
+  [
+    { kind: "deposit", transactionId: "D-1", amountUsd: "250.00", statusId: 1, text: "Maybank", day: 20 },
+    {
+      kind: "transfer",
+      transactionId: "T-1",
+      amountUsd: "50.00",
+      statusId: 5,
+      text: "E-Wallet → cTrader",
+      day: 17,
+    },
+    { kind: "withdrawal", transactionId: "W-1", amountUsd: "120.00", statusId: 6, text: "Maybank", day: 12 },
+  ] as const
+).map(({ day, ...row }) => ({ ...row, requestedAt: new Date(Date.UTC(2026, 10, day)) }));
+const months = ["1200", "800", "2500", "400", "1900", "250"].map((moneyIn, index) => ({
+  month: new Date(Date.UTC(2026, 5 + index)),
+  moneyIn,
+  moneyOut: index % 2 === 0 ? "300" : "0",
+}));
+const lacks = (requirement: Requirement, isUnderReview = false): MissingRequirement => ({
+  requirement,
+  fixAt: requirement === "bankSettings" ? "withdrawalSettings" : "myAccount",
+  isBlocking: true,
+  isUnderReview,
+});
 
 const meta = {
   title: "Screens/Dashboard",
   component: DashboardView,
-  args: { user: { status: "loaded", info }, onTransfer: () => {} },
+  args: {
+    user: { status: "loaded", info },
+    missing: [],
+    onTransfer: () => {},
+    activity: <RecentActivityView rows={activities} months={months} retry={null} />,
+  },
 } satisfies Meta<typeof DashboardView>;
 
 export default meta;
@@ -19,6 +53,8 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Newcomer: Story = {
   args: {
+    missing: [lacks("email"), lacks("kyc"), lacks("bankSettings")],
+    activity: <RecentActivityView rows={[]} months={[]} retry={null} />,
     user: {
       status: "loaded",
       info: {
@@ -31,6 +67,12 @@ export const Newcomer: Story = {
       },
     },
   },
+};
+export const NewcomerPhone: Story = { ...Newcomer, globals: { viewport: { value: "phone" } } };
+export const UnderReview: Story = { args: { missing: [lacks("kyc", true), lacks("bankSettings")] } };
+export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };
+export const ActivityPartly: Story = {
+  args: { activity: <RecentActivityView rows={activities} months={months} retry={() => {}} /> },
 };
 export const Loading: Story = { args: { user: { status: "loading" } } };
 export const Failed: Story = {

@@ -1,10 +1,13 @@
-import type { UserInfo } from "@broker/hooks";
-import { Button, EmptyState, FigureTile, Grid, Heading, Section, Stack } from "@broker/ui";
-import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import type { MissingRequirement, UserInfo } from "@broker/hooks";
+import { Card, FigureTile, Grid, Heading, Link, Section, Skeleton, Stack } from "@broker/ui";
+import type { ReactNode } from "react";
+import { Unavailable } from "../failure/unavailable.view.tsx";
 import { LoadingScreen } from "../frame/loading.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { ReferralLink } from "../referral/referral-link.view.tsx";
+import { AccountCard } from "./account-card.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
+import { NextSteps } from "./next-steps.view.tsx";
 import { WelcomeCard } from "./welcome-card.view.tsx";
 
 const tiles = [
@@ -14,24 +17,22 @@ const tiles = [
   { label: "bonus", amount: "cTraderBonus" },
 ] as const;
 
-/** The dashboard: who one is, and what one has. */
-export function DashboardView({ user, onTransfer }: { user: UserInfo; onTransfer: () => void }) {
+interface DashboardViewProps {
+  user: UserInfo;
+  /** What the account still lacks, in the order in which to put it right. */
+  missing: readonly MissingRequirement[];
+  onTransfer: () => void;
+  /** The panel of recent activity, which loads by itself. */
+  activity: ReactNode;
+}
+
+/** The dashboard: who one is, what one has, what to do next, and what happened. */
+export function DashboardView({ user, missing, onTransfer, activity }: DashboardViewProps) {
   const t = useMessages(dashboardMessages);
-  const f = useMessages(failureMessages);
-  if (user.status === "failed") {
-    return (
-      <EmptyState
-        title={failureText(f, user.failure)}
-        level={2}
-        action={
-          <Button variant="secondary" onPress={user.retry}>
-            {t("retry")}
-          </Button>
-        }
-      />
-    );
-  }
+  if (user.status === "failed") return <Unavailable failure={user.failure} retry={user.retry} />;
   const info = user.status === "loaded" ? user.info : undefined;
+  const isNew = info !== undefined && info.eWalletBalance === 0 && info.cTraderBalance === 0;
+  const hasSteps = missing.length > 0 || isNew;
   return (
     <Stack gap={8}>
       {user.status === "loading" && <LoadingScreen />}
@@ -44,6 +45,35 @@ export function DashboardView({ user, onTransfer }: { user: UserInfo; onTransfer
           ))}
         </Grid>
       </Section>
+      <Grid columns={2} gap={6} align="start">
+        <Stack gap={6}>
+          {info ? (
+            hasSteps && <NextSteps missing={missing} isNew={isNew} email={info.email} />
+          ) : (
+            <Card padding="large">
+              <Skeleton height="block" />
+            </Card>
+          )}
+          {info && activity}
+        </Stack>
+        <Stack gap={6}>
+          <AccountCard info={info} isMain={!hasSteps} />
+          <Card padding="large">
+            <Section
+              heading={t("referral")}
+              level={2}
+              description={t("referralText")}
+              actions={
+                <Link href="/referrals?tab=history" look="standalone">
+                  {t("referralHistory")}
+                </Link>
+              }
+            >
+              {info ? <ReferralLink referralLink={info.referralLink} /> : <Skeleton height="block" />}
+            </Section>
+          </Card>
+        </Stack>
+      </Grid>
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import {
   CopyButton,
   Heading,
   Inline,
-  Link,
   Skeleton,
   Stack,
   StatusBadge,
@@ -70,9 +69,6 @@ export function WelcomeCard({
           <Button variant="secondary" icon={ArrowLeftRight} onPress={onTransfer} isDisabled={!info}>
             {t("transfer")}
           </Button>
-          <Link href="/deposit-withdraw?tab=deposit" look="primary">
-            {t("deposit")}
-          </Link>
         </Inline>
       </Inline>
     </Card>

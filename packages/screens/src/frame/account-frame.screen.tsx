@@ -8,8 +8,11 @@ import {
   LogOut,
   Menu,
   type NavigationItem,
+  ShieldCheck,
   Text,
   UserButton,
+  UserRound,
+  Users,
   Wallet,
 } from "@broker/ui";
 import { type ReactNode, useState } from "react";
@@ -43,19 +46,22 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
     href: string,
     label: string,
     icon: NavigationItem["icon"],
-    shortLabel = label,
+    shortLabel?: string,
   ): NavigationItem => ({
     href,
     label,
-    shortLabel,
+    // On phones only these stand in the bar below; the menu holds all of them.
+    ...(shortLabel !== undefined && { shortLabel }),
     icon,
     isCurrent: path === href,
-    isPrimary: true,
+    isPrimary: shortLabel !== undefined,
   });
   const items: NavigationItem[] = [
-    item("/dashboard", t("dashboard"), LayoutDashboard),
+    item("/dashboard", t("dashboard"), LayoutDashboard, t("dashboard")),
+    item("/my-account", t("myAccount"), ShieldCheck),
+    item("/profile", t("profile"), UserRound, t("profile")),
     item("/deposit-withdraw", t("depositWithdraw"), Wallet, t("depositWithdrawShort")),
-    item("/transactions", t("transactions"), ArrowLeftRight),
+    item("/transactions", t("transactions"), ArrowLeftRight, t("transactions")),
     ...(company
       ? [
           {
@@ -67,6 +73,7 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
           },
         ]
       : []),
+    item("/referrals", t("referrals"), Users),
   ];
 
   return (

@@ -9,6 +9,7 @@ import type { Language } from "../i18n/translation.tsx";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";
+import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
@@ -26,6 +27,7 @@ export interface Translations {
   readonly kyc: Translation<typeof kycMessages>;
   readonly "password-reset": Translation<typeof passwordResetMessages>;
   readonly profile: Translation<typeof profileMessages>;
+  readonly referral: Translation<typeof referralMessages>;
   readonly registration: Translation<typeof registrationMessages>;
   readonly session: Translation<typeof sessionMessages>;
   readonly transaction: Translation<typeof transactionMessages>;

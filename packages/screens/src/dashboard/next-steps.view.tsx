@@ -1,0 +1,70 @@
+import type { MissingRequirement, Requirement } from "@broker/hooks";
+import { Card, Divider, Inline, Link, Section, Stack, Text } from "@broker/ui";
+import { Fragment } from "react";
+import { useMessages } from "../i18n/translation.tsx";
+import { dashboardMessages } from "./dashboard.messages.ts";
+
+const words = {
+  email: { title: "stepEmail", text: "stepEmailText" },
+  kyc: { title: "stepKyc", text: "stepKycText" },
+  bankSettings: { title: "stepBank", text: "stepBankText" },
+  deposit: { title: "stepDeposit", text: "stepDepositText" },
+} as const satisfies Record<Requirement | "deposit", object>;
+
+const places = { myAccount: "/my-account", withdrawalSettings: "/profile?tab=withdrawal-settings" } as const;
+
+interface NextStepsProps {
+  missing: readonly MissingRequirement[];
+  /** Whether the account never held money. */
+  isNew: boolean;
+  email: string;
+}
+
+/** What the account still needs, once, in order, each with the way there; the first that waits for the user stands out. */
+export function NextSteps({ missing, isNew, email }: NextStepsProps) {
+  const t = useMessages(dashboardMessages);
+  const steps = [
+    ...missing.map(({ requirement, fixAt, isUnderReview }) => ({
+      id: requirement,
+      href: places[fixAt],
+      isUnderReview,
+    })),
+    ...(isNew
+      ? [{ id: "deposit" as const, href: "/deposit-withdraw?tab=deposit", isUnderReview: false }]
+      : []),
+  ];
+  const next = steps.find(({ isUnderReview }) => !isUnderReview);
+  return (
+    <Card padding="large">
+      <Section heading={t("nextSteps")} level={2}>
+        <Stack gap={4}>
+          {steps.map((step, index) => {
+            const { id, href, isUnderReview } = step;
+            const title = t(words[id].title);
+            const text = id === "email" ? t("stepEmailText", { email }) : t(words[id].text);
+            return (
+              <Fragment key={id}>
+                {index > 0 && <Divider />}
+                <Inline justify="between" gap={4}>
+                  <Stack gap={1}>
+                    <Text weight="strong">{title}</Text>
+                    <Text size="small" tone="muted">
+                      {isUnderReview ? t("underReview") : text}
+                    </Text>
+                  </Stack>
+                  <Link
+                    href={href}
+                    look={step === next ? "primary" : "secondary"}
+                    aria-label={t(isUnderReview ? "seeStatusOf" : "startStep", { step: title })}
+                  >
+                    {t(isUnderReview ? "seeStatus" : "start")}
+                  </Link>
+                </Inline>
+              </Fragment>
+            );
+          })}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MonthOfMoney } from "@broker/hooks";
+import {
+  ArrowDownLeft,
+  ArrowLeftRight,
+  ArrowUpRight,
+  BarChart,
+  Button,
+  Card,
+  EmptyState,
+  History,
+  Icon,
+  Inline,
+  Link,
+  Money,
+  Notice,
+  Section,
+  Stack,
+  Text,
+} from "@broker/ui";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { PaymentStatus } from "../transaction/payment-status.view.tsx";
+import { dashboardMessages } from "./dashboard.messages.ts";
+
+/** One movement of money, of whichever list. */
+export interface Activity {
+  readonly kind: "deposit" | "withdrawal" | "transfer";
+  readonly transactionId: string;
+  readonly requestedAt: Date | null;
+  readonly amountUsd: string;
+  readonly statusId: number;
+  /** Where it came from or went to. */
+  readonly text: string;
+}
+
+const kinds = {
+  deposit: { icon: ArrowDownLeft, sign: "" },
+  withdrawal: { icon: ArrowUpRight, sign: "-" },
+  transfer: { icon: ArrowLeftRight, sign: "" },
+} as const;
+
+interface RecentActivityViewProps {
+  rows: readonly Activity[];
+  months: readonly MonthOfMoney[];
+  /** Set when a list could not be loaded. */
+  retry: (() => void) | null;
+}
+
+function MonthsChart({ months }: { months: readonly MonthOfMoney[] }) {
+  const t = useMessages(dashboardMessages);
+  const { locale } = useLanguage();
+  const names = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", notation: "compact" });
+  return (
+    <BarChart
+      label={t("chart")}
+      categories={months.map(({ month }) => names.format(month))}
+      series={[
+        { label: t("moneyIn"), tone: "positive", values: months.map(({ moneyIn }) => Number(moneyIn)) },
+        { label: t("moneyOut"), tone: "negative", values: months.map(({ moneyOut }) => Number(moneyOut)) },
+      ]}
+      format={money.format}
+    />
+  );
+}
+
+/** What happened last: a small chart of the months, and the newest movements. */
+export function RecentActivityView({ rows, months, retry }: RecentActivityViewProps) {
+  const t = useMessages(dashboardMessages);
+  const f = useMessages(failureMessages);
+  const { locale } = useLanguage();
+  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+  const hasMoved = months.some(({ moneyIn, moneyOut }) => Number(moneyIn) > 0 || Number(moneyOut) > 0);
+  return (
+    <Card padding="large">
+      <Section
+        heading={t("activity")}
+        level={2}
+        actions={
+          <Link href="/transactions?tab=deposit" look="standalone">
+            {t("activityAll")}
+          </Link>
+        }
+      >
+        {retry && (
+          <Notice
+            tone="warning"
+            actions={
+              <Button variant="secondary" onPress={retry}>
+                {f("retry")}
+              </Button>
+            }
+          >
+            {t("activityPartly")}
+          </Notice>
+        )}
+        {hasMoved && <MonthsChart months={months} />}
+        {rows.length === 0 && !retry && (
+          <EmptyState title={t("activityNone")} level={3} icon={History}>
+            {t("activityNoneText")}
+          </EmptyState>
+        )}
+        <Stack as="ul" gap={4}>
+          {rows.map(({ kind, transactionId, requestedAt, amountUsd, statusId, text }) => (
+            <Stack as="li" key={`${kind} ${transactionId}`}>
+              <Inline justify="between" gap={3}>
+                <Inline gap={3} wrap="nowrap">
+                  <Icon of={kinds[kind].icon} />
+                  <Stack gap={1}>
+                    <Text weight="medium">{t(kind)}</Text>
+                    <Text size="small" tone="muted">
+                      {[text, requestedAt && dates.format(requestedAt)].filter(Boolean).join(" · ")}
+                    </Text>
+                  </Stack>
+                </Inline>
+                <Stack gap={1} align="end">
+                  <Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />
+                  <PaymentStatus statusId={statusId} />
+                </Stack>
+              </Inline>
+            </Stack>
+          ))}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Referral, ReferralNode, Referrals } from "@broker/hooks";
+import {
+  Badge,
+  Card,
+  EmptyState,
+  Link,
+  Section,
+  Skeleton,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  ToggleGroup,
+  Tree,
+  type TreeNode,
+  Users,
+} from "@broker/ui";
+import { useState } from "react";
+import { Unavailable } from "../failure/unavailable.view.tsx";
+import type { Translate } from "../i18n/translation.tsx";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { referralMessages } from "./referral.messages.ts";
+
+type T = Translate<typeof referralMessages>;
+/** The contract numbers nobody; the place in the list does. */
+type Row = Referral & { readonly id: string };
+
+function columnsOf(t: T, dateOf: (date: Date | null) => string): TableColumn<Row>[] {
+  return [
+    { id: "name", header: t("name"), isRowHeader: true, cell: ({ name }) => name },
+    { id: "level", header: t("level"), align: "end", cell: ({ level }) => level },
+    { id: "parent", header: t("parent"), cell: ({ parent }) => parent },
+    {
+      id: "active",
+      header: t("active"),
+      cell: ({ isActive }) => (
+        <StatusBadge tone={isActive ? "positive" : "neutral"} label={t(isActive ? "yes" : "no")} />
+      ),
+    },
+    { id: "dateRegistered", header: t("dateRegistered"), cell: (row) => dateOf(row.registeredAt) },
+  ];
+}
+
+function nodesOf(
+  nodes: readonly ReferralNode[],
+  t: T,
+  dateOf: (date: Date | null) => string,
+  path = "",
+): TreeNode[] {
+  return nodes.map(({ name, isActive, registeredAt, children }, index) => {
+    const id = `${path}/${index}`;
+    return {
+      id,
+      label: name,
+      ...(registeredAt && { description: t("registered", { date: dateOf(registeredAt) }) }),
+      end: <Badge tone={isActive ? "positive" : "neutral"}>{t(isActive ? "isActive" : "isInactive")}</Badge>,
+      children: nodesOf(children, t, dateOf, id),
+    };
+  });
+}
+
+const branches = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap(({ id, children = [] }) => [id, ...branches(children)]);
+
+/** The tab History: everybody below the user, as a table or as a tree. */
+export function HistoryView({ list }: { list: Referrals }) {
+  const t = useMessages(referralMessages);
+  const { locale } = useLanguage();
+  const [look, setLook] = useState("table");
+  if (list.status === "loading") {
+    return (
+      <Card>
+        <Skeleton height="block" />
+      </Card>
+    );
+  }
+  if (list.status === "failed") return <Unavailable failure={list.failure} retry={list.retry} />;
+  const empty = (
+    <EmptyState
+      title={t("none")}
+      level={2}
+      icon={Users}
+      action={
+        <Link href="/referrals?tab=invite-friend" look="primary">
+          {t("invite")}
+        </Link>
+      }
+    >
+      {t("noneText")}
+    </EmptyState>
+  );
+  if (list.referrals.length === 0) return <Card>{empty}</Card>;
+  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
+  const dateOf = (date: Date | null) => (date ? dates.format(date) : "");
+  const nodes = nodesOf(list.tree, t, dateOf);
+  return (
+    <Section
+      heading={t("historyHeading")}
+      level={2}
+      actions={
+        <ToggleGroup
+          label={t("look")}
+          value={look}
+          onChange={setLook}
+          options={[
+            { id: "table", label: t("table") },
+            { id: "tree", label: t("tree") },
+          ]}
+        />
+      }
+    >
+      {look === "tree" ? (
+        <Card>
+          <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
+        </Card>
+      ) : (
+        <Table
+          label={t("historyHeading")}
+          columns={columnsOf(t, dateOf)}
+          rows={list.referrals.map((referral, index) => ({ ...referral, id: String(index) }))}
+          rowId={({ id }) => id}
+          emptyState={empty}
+        />
+      )}
+    </Section>
+  );
+}

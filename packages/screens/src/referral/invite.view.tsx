@@ -1,0 +1,38 @@
+import type { UserInfo } from "@broker/hooks";
+import { Card, Grid, Section, Skeleton, Stack, Text } from "@broker/ui";
+import { Unavailable } from "../failure/unavailable.view.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { ReferralLink } from "./referral-link.view.tsx";
+import { referralMessages } from "./referral.messages.ts";
+
+const steps = ["stepShare", "stepRegister", "stepFollow"] as const;
+
+/** The tab for inviting: the link, and what becomes of it. */
+export function InviteView({ user }: { user: UserInfo }) {
+  const t = useMessages(referralMessages);
+  if (user.status === "failed") return <Unavailable failure={user.failure} retry={user.retry} />;
+  return (
+    <Grid columns={2} gap={6} align="start">
+      <Card padding="large">
+        <Section heading={t("inviteHeading")} level={2} description={t("inviteText")}>
+          {user.status === "loading" ? (
+            <Skeleton height="block" />
+          ) : (
+            <ReferralLink referralLink={user.info.referralLink} />
+          )}
+        </Section>
+      </Card>
+      <Card padding="large">
+        <Section heading={t("stepsHeading")} level={2}>
+          <Stack as="ol" gap={3}>
+            {steps.map((step) => (
+              <Stack key={step} as="li">
+                <Text tone="muted">{t(step)}</Text>
+              </Stack>
+            ))}
+          </Stack>
+        </Section>
+      </Card>
+    </Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Code, Copy, Inline, Stack, Text, useCopy } from "@broker/ui";
+import { lazy, Suspense, useState } from "react";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { referralMessages } from "./referral.messages.ts";
+
+const ReferralQr = lazy(async () => {
+  const file = await import("./referral-qr.view.tsx");
+  return { default: file.ReferralQr };
+});
+
+/** Keeps the place of the code and of its button. */
+const place = <svg width={96} height={152} aria-hidden />;
+
+/** The whole address behind a link of the provider's, which may be a path on this site. */
+const addressOf = (link: string) => URL.parse(link, globalThis.location?.href)?.href ?? link;
+
+const words = { idle: null, copied: "copied", failed: "copyFailed" } as const;
+
+/** The referral link: to copy, to scan, to download. */
+export function ReferralLink({ referralLink }: { referralLink: string | undefined }) {
+  const t = useMessages(referralMessages);
+  const link = referralLink ? addressOf(referralLink) : null;
+  const [copyState, copy] = useCopy(link ?? "");
+  const [isMissing, setMissing] = useState(false);
+  const said = isMissing && link === null ? "noLink" : words[copyState];
+  return (
+    <Inline gap={6} align="start">
+      {link === null ? (
+        place
+      ) : (
+        <PanelBoundary>
+          <Suspense fallback={place}>
+            <ReferralQr link={link} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      <Stack gap={3} align="start">
+        <Text size="small" tone="muted">
+          {t("link")}
+        </Text>
+        {link !== null && <Code look="boxed">{link}</Code>}
+        <Inline gap={3}>
+          <Button variant="secondary" icon={Copy} onPress={() => (link === null ? setMissing(true) : copy())}>
+            {t("copyLink")}
+          </Button>
+          <output>
+            {said && (
+              <Text as="span" tone={said === "copied" ? "positive" : "negative"} weight="medium">
+                {t(said)}
+              </Text>
+            )}
+          </output>
+        </Inline>
+      </Stack>
+    </Inline>
+  );
+}

@@ -1,0 +1,88 @@
+import { examples } from "@broker/api-spec/examples";
+import { mock, profileScenarios, referralScenarios } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { ReferralsScreen } from "./referrals.screen.tsx";
+
+const meta = {
+  title: "Screens/Referrals",
+  component: ReferralsScreen,
+  args: { tab: "invite-friend" },
+  decorators: [
+    (Story) => (
+      <WithBroker user={user}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(mock("GetUserInfo"), mock("GetReferralHierarchy")),
+} satisfies Meta<typeof ReferralsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the browser's clipboard does in a story. */
+const clipboard = (writeText: () => Promise<void>) => () => {
+  const spy = fn(writeText);
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: spy } });
+  return () => void Reflect.deleteProperty(navigator, "clipboard");
+};
+const copies = { name: "Copy link" };
+
+export const Invite: Story = {};
+export const InviteDark: Story = { globals: { scheme: "dark" } };
+export const InviteNarrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const InviteRightToLeft: Story = { globals: { direction: "rtl" } };
+export const InviteLoading: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.loading) };
+export const InviteCopied: Story = {
+  beforeEach: clipboard(() => Promise.resolve()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", copies));
+    await expect(await canvas.findByText("Copied!")).toBeVisible();
+  },
+};
+export const InviteCopyFailed: Story = {
+  beforeEach: clipboard(() => Promise.reject(new Error("denied"))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", copies));
+    await expect(await canvas.findByText("Failed to copy!")).toBeVisible();
+  },
+};
+export const InviteWithoutLink: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock("GetUserInfo", { ...examples.GetUserInfo.success.data, referralLink: "" })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", copies));
+    await expect(await canvas.findByText("No referral link!")).toBeVisible();
+  },
+};
+
+export const History: Story = { args: { tab: "history" } };
+export const HistoryPhone: Story = { args: { tab: "history" }, globals: { viewport: { value: "phone" } } };
+export const HistoryTree: Story = {
+  args: { tab: "history" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Tree" }));
+    await expect(await canvas.findByRole("treegrid", { name: "Your referrals" })).toBeVisible();
+  },
+};
+export const HistoryAmbiguous: Story = {
+  args: { tab: "history" },
+  beforeEach: ({ msw }) => msw.use(...referralScenarios.ambiguous),
+};
+export const HistoryNone: Story = {
+  args: { tab: "history" },
+  beforeEach: ({ msw }) => msw.use(...referralScenarios.none),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No Referral Data")).toBeVisible();
+  },
+};
+export const HistoryLoading: Story = {
+  args: { tab: "history" },
+  beforeEach: ({ msw }) => msw.use(...referralScenarios.loading),
+};
+export const HistoryFailed: Story = {
+  args: { tab: "history" },
+  beforeEach: ({ msw }) => msw.use(...referralScenarios.listFailed),
+};
