@@ -35,6 +35,7 @@ export type {
 export { type SessionGuard, useSessionGuard } from "./session/use-session-guard.ts";
 export { useSession } from "./session/use-session.ts";
 export { type SignIn, useSignIn } from "./session/use-sign-in.ts";
+export type { SignedOutHere } from "./session/session.mutations.ts";
 export { type SignOut, useSignOut } from "./session/use-sign-out.ts";
 export type {
   DepositPlatform,

@@ -7,13 +7,14 @@ const amount = v.pipe(v.number(), v.finite());
 const id = v.pipe(v.number(), v.integer());
 
 const row = { requestDate: text, transactionId: text, amount, amountUsd: amount, paymentStatusId: id };
-const identity = {
+const user = {
   staffUserId: id,
   companyId: id,
   username: text,
   email: text,
   emailVerifiedAt: text,
-  kycStatus: id,
+  // A missing code means that nobody knows (spec 4.2), and must cost nobody their sign-in or their balances.
+  kycStatus: v.nullish(id),
   currencyCode: text,
   cTraderLogin: text,
 };
@@ -23,11 +24,9 @@ const payment = v.object({ ...row, paymentPlatformName: text, receipt: optionalT
 
 /** The answers whose wrong shape could hurt: money, identity, session. One that does not fit is `malformed`. */
 export const checks: Partial<Record<ClientOperation, v.GenericSchema>> = {
-  UserLogin: v.object(identity),
+  UserLogin: v.object(user),
   GetUserInfo: v.object({
-    ...identity,
-    // A missing code means that nobody knows (spec 4.2), and must not cost the user their balances.
-    kycStatus: v.nullish(id),
+    ...user,
     fullName: text,
     verified: v.boolean(),
     eWalletBalance: amount,

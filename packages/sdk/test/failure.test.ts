@@ -1,3 +1,4 @@
+import { examples } from "@broker/api-spec/examples";
 import { describe, expect, test } from "vitest";
 import { ApiError, isOutcomeUnknown } from "../src/index.ts";
 import { clientWith, envelope } from "./provider.ts";
@@ -29,6 +30,15 @@ describe("an answer that is no success rejects with its kind", () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind, operation: "DepositRequest" });
   });
+});
+
+test("sign-in and user info are taken although nobody says where the identity check stands", async () => {
+  const { kycStatus: _, ...user } = examples.UserLogin.success.data;
+  const { client } = clientWith(() => envelope(user));
+  await expect(client.call("UserLogin", { email: "a@example.com", password: "x" })).resolves.toEqual(user);
+  const { kycStatus: __, ...info } = examples.GetUserInfo.success.data;
+  const other = clientWith(() => envelope(info));
+  await expect(other.client.call("GetUserInfo", {})).resolves.toEqual(info);
 });
 
 test("carries the provider's sentence, its code, and the id of the request", async () => {

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { signedIn } from "../test-render.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { openWizard } from "./test-wizard.tsx";
+
+const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
 /** Breaks off the reply of a request before the provider has read it. */
 const breakOff = (provider: Awaited<ReturnType<typeof signedIn>>["provider"]) =>
@@ -55,6 +57,28 @@ test("a wizard that is left while it requests looks the request up when it is op
   const again = await openWizard(broker);
   await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   expect(provider.deposits).toHaveLength(1);
+});
+
+test("a proof that the clock refused was not sent, and is picked again after the next sign-in without a look-up", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { provider, broker } = await signedIn();
+  const first = await openWizard(broker);
+  await first.enterAmount();
+  await first.at("enteringAmount", (wizard) => wizard.next());
+  await first.at("providingProof", (wizard) => wizard.choose(receipt));
+  vi.setSystemTime(Date.now() + 31 * 60_000);
+  await first.at("providingProof", (wizard) => wizard.submit());
+  await expect.poll(() => broker.session.get().status).toBe("signedOut");
+  await first.unmount();
+  const { broker: again } = await signedIn(provider);
+  provider.calls.length = 0;
+  const second = await openWizard(again);
+  await second.at("providingProof", (wizard) => {
+    expect([wizard.transactionId, wizard.fileToPickAgain]).toEqual(["D-1", "receipt.pdf"]);
+  });
+  expect(provider.calls).not.toContain("SubmitDeposit");
+  expect(provider.calls).not.toContain("GetDepositTransactionsByUser");
+  vi.useRealTimers();
 });
 
 test("an earlier deposit of the same amount is not taken for the one whose reply was lost", async () => {

@@ -1,25 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { createDepositMachine } from "./deposit.machine.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
 import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
+import { isStillIn, userIn } from "../session/user-in.ts";
 import { depositStore } from "./deposit.store.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
 import { recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
 import { loadingFailure, toDepositWizard } from "./to-deposit-wizard.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
-
-/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
-function userIn({ session }: Broker): number | null {
-  const now = session.get();
-  return now.status === "signedIn" ? now.user.staffUserId : null;
-}
 
 /**
  * The deposit wizard: by bank and crypto up to the proof of payment, by gateway up to the end of the hosted payment. It
@@ -51,8 +45,7 @@ export function useDepositWizard(
   useEffect(() => {
     const owner = userIn(broker);
     const keeping = actor.subscribe(({ status, context }) => {
-      // What happens after the session ended must not write over the draft, nor leave one behind.
-      if (owner === null || userIn(broker) !== owner) return;
+      if (owner === null || !isStillIn(broker, owner)) return;
       if (status === "done") depositStore.clear(broker.storage);
       else depositStore.save(broker.storage, owner, context);
     });

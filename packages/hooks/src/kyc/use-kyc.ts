@@ -7,17 +7,12 @@ import { plainDate } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { runMutation } from "../run-mutation.ts";
+import { isStillIn, userIn } from "../session/user-in.ts";
 import { createKycMachine, type KycPorts } from "./kyc.machine.ts";
 import { kycMutations } from "./kyc.mutations.ts";
 import { isKycOpen, kycPollDelay, type KycStatus, kycStatus } from "./kyc.rules.ts";
 import { kycStore } from "./kyc.store.ts";
 import { type KycVerification, toKycVerification } from "./kyc-verification.ts";
-
-/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
-function userIn({ session }: Broker): number | null {
-  const now = session.get();
-  return now.status === "signedIn" ? now.user.staffUserId : null;
-}
 
 /** The machine's ways out: the mutation, and user info, in which an unknown outcome is looked up. */
 function createKycPorts(broker: Broker): KycPorts {
@@ -69,8 +64,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
   useEffect(() => {
     const owner = userIn(broker);
     const keeping = actor.subscribe(({ status, context }) => {
-      // What happens after the session ended must not write over the draft, nor leave one behind.
-      if (owner === null || userIn(broker) !== owner || context.isPristine) return;
+      if (owner === null || context.isPristine || !isStillIn(broker, owner)) return;
       if (status === "done") kycStore.clear(broker.storage);
       else kycStore.save(broker.storage, owner, context, broker.clock());
     });

@@ -10,7 +10,7 @@ export const profileQueries = {
       queryKey: [...profileQueries.all(), "userInfo"] as const,
       queryFn: async ({ signal }) => {
         const info = await broker.client.call("GetUserInfo", {}, { signal });
-        broker.session.remember(info.email);
+        broker.session.remember(info);
         return info;
       },
     }),

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import type { SessionStamps } from "./session.rules.ts";
 
+/** The code of a KYC status that the provider did not name (spec 4.2). */
+const UNKNOWN_KYC = 400;
+
 /** What is kept of the user between reloads: ids, name, currency and KYC status; nothing else. */
 const StoredUser = v.object({
   staffUserId: v.number(),
@@ -8,8 +11,15 @@ const StoredUser = v.object({
   username: v.string(),
   currencyCode: v.string(),
   cTraderLogin: v.string(),
-  kycStatus: v.number(),
+  /** A missing code counts as 400 (spec 4.2), and must cost nobody their sign-in. */
+  kycStatus: v.nullish(v.number(), UNKNOWN_KYC),
 });
+/** A user as the provider tells at sign-in, perhaps without a KYC status. */
+export type SignedInUser = v.InferInput<typeof StoredUser>;
+
+/** What a session keeps of a user. */
+export const userOf = (user: SignedInUser): SessionUser => v.parse(StoredUser, user);
+
 const UserRecord = v.object({ version: v.literal(1), userData: StoredUser, signedInAt: v.number() });
 const ActivityRecord = v.object({ version: v.literal(1), activeAt: v.number() });
 
@@ -67,11 +77,17 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       return { user, signedInAt, activeAt };
     },
     /** Begins a session for all tabs; only the fields of {@link SessionUser} are written. */
-    save(user: SessionUser, signedInAt: number): SessionUser {
-      const userData = v.parse(StoredUser, user);
+    save(user: SignedInUser, signedInAt: number): SessionUser {
+      const userData = userOf(user);
       remove(local, [ACTIVITY]);
       attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData, signedInAt })));
       return userData;
+    },
+    /** Writes a changed user over the same session's record, and over no other's. */
+    update(user: SessionUser, signedInAt: number): void {
+      const kept = this.load();
+      if (kept?.user.staffUserId !== user.staffUserId || kept.signedInAt !== signedInAt) return;
+      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData: user, signedInAt })));
     },
     saveActivity: (activeAt: number) =>
       attempt(() => local.setItem(ACTIVITY, JSON.stringify({ version: 1, activeAt }))),

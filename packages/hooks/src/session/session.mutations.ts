@@ -1,6 +1,25 @@
+import { isApiError } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import type { SignInValues } from "./session.rules.ts";
+
+/** What a sign-out leaves open. */
+export interface SignedOutHere {
+  /** False when the provider may not know of it yet: then its session goes on until it runs out there. */
+  readonly isProviderTold: boolean;
+}
+
+/** How long a page waits for the provider's word before it leaves; in milliseconds. */
+const PATIENCE = 5000;
+
+/** Sends the sign-out, with the session of this very moment; true when the provider has no session of the user any more. */
+async function tellProvider({ session, client }: Broker): Promise<boolean> {
+  if (session.check().status === "signedOut") return true;
+  return client.call("UserLogout", {}, { timeout: PATIENCE }).then(
+    () => true,
+    (error: unknown) => isApiError(error) && error.kind === "unauthenticated",
+  );
+}
 
 /** The writes of the session. */
 export const sessionMutations = {
@@ -16,18 +35,18 @@ export const sessionMutations = {
       },
     }),
   /**
-   * Signs out at the provider, then here. The browser is emptied whatever the provider answers:
-   * a provider without this call, or no connection, must not keep a user's data on the screen.
-   * Where this page's session is over already the provider is not told: its session may by now be another user's.
+   * Signs out: here at once, and at the provider as soon as it answers. A provider that hangs, one without this call,
+   * or no connection must not keep a user's data on the screen; the result says whether the provider was told.
+   * Where this page's session is over already it is not told: its session may by now be another user's.
    */
   signOut: (broker: Broker) =>
     mutationOptions({
       mutationKey: ["UserLogout"],
-      mutationFn: async () =>
-        broker.session.check().status === "signedOut" ? null : broker.client.call("UserLogout", {}),
-      onSettled: () => {
+      mutationFn: async (): Promise<SignedOutHere> => {
+        const telling = tellProvider(broker);
         broker.queryClient.clear();
         broker.session.signOut();
+        return { isProviderTold: await telling };
       },
     }),
 };

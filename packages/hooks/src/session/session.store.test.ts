@@ -85,6 +85,39 @@ describe("the session store", () => {
     expect(store.get().status).toBe("signedOut");
   });
 
+  test("follows a KYC status that has changed since sign-in, for the next page load too", () => {
+    const { store, local } = open();
+    store.signIn({ ...user, kycStatus: 1 }, "a@example.com");
+    store.remember({ staffUserId: 7, email: "a@example.com", kycStatus: 3 });
+    expect(store.get()).toMatchObject({ user: { kycStatus: 3 } });
+    expect(open(local).store.get()).toMatchObject({ user: { kycStatus: 3 }, signedInAt: START });
+    expect([...local.map.keys()]).toEqual(["userStore"]);
+  });
+
+  test.each([undefined, null])(
+    "a KYC status of %s counts as 400, at sign-in and in user info",
+    (kycStatus) => {
+      const { store, local } = open();
+      store.signIn({ ...user, kycStatus }, "a@example.com");
+      expect(store.get()).toMatchObject({ status: "signedIn", user: { kycStatus: 400 } });
+      store.remember({ staffUserId: 7, email: "a@example.com", kycStatus: 3 });
+      store.remember({ staffUserId: 7, email: "a@example.com", kycStatus });
+      expect(open(local).store.get()).toMatchObject({ status: "signedIn", user: { kycStatus: 400 } });
+    },
+  );
+
+  test("an earlier user's info that comes late changes nothing of the user of now, in any tab", () => {
+    const { store, local } = open();
+    const other = open(local).store;
+    store.signIn(user, "a@example.com");
+    store.remember({ staffUserId: 8, email: "b@example.com", kycStatus: 0 });
+    expect(store.get()).toMatchObject({ user, email: "a@example.com" });
+    other.signIn({ ...user, staffUserId: 8 }, "b@example.com");
+    const record = local.map.get("userStore");
+    store.remember({ staffUserId: 7, email: "a@example.com", kycStatus: 0 });
+    expect(local.map.get("userStore")).toBe(record);
+  });
+
   test("tells whoever listens, until they leave", () => {
     const { store } = open();
     let heard = 0;

@@ -1,5 +1,11 @@
 import type { SessionIds } from "@broker/sdk";
-import { createSessionStorage, type SessionUser, type StorageLike } from "./session-storage.ts";
+import {
+  createSessionStorage,
+  type SessionUser,
+  type SignedInUser,
+  type StorageLike,
+  userOf,
+} from "./session-storage.ts";
 import {
   judgeSession,
   type SessionJudgement,
@@ -34,6 +40,13 @@ export type Session =
       readonly email?: string;
     };
 
+/** What user info says of the user that a session keeps. */
+interface KnownUser {
+  readonly staffUserId: number;
+  readonly email: string;
+  readonly kycStatus?: number | null | undefined;
+}
+
 /** What a check of the session found. */
 export type SessionStanding = SignedOut | Exclude<SessionJudgement, { status: "over" }>;
 
@@ -42,9 +55,9 @@ export interface SessionStore {
   get(): Session;
   ids(): SessionIds | null;
   subscribe(listener: () => void): () => void;
-  signIn(user: SessionUser, email: string): void;
-  /** Adds what came with user info and is not kept in storage. */
-  remember(email: string): void;
+  signIn(user: SignedInUser, email: string): void;
+  /** Takes over what came with the user's info: the e-mail, for this page only, and a KYC status that has changed. */
+  remember(info: KnownUser): void;
   /** Notes a sign of life of the user, at most every five seconds; true when it was noted. It revives nothing that is over. */
   touch(): boolean;
   /**
@@ -141,8 +154,13 @@ export function createSessionStore(options: {
       isKept = storage.load() !== null;
       set({ status: "signedIn", user: userData, signedInAt: latest, email });
     },
-    remember(email) {
-      if (current.status === "signedIn" && current.email !== email) set({ ...current, email });
+    remember({ staffUserId, email, kycStatus }) {
+      if (current.status === "signedOut" || current.user.staffUserId !== staffUserId) return;
+      const known = userOf({ ...current.user, kycStatus });
+      const isSame = known.kycStatus === current.user.kycStatus;
+      if (isSame && current.email === email) return;
+      if (!isSame) storage.update(known, current.signedInAt);
+      set({ ...current, user: isSame ? current.user : known, email });
     },
     touch() {
       if (current.status === "signedOut" || now() - activeAt < TOUCH_MS) return false;

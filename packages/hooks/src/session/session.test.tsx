@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { BrokerProvider } from "../provider.tsx";
 import { createTestProvider } from "../test-provider.ts";
@@ -68,24 +68,56 @@ test("sign-in that is submitted twice at once calls once, and signs in once", as
   expect(provider.calls).toEqual(["UserLogin"]);
 });
 
+type TestProvider = ReturnType<typeof createTestProvider>;
 test.each([
-  ["answers", () => {}],
-  ["breaks down", (provider: ReturnType<typeof createTestProvider>) => provider.turnAway("UserLogout", 503)],
-])("sign-out leaves nothing of the user when the provider %s, and says so once", async (_what, arrange) => {
+  ["answers", true, () => {}],
+  ["breaks down", false, (provider: TestProvider) => provider.turnAway("UserLogout", 503)],
+  ["cannot be reached", false, (provider: TestProvider) => provider.loseReplyOf("UserLogout")],
+  ["has ended the session already", true, (provider: TestProvider) => provider.turnAway("UserLogout", 401)],
+  ["does not know the call", false, (provider: TestProvider) => provider.turnAway("UserLogout", 404)],
+])("sign-out leaves nothing of the user when the provider %s, and says once: told is %s", async (...row) => {
+  const [, isProviderTold, arrange] = row;
   const { provider, broker } = await signedIn();
   arrange(provider);
   provider.kept.set("depositDraft", "{}");
   broker.queryClient.setQueryData(["profile"], "Amira");
-  let signOuts = 0;
+  const results: unknown[] = [];
   const { result, act } = await renderHook(
-    () => useSignOut({ onSignedOut: () => (signOuts += 1) }),
+    () => useSignOut({ onSignedOut: (told) => results.push(told) }),
     within(broker),
   );
   await act(() => void (result.current.step === "ready" && result.current.signOut()));
-  await expect.poll(() => signOuts).toBe(1);
+  await expect.poll(() => results).toEqual([{ isProviderTold }]);
   expect([...provider.kept.keys()]).toEqual([]);
   expect(broker.queryClient.getQueryData(["profile"])).toBeUndefined();
   expect(broker.session.get().status).toBe("signedOut");
+});
+
+test("a provider that hangs keeps nothing of the user on the screen, and the page for five seconds", async () => {
+  const provider = createTestProvider();
+  const { broker } = await signedIn(provider);
+  provider.kept.set("depositDraft", "{}");
+  provider.holdReplyOf("UserLogout");
+  const limit = new AbortController();
+  const limits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const results: unknown[] = [];
+  const { result, act, unmount } = await renderHook(
+    () => useSignOut({ onSignedOut: (told) => results.push(told) }),
+    within(broker),
+  );
+  await act(() => void (result.current.step === "ready" && result.current.signOut()));
+  await expect.poll(() => provider.calls).toContain("UserLogout");
+  expect([...provider.kept.keys()]).toEqual([]);
+  expect([broker.session.get().status, result.current.step, results]).toEqual([
+    "signedOut",
+    "signingOut",
+    [],
+  ]);
+  expect(limits).toHaveBeenLastCalledWith(5000);
+  limits.mockRestore();
+  await unmount();
+  limit.abort();
+  await expect.poll(() => results).toEqual([{ isProviderTold: false }]);
 });
 
 test("on a server nobody is signed in, and nothing touches the browser", async () => {

@@ -1,23 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
+import { isStillIn, userIn } from "../session/user-in.ts";
 import { toTerms, toTransfer } from "./transfer-form.ts";
 import { createTransferMachine } from "./transfer.machine.ts";
 import { createTransferPorts } from "./transfer.ports.ts";
 import type { TransferKind } from "./transfer.rules.ts";
 import { transferStore } from "./transfer.store.ts";
-
-/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
-function userIn({ session }: Broker): number | null {
-  const now = session.get();
-  return now.status === "signedIn" ? now.user.staffUserId : null;
-}
 
 /** A transfer of one kind for the hooks of this folder: what a screen sees, the chosen details, and how to tell it more. */
 export function useTransferMachine(kind: TransferKind, onSettled: (() => void) | undefined) {
@@ -36,8 +30,7 @@ export function useTransferMachine(kind: TransferKind, onSettled: (() => void) |
   useEffect(() => {
     const owner = userIn(broker);
     const keeping = actor.subscribe(({ context }) => {
-      // What happens after the session ended must not write over the draft, nor leave one behind.
-      if (owner !== null && userIn(broker) === owner) transferStore.save(broker.storage, owner, context);
+      if (owner !== null && isStillIn(broker, owner)) transferStore.save(broker.storage, owner, context);
     });
     const settling = actor.on("transfer.settled", () => settle());
     return () => {

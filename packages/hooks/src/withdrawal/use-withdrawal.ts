@@ -1,23 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { toFailure } from "../failure.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
+import { isStillIn, userIn } from "../session/user-in.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
 import { toWithdrawalWizard, type WithdrawalWizard } from "./withdrawal-wizard.ts";
-
-/** The user of this moment; `useSession` says nobody while a page hydrates, which would lose the draft. */
-function userIn({ session }: Broker): number | null {
-  const now = session.get();
-  return now.status === "signedIn" ? now.user.staffUserId : null;
-}
 
 const never = () => () => {};
 
@@ -47,8 +41,7 @@ export function useWithdrawal(
   useEffect(() => {
     const owner = userIn(broker);
     const keeping = actor.subscribe(({ status, context }) => {
-      // What happens after the session ended must not write over the draft, nor leave one behind.
-      if (owner === null || userIn(broker) !== owner) return;
+      if (owner === null || !isStillIn(broker, owner)) return;
       if (status === "done") withdrawalStore.clear(broker.storage);
       else withdrawalStore.save(broker.storage, owner, context);
     });
