@@ -20,9 +20,16 @@ function ResendEmail({ mail }: { mail: VerificationEmail }) {
   const t = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);
   const [isTried, setTried] = useState(false);
-  if (mail.step === "sent") return <Text tone="positive">{t("resent")}</Text>;
+  if (mail.step === "sent") {
+    return (
+      <div role="status">
+        <Text tone="positive">{t("resent")}</Text>
+      </div>
+    );
+  }
   const isReady = mail.step === "ready";
-  const problem = isReady && isTried && !mail.canResend ? t("incomplete") : null;
+  const failed = isReady && mail.failure ? failureText(f, mail.failure) : null;
+  const problem = isReady && isTried && !mail.canResend ? t("incomplete") : failed;
   return (
     <Stack gap={2} align="start">
       <Button
@@ -36,10 +43,11 @@ function ResendEmail({ mail }: { mail: VerificationEmail }) {
       >
         {t("resend")}
       </Button>
-      <div role="alert">
-        {problem !== null && <Text tone="negative">{problem}</Text>}
-        {isReady && mail.failure && <Text tone="negative">{failureText(f, mail.failure)}</Text>}
-      </div>
+      {problem !== null && (
+        <div role="alert">
+          <Text tone="negative">{problem}</Text>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -17,7 +17,15 @@ export function stillForm<Values, Code extends string>(
   };
 }
 
-const nowhere: StorageLike = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+/** A storage of the story's own: a session that is kept nowhere ends with its first call. */
+function createStorage(): StorageLike {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
 
 /** A fresh broker around a connected screen, whose calls the story's scenario answers; with a user, signed in. */
 export function WithBroker({ user, children }: { user?: SessionUser; children: ReactNode }) {
@@ -25,8 +33,8 @@ export function WithBroker({ user, children }: { user?: SessionUser; children: R
     const fresh = createBroker({
       baseUrl: globalThis.location.origin,
       companyId: 9,
-      local: nowhere,
-      session: nowhere,
+      local: createStorage(),
+      session: createStorage(),
     });
     if (user) fresh.session.signIn(user, "demo@example.com");
     return fresh;

@@ -1,4 +1,5 @@
-import { Button, Code, Money } from "@broker/ui";
+import { Button, Code, Money, Text } from "@broker/ui";
+import type { ReactNode } from "react";
 import type { Translate } from "../i18n/translation.tsx";
 import type { ListColumn } from "./list-column.ts";
 import { PaymentStatus } from "./payment-status.view.tsx";
@@ -44,7 +45,7 @@ export function sharedColumns({ t, locale }: ColumnTools) {
       id: "date",
       header: t("date"),
       plain: (row) => date(row.requestedAt),
-      cell: (row) => date(row.requestedAt),
+      cell: (row) => inOneLine(date(row.requestedAt)),
       order: (row) => row.requestedAt?.getTime() ?? 0,
     },
     transactionId: {
@@ -52,7 +53,7 @@ export function sharedColumns({ t, locale }: ColumnTools) {
       header: t("transactionId"),
       isRowHeader: true,
       plain: (row) => row.transactionId,
-      cell: (row) => <Code>{row.transactionId}</Code>,
+      cell: (row) => inOneLine(<Code>{row.transactionId}</Code>),
       order: (row) => row.transactionId,
     },
     amount: {
@@ -79,6 +80,17 @@ export function sharedColumns({ t, locale }: ColumnTools) {
       order: (row) => row.statusId,
     },
   } satisfies Record<string, ListColumn<Transaction>>;
+}
+
+/** Keeps dates and ids whole: they are read as one. */
+export function inOneLine(content: ReactNode) {
+  return (
+    content !== "" && (
+      <Text as="span" lines="one">
+        {content}
+      </Text>
+    )
+  );
 }
 
 /** A column of free text, sorted by it. */

@@ -1,7 +1,14 @@
 import type { CompoundSubscription, Deposit, TransferRow, WithdrawalRow } from "@broker/hooks";
-import { Money, StatusBadge } from "@broker/ui";
+import { Money, StatusBadge, Text } from "@broker/ui";
 import type { ListColumn } from "./list-column.ts";
-import { type ColumnTools, dateWriter, fileColumn, sharedColumns, textColumn } from "./shared-columns.tsx";
+import {
+  type ColumnTools,
+  dateWriter,
+  fileColumn,
+  inOneLine,
+  sharedColumns,
+  textColumn,
+} from "./shared-columns.tsx";
 
 /** The columns of the deposit list; dates in short month format, none where there is no date. */
 export function depositColumns(tools: ColumnTools): readonly ListColumn<Deposit>[] {
@@ -49,8 +56,24 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
     shared.currency,
     shared.amountUsd,
     shared.status,
-    textColumn("remarks", t("remarks"), (row) => row.remarks),
-    textColumn("comment", t("comment"), (row) => row.comment),
+    {
+      id: "remarks",
+      header: t("remarks"),
+      plain: (row) => row.remarks ?? "",
+      // What the user and what the staff said stand together; in the file each has its own column.
+      cell: ({ remarks, comment }) =>
+        (remarks ?? comment) !== null && (
+          <>
+            {remarks}
+            {comment !== null && (
+              <Text size="small" tone="muted">
+                {comment}
+              </Text>
+            )}
+          </>
+        ),
+    },
+    { id: "comment", header: t("comment"), plain: (row) => row.comment ?? "" },
     fileColumn(tools, t("reference"), (row) => row.reference),
   ];
 }
@@ -62,7 +85,7 @@ export function subscriptionColumns({ t, locale }: ColumnTools): readonly ListCo
     id,
     header,
     plain: (row: CompoundSubscription) => date(read(row)),
-    cell: (row: CompoundSubscription) => date(read(row)),
+    cell: (row: CompoundSubscription) => inOneLine(date(read(row))),
     order: (row: CompoundSubscription) => read(row)?.getTime() ?? 0,
   });
   return [

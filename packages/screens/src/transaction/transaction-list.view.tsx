@@ -23,7 +23,7 @@ interface TransactionListProps<Row> {
   /** What the rows that are listed come to. */
   totals: (rows: readonly Row[]) => ReactNode;
   /** Said while the list is empty, and when it could not be loaded. */
-  words: { readonly none: ReactNode; readonly failed: string };
+  words: { readonly none: (refresh: ReactNode) => ReactNode; readonly failed: string };
 }
 
 /** A list of transactions: totals, filters, a table on desks and cards on phones, pages, and a file of it. */
@@ -54,14 +54,7 @@ export function TransactionListView<Row>({ list, kind, totals, words }: Transact
       {t("refresh")}
     </Button>
   );
-  if (list.rows.length === 0) {
-    return (
-      <Stack gap={4} align="center">
-        {words.none}
-        {refresh}
-      </Stack>
-    );
-  }
+  if (list.rows.length === 0) return words.none(refresh);
   return <Rows rows={list.rows} kind={kind} totals={totals} refresh={refresh} />;
 }
 

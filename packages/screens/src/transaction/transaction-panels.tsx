@@ -10,7 +10,16 @@ import {
   useWithdrawals,
   type WithdrawalRow,
 } from "@broker/hooks";
-import { EmptyState, Link } from "@broker/ui";
+import {
+  ArrowDownLeft,
+  ArrowLeftRight,
+  ArrowUpRight,
+  EmptyState,
+  Inline,
+  Link,
+  type LucideIcon,
+  TrendingUp,
+} from "@broker/ui";
 import { type ReactNode, useMemo, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import type { ListColumn, ListKind } from "./list-column.ts";
@@ -91,8 +100,18 @@ const interestSum = (rows: readonly CompoundSubscription[]) => (
   <InterestTotal amount={totalOf(rows.map(({ interestAmount }) => interestAmount))} />
 );
 
-const empty = (title: string, text: string, action?: ReactNode) => (
-  <EmptyState title={title} level={2} {...(action !== undefined && { action })}>
+const empty = (icon: LucideIcon, title: string, text: string, action?: ReactNode) => (refresh: ReactNode) => (
+  <EmptyState
+    icon={icon}
+    title={title}
+    level={2}
+    action={
+      <Inline justify="center">
+        {action}
+        {refresh}
+      </Inline>
+    }
+  >
     {text}
   </EmptyState>
 );
@@ -108,7 +127,7 @@ export function DepositsPanel() {
   const list = useDeposits();
   const state: ListState<Deposit> = list.status === "loaded" ? { ...list, rows: list.deposits } : list;
   const make = primary("/deposit-withdraw?tab=deposit", t("makeDeposit"));
-  const none = empty(t("noDeposits"), t("noDepositsText"), make);
+  const none = empty(ArrowDownLeft, t("noDeposits"), t("noDepositsText"), make);
   return (
     <>
       <TransactionListView
@@ -129,7 +148,7 @@ export function WithdrawalsPanel() {
   const state: ListState<WithdrawalRow> =
     list.status === "loaded" ? { ...list, rows: list.withdrawals } : list;
   const make = primary("/deposit-withdraw?tab=withdrawal", t("makeWithdrawal"));
-  const none = empty(t("noWithdrawals"), t("noWithdrawalsText"), make);
+  const none = empty(ArrowUpRight, t("noWithdrawals"), t("noWithdrawalsText"), make);
   return (
     <>
       <TransactionListView
@@ -148,7 +167,7 @@ export function TransfersPanel() {
   const { t, kind, dialog } = useKind(transferKind);
   const list = useTransfers();
   const state: ListState<TransferRow> = list.status === "loaded" ? { ...list, rows: list.transfers } : list;
-  const none = empty(t("noTransfers"), t("noTransfersText"));
+  const none = empty(ArrowLeftRight, t("noTransfers"), t("noTransfersText"));
   return (
     <>
       <TransactionListView
@@ -168,7 +187,7 @@ export function CompoundSchemePanel() {
   const list = useCompoundLog();
   const state: ListState<CompoundSubscription> =
     list.status === "loaded" ? { ...list, rows: list.subscriptions } : list;
-  const none = empty(t("noSubscriptions"), t("noSubscriptionsText"));
+  const none = empty(TrendingUp, t("noSubscriptions"), t("noSubscriptionsText"));
   return (
     <TransactionListView
       list={state}

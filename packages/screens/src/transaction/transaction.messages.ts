@@ -8,6 +8,7 @@ export const transactionMessages = defineMessages("transaction", {
   transfers: "Internal Transfer",
   compoundScheme: "Compound Scheme",
   transferFunds: "Transfer CTrader Funds",
+  transferOwn: "Transfer between my accounts",
   date: "Date",
   transactionId: "Transaction ID",
   method: "Method",

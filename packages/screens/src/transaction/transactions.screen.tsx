@@ -21,23 +21,30 @@ const tabs = {
   "compound-scheme": { label: "compoundScheme", Panel: CompoundSchemePanel },
 } as const satisfies Record<TransactionTab, object>;
 
-/** The internal transfers, with the way to make one to another user, whose code comes when it is asked for. */
+const TransferDialog = lazy(() =>
+  import("../transfer/transfer.screen.tsx").then((file) => ({ default: file.TransferDialog })),
+);
+
+/** The internal transfers, with the ways to make one, whose code comes when it is asked for. */
 function FundsPanel() {
   const t = useMessages(transactionMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"own" | "user" | null>(null);
+  const close = () => setOpen(null);
   return (
     <Stack gap={6}>
       <Inline justify="end">
-        <Button icon={ArrowLeftRight} onPress={() => setOpen(true)}>
+        <Button variant="secondary" onPress={() => setOpen("own")}>
+          {t("transferOwn")}
+        </Button>
+        <Button icon={ArrowLeftRight} onPress={() => setOpen("user")}>
           {t("transferFunds")}
         </Button>
       </Inline>
       <TransfersPanel />
-      {isOpen && (
-        <Suspense>
-          <UserTransferDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === "user" && <UserTransferDialog onClose={close} />}
+        {open === "own" && <TransferDialog onClose={close} onDone={close} />}
+      </Suspense>
     </Stack>
   );
 }

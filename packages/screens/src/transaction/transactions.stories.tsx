@@ -2,12 +2,13 @@ import { examples } from "@broker/api-spec/examples";
 import {
   compoundSchemeScenarios,
   depositScenarios,
+  handlers,
   mock,
   transferScenarios,
   withdrawalScenarios,
 } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { TransactionsScreen } from "./transactions.screen.tsx";
 
@@ -57,6 +58,7 @@ const meta = {
     msw.use(
       mock("GetDepositTransactionsByUser", deposits(60)),
       mock("GetWithdrawalTransactionsByUser", withdrawals),
+      ...handlers,
     ),
 } satisfies Meta<typeof TransactionsScreen>;
 
@@ -121,7 +123,8 @@ export const Filtered: Story = {
 export const Receipt: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "View the file of D-20261121-0000" }));
-    await expect(await screen.findByRole("img", { name: "File of D-20261121-0000" })).toBeVisible();
+    const picture = await screen.findByRole("img", { name: "File of D-20261121-0000" });
+    await waitFor(() => expect(picture).toBeVisible());
   },
 };
 

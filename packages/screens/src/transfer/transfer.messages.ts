@@ -11,6 +11,7 @@ export const transferMessages = defineMessages("transfer", {
   userText: "From your trading account to that of another user. Pending for approval.",
   amount: "Amount (USD)",
   localAmount: "Amount ({currency})",
+  localAmountUnknown: "Amount in your currency",
   rate: "$1.00 = {rate}",
   availableEWallet: "In your e-wallet: {amount}",
   availableTrading: "In your trading account: {amount}",

@@ -1,7 +1,7 @@
 import type { Transfer } from "@broker/hooks";
-import { transferScenarios } from "@broker/mocks";
+import { handlers, transferScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { TransferDialog } from "./transfer.screen.tsx";
 import { TransferView } from "./transfer.view.tsx";
@@ -121,7 +121,8 @@ const connected: Story = {
       <TransferDialog onClose={closed} onDone={done} />
     </WithBroker>
   ),
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
     closed.mockClear();
     done.mockClear();
   },
@@ -134,7 +135,8 @@ export const EnteringThroughToTheEnd: Story = {
     await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");
     await expect(await screen.findByLabelText("Amount (MYR)")).toHaveAttribute("readonly");
     await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
-    await expect(await screen.findByText("Transfer successful!")).toBeVisible();
+    const said = await screen.findByText("Transfer successful!");
+    await waitFor(() => expect(said).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(done).toHaveBeenCalledOnce();
   },
@@ -145,14 +147,15 @@ export const EnteringNothing: Story = {
   ...connected,
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Transfer" }));
-    await expect(await screen.findByText("Please enter a valid transfer amount.")).toBeVisible();
+    const issue = await screen.findByText("Please enter a valid transfer amount.");
+    await waitFor(() => expect(issue).toBeVisible());
   },
 };
 
 /** The provider's refusal comes in an error dialog; the amount stays. */
 export const FailedByTheProvider: Story = {
   ...connected,
-  beforeEach: ({ msw }) => msw.use(...transferScenarios.eWalletBalanceTooLow),
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.eWalletBalanceTooLow, ...handlers),
   play: async () => {
     await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");
     await userEvent.click(screen.getByRole("button", { name: "Transfer" }));

@@ -131,7 +131,7 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
       {kind === "eWallet" && (
         <Grid columns={1}>
           <AmountField
-            label={t("localAmount", { currency: local?.currencyCode ?? "" })}
+            label={local ? t("localAmount", { currency: local.currencyCode }) : t("localAmountUnknown")}
             currency={local?.currencyCode ?? ""}
             value={local?.amount ?? ""}
             isReadOnly

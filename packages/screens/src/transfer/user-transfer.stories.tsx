@@ -1,7 +1,7 @@
 import type { UserTransfer } from "@broker/hooks";
-import { transferScenarios } from "@broker/mocks";
+import { handlers, transferScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { UserTransferDialog } from "./user-transfer.screen.tsx";
 import { UserTransferView } from "./user-transfer.view.tsx";
@@ -116,20 +116,22 @@ export const EnteringThroughToTheEnd: Story = {
   ),
   beforeEach: ({ msw }) => {
     closed.mockClear();
-    msw.use(...transferScenarios.recipientsFound);
+    msw.use(...transferScenarios.recipientsFound, ...handlers);
   },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Transfer" }));
-    await expect(await screen.findByText("Please fill in all fields and upload a file.")).toBeVisible();
-    await userEvent.type(screen.getByLabelText("Recipient"), "f***z");
+    const issue = await screen.findByText("Please fill in all fields and upload a file.");
+    await waitFor(() => expect(issue).toBeVisible());
+    await userEvent.type(screen.getByRole("combobox", { name: "Recipient" }), "f***z");
     await userEvent.click(await screen.findByRole("option", { name: "F***z A***i (5100236)" }));
-    await expect(screen.getByLabelText("Recipient")).toHaveValue("F***z A***i (5100236)");
+    await expect(screen.getByRole("combobox", { name: "Recipient" })).toHaveValue("F***z A***i (5100236)");
     await userEvent.type(screen.getByLabelText("Amount (USD)"), "50");
     const picker = document.querySelector<HTMLInputElement>("input[type=file]");
     await expect(picker).not.toBeNull();
     if (picker) await userEvent.upload(picker, selfie);
     await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
-    await expect(await screen.findByText("Transfer submitted successfully!")).toBeVisible();
+    const said = await screen.findByText("Transfer submitted successfully!");
+    await waitFor(() => expect(said).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(closed).toHaveBeenCalledOnce();
   },

@@ -148,6 +148,8 @@ function RecipientField({ entry: { search, recipient, chooseRecipient } }: { ent
         onChange={(login) => {
           // Whoever is chosen already may not be among those of the newest search.
           if (login !== recipient?.cTraderLogin) chooseRecipient(login);
+          const chosen = listed.find(({ cTraderLogin }) => cTraderLogin === login);
+          if (chosen) setText(chosen.display);
         }}
         inputValue={text}
         onInputChange={(typed) => {

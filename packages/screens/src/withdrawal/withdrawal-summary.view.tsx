@@ -14,7 +14,12 @@ type Shown = Extract<
 >;
 
 /** What leaves, what arrives and where, at which rate and when; in view on every step. */
-export function WithdrawalSummary({ wizard, info }: { wizard: Shown; info: Withdrawer | null }) {
+export function WithdrawalSummary(props: {
+  wizard: Shown;
+  info: Withdrawer | null;
+  bankName: string | null;
+}) {
+  const { wizard, info, bankName } = props;
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
   const { platform } = wizard;
@@ -38,7 +43,7 @@ export function WithdrawalSummary({ wizard, info }: { wizard: Shown; info: Withd
             { term: t("to"), details: platform?.paymentPlatformName ?? t("open") },
             ...(bank
               ? [
-                  { term: t("bankName"), details: bank.withdrawalBank ?? t("open") },
+                  { term: t("bankName"), details: bankName ?? bank.withdrawalBank ?? t("open") },
                   { term: t("accountName"), details: bank.withdrawalBankAccountName ?? t("open") },
                   { term: t("accountNumber"), details: bank.withdrawalBankAccountNumber ?? t("open") },
                 ]

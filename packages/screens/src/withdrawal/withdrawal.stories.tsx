@@ -59,6 +59,7 @@ const meta = {
   component: WithdrawalView,
   args: {
     info,
+    bankName: "Malayan Banking Berhad",
     mail: { step: "ready", failure: null, canResend: true, resend: nothing },
     onDone: nothing,
     wizard: { step: "loading" },

@@ -93,12 +93,14 @@ function Result({ wizard, onDone }: { wizard: WithdrawalWizard & { step: "settle
 interface WithdrawalViewProps {
   wizard: WithdrawalWizard;
   info: Withdrawer | null;
+  /** The user's bank by name; null while it is not known. */
+  bankName: string | null;
   mail: VerificationEmail;
   onDone: () => void;
 }
 
 /** A withdrawal: what is seen of {@link WithdrawalWizard}. */
-export function WithdrawalView({ wizard, info, mail, onDone }: WithdrawalViewProps) {
+export function WithdrawalView({ wizard, info, bankName, mail, onDone }: WithdrawalViewProps) {
   const t = useMessages(withdrawalMessages);
   const e = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);
@@ -156,7 +158,7 @@ export function WithdrawalView({ wizard, info, mail, onDone }: WithdrawalViewPro
               <CurrentStep wizard={wizard} info={info} />
             </Card>
             <StickyCell>
-              <WithdrawalSummary wizard={wizard} info={info} />
+              <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />
             </StickyCell>
           </Grid>
         </Stack>

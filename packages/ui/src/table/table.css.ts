@@ -100,6 +100,8 @@ export const cell = recipe({
             fontSize: vars.text.smallSize,
             lineHeight: vars.text.smallLine,
           },
+          /* A fact that is not there needs no line on a card. */
+          "&:has(> span:empty)": { display: "none" },
         },
       },
     },
