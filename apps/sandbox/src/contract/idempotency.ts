@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql as raw } from "drizzle-orm";
+import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { idempotencyKeys } from "../db/schema.ts";
+import { databaseError } from "../db/transaction.ts";
 import { type Envelope, Problem } from "../http/problem.ts";
 
 const Key = v.pipe(v.string(), v.uuid());
-const Stored = v.object({ responseCode: v.number(), responseMessage: v.string(), data: v.unknown() });
+const Answer = v.object({ responseCode: v.number(), responseMessage: v.string(), data: v.unknown() });
+const Taken = v.object({
+  free: v.boolean(),
+  stored: v.nullable(v.object({ operation: v.string(), bodyHash: v.string(), answer: Answer })),
+});
+const UNIQUE_VIOLATION = "23505";
 
 /** One intent of a user. */
 interface Intent {
@@ -36,21 +42,28 @@ async function fingerprint(fields: Intent["fields"]): Promise<string> {
 export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Envelope>): Promise<Envelope> {
   const { key, userId, operation, at } = intent;
   if (!v.is(Key, key)) throw new Problem(400, "malformed", "Idempotency-Key is not a UUID.");
-  const [lock] = await rowsOf(
+  const underWay = () => new Problem(409, "underWay", "This request is still under way.");
+  const [row] = await rowsOf(
     sql,
-    raw`select pg_try_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0)) as free`,
+    raw`select pg_try_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0)) as free,
+      (select jsonb_build_object('operation', operation, 'bodyHash', body_hash, 'answer', answer)
+        from ${idempotencyKeys} where user_id = ${userId} and key = ${key}) as stored`,
   );
-  if (!v.is(v.object({ free: v.literal(true) }), lock))
-    throw new Problem(409, "underWay", "This request is still under way.");
+  const { free, stored } = v.parse(Taken, row);
+  if (!free) throw underWay();
   const bodyHash = await fingerprint(intent.fields);
-  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  const [stored] = await sql.select().from(idempotencyKeys).where(mine);
   if (stored) {
-    if (stored.operation === operation && stored.bodyHash === bodyHash) return v.parse(Stored, stored.answer);
+    if (stored.operation === operation && stored.bodyHash === bodyHash) return stored.answer;
     throw new Problem(422, "keyReused", "This Idempotency-Key was used for another request.");
   }
   const answer = await work();
-  if (answer.responseCode === 1)
+  if (answer.responseCode !== 1) return answer;
+  try {
     await sql.insert(idempotencyKeys).values({ userId, key, operation, bodyHash, answer, createdAt: at });
+  } catch (error) {
+    // Another one under this key was committed between the look and the lock: this one is undone as a whole.
+    if (databaseError(error)?.code === UNIQUE_VIOLATION) throw underWay();
+    throw error;
+  }
   return answer;
 }

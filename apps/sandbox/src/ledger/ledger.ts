@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql as raw } from "drizzle-orm";
+import { and, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { accounts } from "../db/schema.ts";
 import { databaseError } from "../db/transaction.ts";
@@ -21,21 +21,20 @@ export type AccountName =
   | { readonly userId: number; readonly kind: CustomerAccount }
   | { readonly userId: null; readonly kind: HouseAccount };
 
-/** One line of a movement: US dollars as an exact decimal, negative for what leaves. */
-export interface Posting {
-  readonly account: AccountName;
+/** One transfer of US dollars between two accounts. */
+export interface Movement {
+  readonly kind: string;
+  /** With the kind, what it is about: the same movement is never made twice. */
+  readonly reference: string;
+  readonly at: Date;
+  readonly from: AccountName;
+  readonly to: AccountName;
+  /** An exact decimal above zero. */
   readonly amount: string;
 }
 
-async function accountId(sql: Sql, { userId, kind }: AccountName): Promise<number> {
-  const owner = userId === null ? isNull(accounts.userId) : eq(accounts.userId, userId);
-  const [found] = await sql
-    .select({ id: accounts.accountId })
-    .from(accounts)
-    .where(and(owner, eq(accounts.kind, kind)));
-  if (!found) throw new Error(`There is no account ${kind} of ${userId ?? "the house"}`);
-  return found.id;
-}
+const accountIs = ({ userId, kind }: AccountName) =>
+  raw`(select account_id from account where kind = ${kind} and user_id ${userId === null ? raw`is null` : raw`= ${userId}`})`;
 
 /** Balances from what was found of them; an account that is not there is empty. */
 export function balancesOf(found: Readonly<Record<string, string>>): Balances {
@@ -57,40 +56,14 @@ export const ledger = {
   },
 
   /**
-   * Moves money: postings that sum to zero, once per kind and reference. The database refuses whatever breaks
+   * Moves US dollars from one account to another, once per kind and reference. The database refuses whatever breaks
    * double entry or takes a customer below zero, and with it the whole transaction.
    */
-  async post(
-    sql: Sql,
-    movement: { kind: string; reference: string; at: Date; postings: readonly Posting[] },
-  ): Promise<void> {
-    const ids: number[] = [];
-    for (const { account } of movement.postings) ids.push(await accountId(sql, account));
-    const amounts = movement.postings.map(({ amount }) => amount);
+  async move(sql: Sql, { kind, reference, at, from, to, amount }: Movement): Promise<void> {
     await sql.execute(
-      raw`select ledger_post(${movement.kind}, ${movement.reference}, ${movement.at.toISOString()}::timestamptz,
-        ${`{${ids.join(",")}}`}::bigint[], ${`{${amounts.join(",")}}`}::numeric[])`,
+      raw`select ledger_post(${kind}, ${reference}, ${at.toISOString()}::timestamptz,
+        array[${accountIs(from)}, ${accountIs(to)}]::bigint[], array[-${amount}::numeric, ${amount}::numeric])`,
     );
-  },
-
-  /** Moves US dollars from one account to another. */
-  async move(
-    sql: Sql,
-    movement: {
-      kind: string;
-      reference: string;
-      at: Date;
-      from: AccountName;
-      to: AccountName;
-      amount: string;
-    },
-  ): Promise<void> {
-    const { from, to, amount, ...rest } = movement;
-    const postings = [
-      { account: from, amount: `-${amount}` },
-      { account: to, amount },
-    ];
-    await ledger.post(sql, { ...rest, postings });
   },
 
   /** A customer's balances in US dollars. */
