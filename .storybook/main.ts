@@ -44,7 +44,12 @@ const ariaParts = [
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/screens/src/**/*.stories.tsx"],
+  stories: [
+    "./**/*.mdx",
+    "./flows/*.stories.tsx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/screens/src/**/*.stories.tsx",
+  ],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
@@ -67,6 +72,7 @@ const config: StorybookConfig = {
           "@broker/ui > d3-shape",
           "@broker/ui > lucide-react",
           "@broker/ui > uqr",
+          "@dagrejs/dagre",
           "msw",
           "msw-storybook-addon",
           "msw/browser",

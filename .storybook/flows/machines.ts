@@ -1,0 +1,52 @@
+import {
+  createDepositMachine,
+  createEmailVerificationMachine,
+  createKycMachine,
+  createPasswordResetMachine,
+  createSessionMachine,
+  createTransferMachine,
+  createWithdrawalMachine,
+} from "@broker/hooks";
+
+const never = () => Promise.reject(new Error("A drawing calls nothing."));
+const nothing = () => {};
+
+/** Every machine of the kit, with ports that do nothing: only its shape is wanted. */
+export const machines = {
+  deposit: createDepositMachine({
+    terms: () => null,
+    createKey: () => "key",
+    requestDeposit: never,
+    listDeposits: never,
+    findDeposit: never,
+    submitProof: never,
+    hasProof: never,
+    openWindow: () => false,
+    watchPayment: never,
+  }),
+  emailVerification: createEmailVerificationMachine({ verifyEmail: never }),
+  kyc: createKycMachine({ today: () => "2026-11-21", submitKyc: never, findStatus: never }),
+  passwordReset: createPasswordResetMachine({ requestReset: never, now: () => 0 }),
+  session: createSessionMachine({
+    check: () => ({ status: "signedOut" }),
+    touch: () => false,
+    subscribe: () => nothing,
+    activity: () => nothing,
+    wake: () => nothing,
+  }),
+  transfer: createTransferMachine({
+    terms: () => null,
+    createKey: () => "key",
+    findTransfers: never,
+    submitTransfer: never,
+  }),
+  withdrawal: createWithdrawalMachine({
+    terms: () => null,
+    createKey: () => "key",
+    now: () => 0,
+    checkEligibility: never,
+    requestCode: never,
+    findWithdrawals: never,
+    submitWithdrawal: never,
+  }),
+};

@@ -1,0 +1,57 @@
+import { Graph, layout } from "@dagrejs/dagre";
+import type { Statechart } from "./read-statechart.ts";
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Line {
+  points: { x: number; y: number }[];
+  labels: string[];
+  label: { x: number; y: number };
+}
+
+/** A statechart as boxes and lines, in px. */
+export interface Drawing {
+  width: number;
+  height: number;
+  boxes: Map<string, Box>;
+  lines: Line[];
+}
+
+const letter = 7.2;
+const lineHeight = 17;
+const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+
+/** Gives every state and transition its place, from left to right. */
+export function layOut({ states, transitions }: Statechart): Drawing {
+  const graph = new Graph();
+  graph.setGraph({ rankdir: "TB", nodesep: 28, ranksep: 34, edgesep: 16, marginx: 12, marginy: 12 });
+  for (const { id, name } of states)
+    graph.setNode(id, { width: Math.max(96, name.length * 8.6 + 28), height: 40 });
+  for (const { from, to, labels } of transitions)
+    graph.setEdge(from, to, {
+      width: longest(labels) * letter,
+      height: labels.length * lineHeight,
+      labelpos: "c",
+    });
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return {
+    width,
+    height,
+    boxes: new Map(
+      states.map(({ id }) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = graph.node(id);
+        return [id, { x, y, width, height }];
+      }),
+    ),
+    lines: transitions.map(({ from, to, labels }) => {
+      const { points = [], x = 0, y = 0 } = graph.edge(from, to);
+      return { points, labels, label: { x, y } };
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { AnyStateMachine, AnyStateNode } from "xstate";
+import { toDirectedGraph, type DirectedGraphEdge, type DirectedGraphNode } from "xstate/graph";
+
+/** A state in which a machine can rest; states that only hold others are their `group`. */
+export interface ChartState {
+  /** Unique in its machine. */
+  id: string;
+  /** As the machine spells it. */
+  name: string;
+  group: string | null;
+  isInitial: boolean;
+  isFinal: boolean;
+}
+
+/** All ways from one state to another, each in words. */
+export interface ChartTransition {
+  from: string;
+  to: string;
+  labels: string[];
+}
+
+export interface Statechart {
+  states: ChartState[];
+  transitions: ChartTransition[];
+}
+
+function isWithName(value: unknown): value is { type: string } {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function labelOf({ transition }: DirectedGraphEdge): string {
+  const [, kind, , source] = /^xstate\.(done|error|after)\.(actor\.)?(.+)$/.exec(transition.eventType) ?? [];
+  const event =
+    kind === undefined
+      ? transition.eventType
+      : { done: `${source} done`, error: `${source} failed`, after: `after ${source?.split(".")[0]}` }[kind];
+  const { guard } = transition;
+  const condition = typeof guard === "string" ? guard : isWithName(guard) ? guard.type : null;
+  return [event, condition === null ? "" : `[${condition}]`].filter(Boolean).join(" ") || "else";
+}
+
+const isLeaf = (node: DirectedGraphNode) => node.children.length === 0;
+const leavesOf = (node: DirectedGraphNode): DirectedGraphNode[] =>
+  isLeaf(node) ? [node] : node.children.flatMap(leavesOf);
+
+/** Where a transition to a state ends: in the first of the states within it. */
+function entryOf(node: AnyStateNode): string {
+  const [first] = node.initial?.target ?? [];
+  return first === undefined ? node.id : entryOf(first);
+}
+
+/** Reads the states and transitions of a machine from the machine itself. */
+export function readStatechart(machine: AnyStateMachine): Statechart {
+  const root = toDirectedGraph(machine);
+  const initial = entryOf(machine.root);
+  const transitions = new Map<string, ChartTransition>();
+  const visit = (node: DirectedGraphNode): void => {
+    for (const edge of node.edges) {
+      if (edge.transition.target === undefined) continue;
+      const to = entryOf(edge.target);
+      for (const { id: from } of leavesOf(node)) {
+        const key = `${from} ${to}`;
+        const known = transitions.get(key) ?? { from, to, labels: [] };
+        if (!known.labels.includes(labelOf(edge))) known.labels.push(labelOf(edge));
+        transitions.set(key, known);
+      }
+    }
+    node.children.forEach(visit);
+  };
+  visit(root);
+  return {
+    states: leavesOf(root).map(({ id, stateNode }) => ({
+      id,
+      name: stateNode.key,
+      group: stateNode.parent === machine.root ? null : (stateNode.parent?.key ?? null),
+      isInitial: id === initial,
+      isFinal: stateNode.type === "final",
+    })),
+    transitions: [...transitions.values()],
+  };
+}
