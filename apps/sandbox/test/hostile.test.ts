@@ -203,7 +203,7 @@ describe("files", () => {
   test("asvs(5.2.6): small ones that unpack to gigabytes are refused", { timeout: 60_000 }, () =>
     unharmed(async () => {
       const prove = await opened();
-      const bombs = [pdfBomb(1000), pngOf(50_000, 50_000, Buffer.alloc(6251 * 20_000)), gifOf(2000, 3000)];
+      const bombs = [pdfBomb(2000), pngOf(50_000, 50_000, 300), gifOf(2000, 3000)];
       const all = await Promise.all(bombs.flatMap((bomb) => [prove(bomb), prove(bomb)]));
       expect(new Set(all)).toEqual(new Set([415]));
     }),
