@@ -29,7 +29,7 @@ export type TextFieldBehaviour = Pick<
 >;
 
 export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
-  type?: "text" | "email" | "tel" | "url" | "search" | "password";
+  type?: "text" | "email" | "tel" | "url" | "search" | "password" | "date";
   /** An example of what to write; it does not replace the label. */
   placeholder?: string;
   /** Inside the frame before the input, such as a dial code. */

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { NativeDateField } from "./native-date-field.tsx";
+
+const meta = {
+  title: "Fields/Native date field",
+  component: NativeDateField,
+  args: { label: "Date of birth", value: "1994-03-09", onChange: () => {} },
+} satisfies Meta<typeof NativeDateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <NativeDateField {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Empty: Story = { args: { value: "" } };
+export const Invalid: Story = { args: { value: "", errorMessage: "Date of birth is required" } };
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
