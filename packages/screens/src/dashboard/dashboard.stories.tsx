@@ -7,20 +7,33 @@ import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const { data: info } = examples.GetUserInfo.success;
 
-const activities: Activity[] = (
-  [
-    { kind: "deposit", transactionId: "D-1", amountUsd: "250.00", statusId: 1, text: "Maybank", day: 20 },
-    {
-      kind: "transfer",
-      transactionId: "T-1",
-      amountUsd: "50.00",
-      statusId: 5,
-      text: "E-Wallet → cTrader",
-      day: 17,
-    },
-    { kind: "withdrawal", transactionId: "W-1", amountUsd: "120.00", statusId: 6, text: "Maybank", day: 12 },
-  ] as const
-).map(({ day, ...row }) => ({ ...row, requestedAt: new Date(Date.UTC(2026, 10, day)) }));
+const onDay = (day: number) => new Date(Date.UTC(2026, 10, day));
+const activities: Activity[] = [
+  {
+    kind: "deposit",
+    transactionId: "D-1",
+    requestedAt: onDay(20),
+    amountUsd: "250.00",
+    statusId: 1,
+    text: "Maybank",
+  },
+  {
+    kind: "transfer",
+    transactionId: "T-1",
+    requestedAt: onDay(17),
+    amountUsd: "50.00",
+    statusId: 5,
+    text: "E-Wallet → cTrader",
+  },
+  {
+    kind: "withdrawal",
+    transactionId: "W-1",
+    requestedAt: onDay(12),
+    amountUsd: "120.00",
+    statusId: 6,
+    text: "Maybank",
+  },
+];
 const months = ["1200", "800", "2500", "400", "1900", "250"].map((moneyIn, index) => ({
   month: new Date(Date.UTC(2026, 5 + index)),
   moneyIn,

@@ -3,6 +3,16 @@ import { ActivityPlace } from "./activity-place.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const SHOWN = 5;
+type Movement = Omit<Activity, "kind" | "text">;
+
+const toActivity = (kind: Activity["kind"], text: string, row: Movement): Activity => ({
+  kind,
+  text,
+  transactionId: row.transactionId,
+  requestedAt: row.requestedAt,
+  amountUsd: row.amountUsd,
+  statusId: row.statusId,
+});
 const timeOf = ({ requestedAt }: Activity) => requestedAt?.getTime() ?? 0;
 
 /** The newest of all lists, and the months in a chart; a list that cannot be had is left out and said. */
@@ -17,14 +27,10 @@ export function RecentActivity() {
   const paidIn = deposits.status === "loaded" ? deposits.deposits : [];
   const paidOut = withdrawals.status === "loaded" ? withdrawals.withdrawals : [];
   const moved = transfers.status === "loaded" ? transfers.transfers : [];
-  const rows: Activity[] = [
-    ...paidIn.map((row) => ({ ...row, kind: "deposit" as const, text: row.platformName })),
-    ...paidOut.map((row) => ({ ...row, kind: "withdrawal" as const, text: row.platformName })),
-    ...moved.map((row) => ({
-      ...row,
-      kind: "transfer" as const,
-      text: `${row.fromPlatform} → ${row.toPlatform}`,
-    })),
+  const rows = [
+    ...paidIn.map((row) => toActivity("deposit", row.platformName, row)),
+    ...paidOut.map((row) => toActivity("withdrawal", row.platformName, row)),
+    ...moved.map((row) => toActivity("transfer", `${row.fromPlatform} → ${row.toPlatform}`, row)),
   ];
   const failed = lists.filter((list) => list.status === "failed");
   return (

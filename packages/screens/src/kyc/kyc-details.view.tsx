@@ -1,5 +1,15 @@
 import type { KycDetails, KycVerification } from "@broker/hooks";
-import { Button, DateField, ErrorSummary, Form, Grid, Inline, Section, Stack, TextField } from "@broker/ui";
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  Grid,
+  Inline,
+  NativeDateField,
+  Section,
+  Stack,
+  TextField,
+} from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { detailsIssue } from "./kyc-issue.ts";
 import { kycMessages } from "./kyc.messages.ts";
@@ -53,16 +63,7 @@ export function KycDetailsStep({
             <TextField {...text("lastName")} autoComplete="family-name" />
             <TextField {...text("email")} type="email" autoComplete="email" />
             <TextField {...text("phoneNumber")} type="tel" autoComplete="tel" />
-            <DateField
-              id={fieldId("dob")}
-              label={t("dob")}
-              value={form.values.dob || null}
-              onChange={(dob) => form.change("dob", dob ?? "")}
-              onBlur={() => form.values.dob && form.leave("dob")}
-              errorMessage={words("dob")}
-              previousLabel={t("previousMonth")}
-              nextLabel={t("nextMonth")}
-            />
+            <NativeDateField {...text("dob")} autoComplete="bday" />
             <TextField {...text("nationality")} />
           </Grid>
           <TextField {...text("id")} description={t("idHint")} autoComplete="off" />

@@ -5,18 +5,24 @@ import {
   Grid,
   Heading,
   Notice,
+  Skeleton,
   Stack,
   StatusBadge,
   StepRail,
   StickyCell,
   Text,
 } from "@broker/ui";
+import { lazy, Suspense, useEffect } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { KycDetailsStep } from "./kyc-details.view.tsx";
-import { KycDocumentStep } from "./kyc-document.view.tsx";
 import { kycMessages } from "./kyc.messages.ts";
+
+// File fields are heavy, and come second: they are fetched while the first step is filled in.
+const importDocumentStep = () => import("./kyc-document.view.tsx");
+const KycDocumentStep = lazy(async () => ({ default: (await importDocumentStep()).KycDocumentStep }));
 
 /** Every step in which the form is there. */
 export type FormKyc = Extract<KycVerification, { document: unknown }>;
@@ -106,6 +112,7 @@ function Rules({ status }: { status: FormKyc["status"] }) {
 
 /** The form in its two steps, with the rules beside it. */
 export function KycFormView({ kyc }: { kyc: FormKyc }) {
+  useEffect(() => void importDocumentStep().catch(() => {}), []);
   return (
     <Stack gap={8}>
       <Rail kyc={kyc} />
@@ -113,7 +120,15 @@ export function KycFormView({ kyc }: { kyc: FormKyc }) {
         <Stack gap={5}>
           <Outcome kyc={kyc} />
           <Card padding="large">
-            {kyc.step === "enteringDetails" ? <KycDetailsStep kyc={kyc} /> : <KycDocumentStep kyc={kyc} />}
+            {kyc.step === "enteringDetails" ? (
+              <KycDetailsStep kyc={kyc} />
+            ) : (
+              <PanelBoundary>
+                <Suspense fallback={<Skeleton height="block" />}>
+                  <KycDocumentStep kyc={kyc} />
+                </Suspense>
+              </PanelBoundary>
+            )}
           </Card>
         </Stack>
         <StickyCell>

@@ -32,8 +32,6 @@ export const kycMessages = defineMessages("kyc", {
   postalCode: "Postal code",
   id: "Document No.",
   idHint: "Of your identification, passport or driving licence.",
-  previousMonth: "Previous month",
-  nextMonth: "Next month",
   firstNameRequired: "First name is required",
   lastNameRequired: "Last name is required",
   emailRequired: "Email is required",

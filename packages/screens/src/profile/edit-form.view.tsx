@@ -24,7 +24,7 @@ interface EditFormViewProps<Values, Code extends string> {
   order: readonly (keyof Values & string)[];
   issueOf: (field: keyof Values & string, form: Editing<Values, Code>["form"]) => string | undefined;
   view: ReactNode;
-  fields: (form: Editing<Values, Code>["form"]) => ReactNode;
+  renderFields: (form: Editing<Values, Code>["form"]) => ReactNode;
 }
 
 /** A card with a view mode and an edit mode (spec 4.3), and the dialog that says what came of a save. */
@@ -77,7 +77,7 @@ export function EditFormView<Values, Code extends string>(props: EditFormViewPro
                   message: issueOf(field, edit.form) ?? "",
                 }))}
               />
-              {props.fields(edit.form)}
+              {props.renderFields(edit.form)}
               <Inline justify="end">
                 <Button
                   variant="secondary"

@@ -43,7 +43,7 @@ export function PasswordFormView({ password, email }: { password: PasswordForm; 
           ]}
         />
       }
-      fields={({ values, issues, change, leave }) => (
+      renderFields={({ values, issues, change, leave }) => (
         <Stack gap={5}>
           {order.map((field) => (
             <PasswordField

@@ -1,5 +1,5 @@
 import type { ProfileCode, ProfileForm, ProfileValues } from "@broker/hooks";
-import { Code, DateField, DescriptionList, Grid, TextField } from "@broker/ui";
+import { Code, DescriptionList, Grid, NativeDateField, TextField } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { EditFormView, fieldId } from "./edit-form.view.tsx";
@@ -55,7 +55,7 @@ export function ProfileFormView({ profile }: { profile: ProfileForm }) {
           ]}
         />
       }
-      fields={(form) => {
+      renderFields={(form) => {
         const { values, issues, change, leave } = form;
         return (
           <Grid columns={2} gap={5}>
@@ -69,15 +69,15 @@ export function ProfileFormView({ profile }: { profile: ProfileForm }) {
               onBlur={() => leave("fullName")}
               errorMessage={words("fullName", issues.fullName?.code)}
             />
-            <DateField
+            <NativeDateField
               id={fieldId("dateOfBirth")}
               label={t("dateOfBirth")}
-              value={values.dateOfBirth || null}
-              onChange={(date) => change("dateOfBirth", date ?? "")}
-              onBlur={() => values.dateOfBirth && leave("dateOfBirth")}
+              name="dateOfBirth"
+              autoComplete="bday"
+              value={values.dateOfBirth}
+              onChange={(date) => change("dateOfBirth", date)}
+              onBlur={() => leave("dateOfBirth")}
               errorMessage={words("dateOfBirth", issues.dateOfBirth?.code)}
-              previousLabel={t("previousMonth")}
-              nextLabel={t("nextMonth")}
             />
             <TextField
               id={fieldId("contactNumber")}

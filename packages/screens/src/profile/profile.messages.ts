@@ -22,8 +22,6 @@ export const profileMessages = defineMessages("profile", {
   countryCodeHint: "Fixed with your account.",
   currency: "Currency",
   accountId: "cTrader ID",
-  previousMonth: "Previous month",
-  nextMonth: "Next month",
   fullNameRequired: "Full name is required",
   dateOfBirthRequired: "Date of birth is required",
   contactNumberRequired: "Contact number is required",

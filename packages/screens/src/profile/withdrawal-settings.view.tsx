@@ -88,7 +88,7 @@ export function WithdrawalSettingsView({ settings }: { settings: WithdrawalSetti
           ]}
         />
       }
-      fields={({ values, issues, change, leave }) => (
+      renderFields={({ values, issues, change, leave }) => (
         <>
           <BankField
             banks={banks}

@@ -1,12 +1,29 @@
 import { useReferrals, useUserInfo } from "@broker/hooks";
-import { Heading, Stack, Tabs } from "@broker/ui";
+import { Heading, Skeleton, Stack, Tabs } from "@broker/ui";
+import { lazy, Suspense } from "react";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
-import { HistoryView } from "./history.view.tsx";
 import { InviteView } from "./invite.view.tsx";
 import { referralMessages } from "./referral.messages.ts";
 
 const Invite = () => <InviteView user={useUserInfo()} />;
-const History = () => <HistoryView list={useReferrals()} />;
+
+// Inviting needs neither table nor tree.
+const HistoryView = lazy(async () => {
+  const file = await import("./history.view.tsx");
+  return { default: file.HistoryView };
+});
+
+function History() {
+  const list = useReferrals();
+  return (
+    <PanelBoundary>
+      <Suspense fallback={<Skeleton height="block" />}>
+        <HistoryView list={list} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
 
 /**
  * Referrals, connected. Each tab is a link to `?tab=`; an unknown `tab` is the first one.
