@@ -18,4 +18,5 @@ export const broker = createBroker({
   companyId: config.companyId,
   local: storage("localStorage"),
   session: storage("sessionStorage"),
+  payments: { allowedHosts: config.paymentHosts },
 });

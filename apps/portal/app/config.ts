@@ -6,4 +6,8 @@ export const config = {
   providerUrl: String(import.meta.env["VITE_PROVIDER_URL"] ?? ""),
   /** The company's own referral code, carried by every sign-up link of the marketing pages. */
   referralCode: String(import.meta.env["VITE_REFERRAL_CODE"] ?? "NORTHGALE"),
+  /** Hosts that hosted payments may go to besides the provider's own origin, separated by spaces. */
+  paymentHosts: String(import.meta.env["VITE_PAYMENT_HOSTS"] ?? "")
+    .split(" ")
+    .filter((host) => host !== ""),
 } as const;

@@ -19,5 +19,6 @@ export default [
     route("transactions", "routes/account/transactions.tsx"),
     route("referrals", "routes/account/referrals.tsx"),
   ]),
+  route("pay/handoff", "routes/pay/handoff.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

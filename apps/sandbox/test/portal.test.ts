@@ -16,6 +16,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "portal-"));
   await mkdir(join(folder, "login"));
   await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "pay/handoff"), { recursive: true });
+  const targets = "https://pay.example.com http://plain.example https://bank.example:8443 *;script-src";
+  await writeFile(
+    join(folder, "pay/handoff/index.html"),
+    `<meta name="form-targets" content="${targets}">${page("handoff")}`,
+  );
   await writeFile(join(folder, "index.html"), page("home"));
   await writeFile(join(folder, "login/index.html"), page("login"));
   await writeFile(join(folder, "__spa-fallback.html"), page("fallback"));
@@ -47,6 +53,15 @@ test("a page allows its own inline scripts by their hash and nothing unsafe", as
   expect(policy.split(";").find((part) => part.trim().startsWith("script-src"))).not.toContain("unsafe");
   for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(part);
+});
+
+test("only the page that names them lets its forms lead to other hosts, over https", async () => {
+  const formAction = async (path: string) =>
+    /form-action ([^;]*);/.exec((await get(path)).headers.get("content-security-policy") ?? "")?.[1];
+  expect(await formAction("/login")).toBe("'self'");
+  expect(await formAction("/pay/handoff?reference=D-1")).toBe(
+    "'self' https://pay.example.com https://bank.example:8443",
+  );
 });
 
 test("a page that did not change keeps its policy: browsers take the headers of a 304", async () => {

@@ -19,6 +19,7 @@ test("the public names change on purpose only", async () => {
       "LoadingScreen",
       "LoginScreen",
       "NotFoundScreen",
+      "PaymentHandoffScreen",
       "ProfileScreen",
       "ReferralsScreen",
       "SessionGuardScreen",

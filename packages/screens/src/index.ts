@@ -4,6 +4,7 @@ export { ErrorScreen } from "./frame/error.screen.tsx";
 export { LoadingScreen } from "./frame/loading.view.tsx";
 export { NotFoundScreen } from "./frame/not-found.screen.tsx";
 export { english, type Language, LanguageProvider, useLanguage } from "./i18n/translation.tsx";
+export { PaymentHandoffScreen } from "./deposit/payment-handoff.screen.tsx";
 export { AccountVerificationScreen } from "./kyc/kyc.screen.tsx";
 export { isLocale, languages, loadLanguage, type Locale } from "./locales/languages.ts";
 export { ProfileScreen } from "./profile/profile.screen.tsx";

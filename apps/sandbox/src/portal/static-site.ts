@@ -28,9 +28,19 @@ function scriptHashes(html: string): readonly string[] {
   );
 }
 
+/**
+ * Where a page lets its forms lead besides this origin, redirects among it: the https origins of its own
+ * `<meta name="form-targets" content="https://pay.example.com …">`.
+ */
+function formTargets(html: string): readonly string[] {
+  const [, content = ""] = /<meta name="form-targets" content="([^"]*)"/.exec(html) ?? [];
+  return content.split(" ").filter((target) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/i.test(target));
+}
+
 function pagePolicy(html: string): string {
   const scripts = ["'self'", ...new Set(scriptHashes(html))].join(" ");
-  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  const forms = ["'self'", ...formTargets(html)].join(" ");
+  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
 }
 
 function headersFor(path: string, bytes: Uint8Array): Record<string, string> {

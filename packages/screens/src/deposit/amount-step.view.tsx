@@ -9,6 +9,7 @@ import {
   Heading,
   Inline,
   Notice,
+  Progress,
   Stack,
   Text,
 } from "@broker/ui";
@@ -74,7 +75,10 @@ function Outcome({ wizard }: { wizard: Step }) {
           isDismissable={false}
           onOpenChange={() => {}}
         >
-          {t("processingText")}
+          <Stack gap={5}>
+            <Text>{t("processingText")}</Text>
+            <Progress label={t("preparingPayment")} value={undefined} />
+          </Stack>
         </Dialog>
       );
     case "enteringAmount":
@@ -101,37 +105,46 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const message = issue ? sentences[issue.code]() : undefined;
   const change = (field: "local" | "usd") => (text: string) => isEditing && wizard.change(field, text);
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
+  // What is paid in dollars is one amount, not two.
+  const isConverted = terms?.currencyCode !== "USD";
 
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("amountHeading")}</Heading>
       <Grid columns={2} gap={5} align="start">
+        {isConverted && (
+          <AmountField
+            label={t("youSend")}
+            currency={terms?.currencyCode ?? ""}
+            value={wizard.localAmount}
+            onChange={change("local")}
+            onBlur={() => wizard.localAmount && setLeft(true)}
+            isReadOnly={!isEditing}
+            size="large"
+          />
+        )}
         <AmountField
-          label={t("youSend")}
-          currency={terms?.currencyCode ?? ""}
-          value={wizard.localAmount}
-          onChange={change("local")}
-          onBlur={() => wizard.localAmount && setLeft(true)}
-          isReadOnly={!isEditing}
-          size="large"
-          errorMessage={message}
-        />
-        <AmountField
-          label={t("youReceive")}
+          label={t(isConverted ? "youReceive" : "amountUsd")}
           currency="USD"
           value={wizard.usdAmount}
           onChange={change("usd")}
           onBlur={() => wizard.usdAmount && setLeft(true)}
           isReadOnly={!isEditing}
           size="large"
+          errorMessage={message}
         />
       </Grid>
       {terms && (
-        <Text tone="muted" figures="tabular">
-          {t("rate", { rate: formatMoney(terms.sellRate, terms.currencyCode, locale) })}
-          {" · "}
-          {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
-        </Text>
+        <Stack gap={1}>
+          {isConverted && (
+            <Text figures="tabular" weight="medium">
+              {t("rate", { rate: formatMoney(terms.sellRate, terms.currencyCode, locale) })}
+            </Text>
+          )}
+          <Text size="small" tone="muted" figures="tabular">
+            {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
+          </Text>
+        </Stack>
       )}
       {isEditing && wizard.hasRateChanged && <Notice tone="warning">{t("rateChanged")}</Notice>}
       <Outcome wizard={wizard} />

@@ -11,6 +11,7 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
   const { locale } = useLanguage();
   const isRequested = "intent" in wizard;
   const { platform } = wizard;
+  const { option } = isRequested ? wizard.intent : wizard;
   const type = platform?.paymentTypeId;
   const method = type === 5 ? "crypto" : type === 3 ? "gateway" : "bank";
   const chosen = isRequested ? method : wizard.method;
@@ -19,7 +20,7 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
   const usd = isRequested ? wizard.intent.usdAmount : wizard.usdAmount;
   const money = (amount: string, code: string | undefined) =>
     amount && code ? formatMoney(amount, code, locale) : t("open");
-  const rate = !isRequested && wizard.terms ? wizard.terms.sellRate : null;
+  const rate = !isRequested && wizard.terms && currency !== "USD" ? wizard.terms.sellRate : null;
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -30,6 +31,7 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
           items={[
             { term: t("summaryMethod"), details: chosen ? t(chosen) : t("open") },
             { term: t("summaryTo"), details: platform?.paymentPlatformName ?? t("open") },
+            ...(option ? [{ term: t("paidWith"), details: option.name }] : []),
             ...(rate && currency
               ? [
                   {
@@ -42,7 +44,7 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
             { term: t("summaryReceive"), details: money(usd, "USD"), isEmphasised: true },
             {
               term: t("summaryWhen"),
-              details: t(chosen === "gateway" ? "summaryWhenPaid" : "summaryWhenText"),
+              details: chosen ? t(chosen === "gateway" ? "summaryWhenPaid" : "summaryWhenText") : t("open"),
             },
           ]}
         />

@@ -1,43 +1,55 @@
 import type { DepositWizard } from "@broker/hooks";
-import { Button, Notice, RadioCards, Skeleton } from "@broker/ui";
+import { Button, ComboBox, Notice, RadioCards, Skeleton } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
+/** As many are seen at a glance; more are found by typing. */
+const AT_A_GLANCE = 6;
+
+const labels = { bank: "bankOption", paymentMethod: "paymentMethod" } as const;
+
 /** The payment methods or the banks of the chosen gateway, where it asks for one. */
 export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { step: "choosingPlatform" }> }) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);
-  const { options } = wizard;
-  if (!options) return null;
-  switch (options.status) {
-    case "loading":
-      return <Skeleton height="block" />;
-    case "failed":
-      return (
-        <Notice tone="negative" actions={<Button onPress={options.retry}>{t("retry")}</Button>}>
-          {failureText(f, options.failure)}
-        </Notice>
-      );
-    case "loaded":
-      if (options.options.length === 0) return <Notice tone="warning">{t("noOptions")}</Notice>;
-      return (
-        <RadioCards
-          label={t(options.kind)}
-          description={wizard.option ? undefined : t("selectMethod")}
-          value={wizard.option?.code ?? null}
-          onChange={(code) => {
-            const option = options.options.find((one) => one.code === code);
-            if (option) wizard.chooseOption(option);
-          }}
-          columns={2}
-          options={options.options.map(({ code, name, branch }) => ({
-            value: code,
-            label: name,
-            description: branch ?? undefined,
-          }))}
-        />
-      );
+  const { options: offered } = wizard;
+  if (!offered) return null;
+  if (offered.status === "loading") return <Skeleton height="block" />;
+  if (offered.status === "failed") {
+    return (
+      <Notice tone="negative" actions={<Button onPress={offered.retry}>{t("retry")}</Button>}>
+        {failureText(f, offered.failure)}
+      </Notice>
+    );
   }
+  const { options, kind } = offered;
+  if (options.length === 0) return <Notice tone="warning">{t("noOptions")}</Notice>;
+
+  const choose = (code: string | null) => {
+    const option = options.find((one) => one.code === code);
+    if (option) wizard.chooseOption(option);
+  };
+  const shared = {
+    label: t(labels[kind]),
+    description: wizard.option ? undefined : t("selectMethod"),
+    value: wizard.option?.code ?? null,
+    onChange: choose,
+  };
+  const branchOf = (branch: string | null) => (branch ? { description: branch } : {});
+  return options.length > AT_A_GLANCE ? (
+    <ComboBox
+      {...shared}
+      placeholder={t("findOption")}
+      emptyLabel={t("noOptionFound")}
+      options={options.map(({ code, name, branch }) => ({ id: code, label: name, ...branchOf(branch) }))}
+    />
+  ) : (
+    <RadioCards
+      {...shared}
+      columns={2}
+      options={options.map(({ code, name, branch }) => ({ value: code, label: name, ...branchOf(branch) }))}
+    />
+  );
 }

@@ -2,10 +2,8 @@ import type { DepositWizard } from "@broker/hooks";
 import {
   AlertDialog,
   Button,
-  Clock,
-  DescriptionList,
+  CircleX,
   EmptyState,
-  formatMoney,
   Heading,
   Inline,
   Link,
@@ -15,8 +13,9 @@ import {
   Text,
   TriangleAlert,
 } from "@broker/ui";
-import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { HostedPayment } from "./hosted-payment.view.tsx";
 
 /** The steps of a hosted payment. */
 export type HostedWizard = Extract<
@@ -31,23 +30,18 @@ export type HostedWizard = Extract<
       | "unpayable";
   }
 >;
+type Ended = Extract<HostedWizard, { step: "paymentCancelled" | "unpayable" }>;
+type Open = Exclude<HostedWizard, Ended>;
 
-function Reference({ wizard: { intent, transactionId } }: { wizard: HostedWizard }) {
-  const t = useMessages(depositMessages);
-  const { locale } = useLanguage();
-  return (
-    <DescriptionList
-      items={[
-        { term: t("summaryTo"), details: intent.platformName },
-        { term: t("amount"), details: formatMoney(intent.localAmount, intent.currencyCode, locale) },
-        { term: t("amountUsd"), details: formatMoney(intent.usdAmount, "USD", locale) },
-        { term: t("reference"), details: transactionId },
-      ]}
-    />
-  );
-}
+const ends = {
+  paymentCancelled: { title: "paymentCancelled", hint: "paymentCancelledHint", icon: CircleX },
+  unpayable: { title: "unpayable", hint: "unpayableHint", icon: TriangleAlert },
+} as const;
 
-function Situation({ wizard }: { wizard: HostedWizard }) {
+const isEnded = (wizard: HostedWizard): wizard is Ended => Object.hasOwn(ends, wizard.step);
+
+/** The provider's page, in a new window: opened in the click, so that no blocker stops it. */
+function Situation({ wizard }: { wizard: Open }) {
   const t = useMessages(depositMessages);
   switch (wizard.step) {
     case "continuing":
@@ -63,9 +57,9 @@ function Situation({ wizard }: { wizard: HostedWizard }) {
       );
     case "windowBlocked":
       return (
-        <Notice tone="warning">
-          <Stack gap={3}>
-            <Text>{t("windowBlocked")}</Text>
+        <Notice
+          tone="warning"
+          actions={
             <Link
               look="primary"
               href={wizard.link}
@@ -75,14 +69,20 @@ function Situation({ wizard }: { wizard: HostedWizard }) {
             >
               {t("openPayment")}
             </Link>
-          </Stack>
+          }
+        >
+          {t("windowBlocked")}
         </Notice>
       );
     case "awaitingPayment":
       return (
         <Stack gap={5}>
-          <Progress label={t("awaitingPayment")} value={undefined} />
-          <Text tone="muted">{t("awaitingPaymentHint")}</Text>
+          <Stack gap={3}>
+            <Progress label={t("awaitingPayment")} value={undefined} />
+            <Text size="small" tone="muted">
+              {t("awaitingPaymentHint")}
+            </Text>
+          </Stack>
           <Inline>
             <Button onPress={() => wizard.reopen()}>{t("openPaymentAgain")}</Button>
             <Button variant="secondary" onPress={() => wizard.checkAgain()}>
@@ -95,30 +95,49 @@ function Situation({ wizard }: { wizard: HostedWizard }) {
       return (
         <Notice
           tone="warning"
+          title={t("paymentUnknownTitle")}
           actions={<Button onPress={() => wizard.checkAgain()}>{t("checkAgain")}</Button>}
         >
           {t("paymentUnknown")}
         </Notice>
       );
-    case "paymentCancelled":
-      return <EmptyState title={t("paymentCancelled")} icon={Clock} />;
-    case "unpayable":
-      return (
-        <EmptyState title={t("unpayable")} icon={TriangleAlert}>
-          {t("unpayableHint")}
-        </EmptyState>
-      );
   }
+}
+
+function PaymentEnded({ wizard }: { wizard: Ended }) {
+  const t = useMessages(depositMessages);
+  const { title, hint, icon } = ends[wizard.step];
+  return (
+    <div role="status">
+      <EmptyState
+        title={t(title)}
+        level={2}
+        icon={icon}
+        action={
+          <Inline justify="center">
+            <Button onPress={() => wizard.restart()}>{t("another")}</Button>
+            <Link look="secondary" href="/transactions?tab=deposit">
+              {t("toTransactions")}
+            </Link>
+          </Inline>
+        }
+      >
+        {t(hint)}
+      </EmptyState>
+      <HostedPayment deposit={wizard} />
+    </div>
+  );
 }
 
 /** Step 4 of a gateway: on to the provider's page, and waiting for what comes of it. */
 export function HostedStep({ wizard }: { wizard: HostedWizard }) {
   const t = useMessages(depositMessages);
+  if (isEnded(wizard)) return <PaymentEnded wizard={wizard} />;
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("hostedHeading")}</Heading>
       {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
-      <Reference wizard={wizard} />
+      <HostedPayment deposit={wizard} />
       <Situation wizard={wizard} />
       {wizard.step !== "continuing" && (
         <Inline justify="end">

@@ -1,23 +1,10 @@
 import type { DepositWizard } from "@broker/hooks";
-import {
-  AlertDialog,
-  Button,
-  CopyButton,
-  type Description,
-  DescriptionList,
-  FileDrop,
-  formatMoney,
-  Heading,
-  Inline,
-  Notice,
-  QrCode,
-  Stack,
-  Text,
-} from "@broker/ui";
+import { AlertDialog, Button, FileDrop, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
-import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+import { PaymentDetails } from "./payment-details.view.tsx";
 
 /** The steps of a proof of payment. */
 export type ProofWizard = Extract<
@@ -32,44 +19,6 @@ export type ProofWizard = Extract<
       | "proofUnknown";
   }
 >;
-
-/** Where to pay to, with a copy button for everything that is typed elsewhere. */
-function PaymentDetails({ wizard: { platform, intent, transactionId } }: { wizard: ProofWizard }) {
-  const t = useMessages(depositMessages);
-  const { locale } = useLanguage();
-  const copied = { copiedLabel: t("copied"), failedLabel: t("copyFailed") };
-  const row = (term: string, value: string | null | undefined, shown = value): Description[] =>
-    value
-      ? [
-          {
-            term,
-            details: shown,
-            action: <CopyButton text={value} label={t("copy", { what: term })} {...copied} />,
-          },
-        ]
-      : [];
-  const local = formatMoney(intent.localAmount, intent.currencyCode, locale);
-  const isCrypto = platform?.walletAddress != null;
-  return (
-    <Stack gap={4}>
-      <Text>{t(isCrypto ? "payCrypto" : "payBank")}</Text>
-      {platform?.walletAddress && <QrCode text={platform.walletAddress} label={t("walletQr")} size={144} />}
-      <DescriptionList
-        items={[
-          ...row(t("network"), isCrypto ? platform.paymentPlatformName : null),
-          ...row(t("walletAddress"), platform?.walletAddress),
-          ...row(t("bankName"), platform?.bankName),
-          ...row(t("accountName"), platform?.bankAccountName),
-          ...row(t("accountNumber"), platform?.bankAccountNumber),
-          ...row(t("swiftCode"), platform?.bankSwiftCode),
-          ...row(t("amount"), intent.localAmount, local),
-          { term: t("amountUsd"), details: formatMoney(intent.usdAmount, "USD", locale) },
-          ...row(t("reference"), transactionId),
-        ]}
-      />
-    </Stack>
-  );
-}
 
 /** Step 4 of a bank or of crypto: pay, and send the proof. */
 export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
@@ -87,7 +36,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
     <Stack gap={6}>
       <Heading level={2}>{t("paymentHeading")}</Heading>
       {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
-      <PaymentDetails wizard={wizard} />
+      <PaymentDetails deposit={wizard} />
       {wizard.step === "proofNotFound" && <Notice tone="warning">{t("proofNotFound")}</Notice>}
       {(isEditing || isBusy) && (
         <FileDrop

@@ -1,40 +1,45 @@
-import type { DepositMethod, DepositWizard } from "@broker/hooks";
+import type { DepositMethod, DepositPlatform, DepositWizard } from "@broker/hooks";
 import { Button, formatMoney, Heading, Inline, RadioCards, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { GatewayOptions } from "./gateway-options.view.tsx";
+import { PlatformLogo } from "./platform-logo.view.tsx";
 
 type Step = Extract<DepositWizard, { step: "choosingPlatform" }>;
 
-const headings = {
-  bank: "bankHeading",
-  crypto: "cryptoHeading",
-  gateway: "gatewayHeading",
-} as const satisfies Record<DepositMethod, string>;
+const looks = {
+  bank: { heading: "bankHeading", select: "selectPlatform", speed: "speedReviewed" },
+  crypto: { heading: "cryptoHeading", select: "selectPlatform", speed: "speedReviewed" },
+  gateway: { heading: "gatewayHeading", select: "selectGateway", speed: "speedPaid" },
+} as const satisfies Record<DepositMethod, object>;
 
 /** Step 2: which bank account, wallet or gateway, and what the gateway asks for. */
 export function PlatformStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
+  const method = wizard.method ?? "bank";
+  const look = looks[method];
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
+  const terms = ({ currencyCode, depositMin, depositMax }: DepositPlatform) =>
+    t("platformTerms", {
+      currency: currencyCode,
+      min: usd(depositMin),
+      max: usd(depositMax),
+      speed: t(look.speed),
+    });
   return (
     <Stack gap={6}>
-      <Heading level={2}>{t(headings[wizard.method ?? "bank"])}</Heading>
+      <Heading level={2}>{t(look.heading)}</Heading>
       <RadioCards
-        label={t(wizard.method ?? "bank")}
-        description={
-          wizard.platform ? undefined : t(wizard.method === "gateway" ? "selectGateway" : "selectPlatform")
-        }
+        label={t(method)}
+        description={wizard.platform ? undefined : t(look.select)}
         value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
         onChange={(id) => wizard.choose(Number(id))}
         options={wizard.platforms.map((platform) => ({
           value: String(platform.paymentPlatformId),
           label: platform.paymentPlatformName,
-          description: t("platformLimits", {
-            currency: platform.currencyCode,
-            min: usd(platform.depositMin),
-            max: usd(platform.depositMax),
-          }),
+          description: terms(platform),
+          media: <PlatformLogo logo={platform.logo} method={method} />,
         }))}
       />
       <GatewayOptions wizard={wizard} />

@@ -1,0 +1,44 @@
+import type { DepositStep, DepositWizard } from "@broker/hooks";
+import { StepRail } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { depositMessages } from "./deposit.messages.ts";
+
+const order = ["method", "platform", "amount", "payment"] as const satisfies readonly DepositStep[];
+const labels = {
+  method: "stepMethod",
+  platform: "stepPlatform",
+  amount: "stepAmount",
+  payment: "stepPayment",
+} as const;
+
+/** Which of the four steps is seen; null before the first and behind the last. */
+export function placeOf(wizard: DepositWizard): DepositStep | null {
+  if (wizard.step === "loading" || wizard.step === "unavailable" || wizard.step === "settled") return null;
+  if (wizard.step === "choosingMethod") return "method";
+  if (wizard.step === "choosingPlatform") return "platform";
+  return "intent" in wizard ? "payment" : "amount";
+}
+
+/** The four steps; those behind can be gone back to until the deposit is requested. */
+export function DepositRail({ wizard }: { wizard: DepositWizard }) {
+  const t = useMessages(depositMessages);
+  const place = placeOf(wizard);
+  const current = place === null ? order.length : order.indexOf(place);
+  const isFree = wizard.step === "choosingPlatform" || wizard.step === "enteringAmount";
+  const state = (index: number) => (index < current ? "complete" : index === current ? "current" : "ahead");
+  return (
+    <StepRail
+      label={t("steps")}
+      completeLabel={t("stepDone")}
+      steps={order.map((id, index) => ({
+        id,
+        label: t(labels[id]),
+        state: state(index),
+        isReachable: isFree && index < current,
+      }))}
+      onSelect={(id) => {
+        if ((id === "method" || id === "platform") && "goTo" in wizard) wizard.goTo(id);
+      }}
+    />
+  );
+}

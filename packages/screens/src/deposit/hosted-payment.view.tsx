@@ -1,0 +1,39 @@
+import type { DepositWizard } from "@broker/hooks";
+import { Code, CopyButton, DescriptionList, formatMoney, Money } from "@broker/ui";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { depositMessages } from "./deposit.messages.ts";
+
+type Requested = Pick<Extract<DepositWizard, { step: "continuing" }>, "intent" | "transactionId">;
+
+/** What is paid at a gateway, and under which reference. */
+export function HostedPayment({ deposit: { intent, transactionId } }: { deposit: Requested }) {
+  const t = useMessages(depositMessages);
+  const { locale } = useLanguage();
+  const { currencyCode, localAmount, usdAmount, platformName, option } = intent;
+  const reference = t("reference");
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t("toPay"),
+          details: <Money value={localAmount} currency={currencyCode} size="figure" />,
+        },
+        { term: t("amountUsd"), details: formatMoney(usdAmount, "USD", locale) },
+        { term: t("summaryTo"), details: platformName },
+        ...(option ? [{ term: t("paidWith"), details: option.name }] : []),
+        {
+          term: reference,
+          details: <Code>{transactionId}</Code>,
+          action: (
+            <CopyButton
+              text={transactionId}
+              label={t("copy", { what: reference })}
+              copiedLabel={t("copied")}
+              failedLabel={t("copyFailed")}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { readPaymentForm, useBroker } from "@broker/hooks";
+import { useEffect, useState } from "react";
+import { type PaymentHandoffStep, PaymentHandoffView } from "./payment-handoff.view.tsx";
+import { submitForm } from "./submit-form.ts";
+
+/** How long the page says where it leads before it does (spec 9). */
+const DELAY = 300;
+
+/**
+ * The document that a payment's form is submitted from, in a window of its own: nothing of the provider's HTML is in it.
+ * Its policy must allow forms to lead to the gateways' hosts.
+ *
+ * @example
+ * <PaymentHandoffScreen reference={searchParams.get("reference")} />
+ */
+export function PaymentHandoffScreen({ reference }: { reference: string | null }) {
+  const broker = useBroker();
+  const [step, setStep] = useState<PaymentHandoffStep>("leaving");
+
+  useEffect(() => {
+    if (step !== "leaving") return undefined;
+    const timer = setTimeout(() => {
+      const form = readPaymentForm(broker, reference);
+      if (form) submitForm(form);
+      else setStep("failed");
+    }, DELAY);
+    return () => clearTimeout(timer);
+  }, [broker, reference, step]);
+
+  useEffect(() => {
+    const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === "form-action") setStep("failed");
+    };
+    // By the back button, from a page that the browser kept: leading there at once would be a trap.
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && setStep("returned");
+    document.addEventListener("securitypolicyviolation", refused);
+    window.addEventListener("pageshow", returned);
+    return () => {
+      document.removeEventListener("securitypolicyviolation", refused);
+      window.removeEventListener("pageshow", returned);
+    };
+  }, []);
+
+  return <PaymentHandoffView step={step} onLeave={() => setStep("leaving")} />;
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { PaymentHandoffScreen } from "./payment-handoff.screen.tsx";
+import { PaymentHandoffView } from "./payment-handoff.view.tsx";
+
+const meta = {
+  title: "Screens/Payment hand-off",
+  component: PaymentHandoffView,
+  parameters: { layout: "fullscreen" },
+  args: { step: "leaving", onLeave: fn() },
+} satisfies Meta<typeof PaymentHandoffView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Leaving: Story = {};
+export const LeavingOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const LeavingDark: Story = { globals: { scheme: "dark" } };
+export const Returned: Story = { args: { step: "returned" } };
+export const Failed: Story = { args: { step: "failed" } };
+export const FailedRightToLeft: Story = { args: { step: "failed" }, globals: { direction: "rtl" } };
+
+/** A reference that this user has no payment for is submitted nowhere. */
+export const UnknownReference: Story = {
+  render: () => (
+    <WithBroker user={user}>
+      <PaymentHandoffScreen reference="D-20261121-UNKNOWN" />
+    </WithBroker>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Back to your deposit" });
+  },
+};

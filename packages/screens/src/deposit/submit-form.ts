@@ -1,0 +1,16 @@
+import type { readPaymentForm } from "@broker/hooks";
+
+type PaymentForm = NonNullable<ReturnType<typeof readPaymentForm>>;
+
+/** Submits a fresh form with the given fields in this window; nothing else of the provider's is in it. */
+export function submitForm({ action, method, inputs }: PaymentForm): void {
+  const form = document.createElement("form");
+  Object.assign(form, { action, method, hidden: true });
+  for (const { name, value } of inputs) {
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  }
+  document.body.append(form);
+  // A field named "submit" would stand in the way of the form's own.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}
