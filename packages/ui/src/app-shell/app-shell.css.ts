@@ -133,7 +133,8 @@ export const thumbBar = style({
 });
 
 export const thumbItem = style({
-  flex: 1,
+  // As wide as its words ask for, so that a long one is not cut while a short one has room.
+  flex: "1 1 auto",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",

@@ -1,7 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/layered.ts";
 
-export const tabs = style({ display: "flex", flexDirection: "column", gap: vars.space[6], minInlineSize: 0 });
+export const tabs = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  // Marked while anything within has the focus; that shows it itself.
+  outline: "none",
+});
 
 export const list = style({
   display: "flex",
