@@ -22,7 +22,10 @@ const created = v.object({ transactionId: text });
 const hosted = v.object({ paymentUrl: text, transactionId: text });
 const payment = v.object({ ...row, paymentPlatformName: text, receipt: optionalText, currencyCode: text });
 
-/** The answers whose wrong shape could hurt: money, identity, session. One that does not fit is `malformed`. */
+const banks = v.array(v.object({ id: text, bankName: text, branchName: optionalText }));
+const options = v.array(v.object({ code: text, description: text }));
+
+/** The answers that say more than that it is done: one that does not fit is `malformed`, and reaches no screen. */
 export const checks: Partial<Record<ClientOperation, v.GenericSchema>> = {
   UserLogin: v.object(user),
   GetUserInfo: v.object({
@@ -43,6 +46,13 @@ export const checks: Partial<Record<ClientOperation, v.GenericSchema>> = {
   ),
   GetCountries: v.array(v.object({ countryId: id, countryName: text, countryCode: text, mobileCode: text })),
   GetCurrencies: v.array(v.object({ currencyCode: text, sellRate: amount, buyRate: amount })),
+  GetStatuses: v.array(v.object({ value: id, name: text })),
+  GetExternalPaymentTypes: v.array(v.object({ paymentTypeId: id, paymentTypeName: text })),
+  GetSmilePayzPaymentMethod: options,
+  GetSmilePayzDepositMethod: options,
+  GetOnePayPaymentMethod: banks,
+  GetOnePayDepositMethod: banks,
+  GetWithdrawalMethod: options,
   GetPaymentPlatforms: v.array(
     v.object({
       paymentPlatformId: id,
@@ -62,7 +72,13 @@ export const checks: Partial<Record<ClientOperation, v.GenericSchema>> = {
   GenerateDepositUrlSmilePayz: hosted,
   GenerateDepositUrlOnePay: hosted,
   WithdrawalRequest: created,
+  RequestOtpWithdrawal: v.object({ expiresAt: text, resendAfterSeconds: amount }),
   GetDepositTransactionsByUser: v.array(payment),
   GetWithdrawalTransactionsByUser: v.array(payment),
   GetInternalTransactionsByUser: v.array(v.object({ ...row, fromPlatform: text, toPlatform: text })),
+  GetCompoundSchemeLogByUserId: v.array(
+    v.object({ subscriptionID: id, planName: text, interestAmount: amount, status: text }),
+  ),
+  GetReferralHierarchy: v.array(v.object({ name: text, level: id, parent: text, active: v.boolean() })),
+  GetEmailAndLoginForCTrader: v.array(v.object({ cTraderLogin: text, email: text, display: text })),
 };

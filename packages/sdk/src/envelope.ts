@@ -19,7 +19,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The shape of the answers that are not in `checks` is taken on the contract's word. */
+/** The answers that are not in `checks` have no data. */
 function isData<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
   const check = checks[operation];
   return check ? v.is(check, data) : true;
@@ -35,12 +35,14 @@ export function unwrap<Op extends ClientOperation>(
   const { status } = response;
   const envelope = v.safeParse(Envelope, parse(text));
   const requestId = response.headers.get("x-request-id");
+  // The status text of a refusal is "OK", which is no reason.
+  const reason = response.ok ? "" : response.statusText;
   const fail = (kind: ApiErrorKind, retryAt?: number) =>
     new ApiError({
       operation,
       kind,
       status,
-      message: (envelope.success && envelope.output.responseMessage) || response.statusText,
+      message: (envelope.success && envelope.output.responseMessage) || reason,
       ...(envelope.success && { code: envelope.output.responseCode }),
       ...(requestId && { requestId }),
       ...(retryAt !== undefined && { retryAt }),

@@ -60,6 +60,14 @@ test("takes the HTTP status text where the answer has no sentence", async () => 
   });
 });
 
+test("a refusal without a sentence has none: the status text of a success is no reason", async () => {
+  const { client } = clientWith(() => envelope(null, 0, "", { statusText: "OK" }));
+  await expect(client.call("UserLogin", { email: "a", password: "b" })).rejects.toMatchObject({
+    kind: "refused",
+    message: "",
+  });
+});
+
 test("says from when on a further try makes sense", async () => {
   const { client } = clientWith(
     () => envelope(null, 4029, "Too many attempts.", { status: 429, headers: { "retry-after": "30" } }),

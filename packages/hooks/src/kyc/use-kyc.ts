@@ -2,30 +2,15 @@ import { parseDateOfBirth } from "@broker/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Broker } from "../broker.ts";
 import { plainDate } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
-import { runMutation } from "../run-mutation.ts";
 import { isStillIn, userIn } from "../session/user-in.ts";
-import { createKycMachine, type KycPorts } from "./kyc.machine.ts";
-import { kycMutations } from "./kyc.mutations.ts";
+import { createKycMachine } from "./kyc.machine.ts";
+import { createKycPorts } from "./kyc.ports.ts";
 import { isKycOpen, kycPollDelay, type KycStatus, kycStatus } from "./kyc.rules.ts";
 import { kycStore } from "./kyc.store.ts";
 import { type KycVerification, toKycVerification } from "./kyc-verification.ts";
-
-/** The machine's ways out: the mutation, and user info, in which an unknown outcome is looked up. */
-function createKycPorts(broker: Broker): KycPorts {
-  return {
-    today: () => plainDate(broker.clock()),
-    submitKyc: (submission, signal) =>
-      runMutation(broker, kycMutations.submit(broker), { submission, signal }),
-    async findStatus() {
-      const options = { ...profileQueries.userInfo(broker), staleTime: 0 };
-      return kycStatus((await broker.queryClient.fetchQuery(options)).kycStatus);
-    },
-  };
-}
 
 /** True while only the provider's decision is missing, even if it does not know of the submission yet. */
 const isAwaited = (status: KycStatus, isSubmitted: boolean) =>

@@ -1,0 +1,20 @@
+import type { Broker } from "../broker.ts";
+import { plainDate } from "../form/field.rules.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
+import { runMutation } from "../run-mutation.ts";
+import type { KycPorts } from "./kyc.machine.ts";
+import { kycMutations } from "./kyc.mutations.ts";
+import { kycStatus } from "./kyc.rules.ts";
+
+/** The machine's ways out: the mutation, and user info, in which an unknown outcome is looked up. */
+export function createKycPorts(broker: Broker): KycPorts {
+  return {
+    today: () => plainDate(broker.clock()),
+    submitKyc: (submission, signal) =>
+      runMutation(broker, kycMutations.submit(broker), { submission, signal }),
+    async findStatus() {
+      const options = { ...profileQueries.userInfo(broker), staleTime: 0 };
+      return kycStatus((await broker.queryClient.fetchQuery(options)).kycStatus);
+    },
+  };
+}
