@@ -105,7 +105,10 @@ await embedded.close();
 const programs = findPostgres();
 if (programs) {
   const server = await startPostgres(programs, { isDurable: true });
-  const provider = await createProvider({ logger, database: await openPostgres(`${server.address}/postgres`) });
+  const provider = await createProvider({
+    logger,
+    database: await openPostgres(`${server.address}/postgres`),
+  });
   await compare("PostgreSQL", await providerPairs(provider, false));
   await provider.close();
   await server.remove();

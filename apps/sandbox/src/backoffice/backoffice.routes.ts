@@ -17,7 +17,7 @@ import { countWaiting, PAGE_SIZE, type Part, queueStore } from "./queue.store.ts
 import { toolPages } from "./tools.pages.ts";
 
 /** Shows a page to a member of staff, and the sign-in to everybody else. */
-export type Shown = (staff: Caller) => Promise<{ title: string; path: string; content: Html }>;
+type Shown = (staff: Caller) => Promise<{ title: string; path: string; content: Html }>;
 /** The same, as routes use it. */
 export type ShowPage = (context: Context<Env>, make: Shown) => Promise<Response>;
 

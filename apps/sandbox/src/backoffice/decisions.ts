@@ -24,7 +24,7 @@ const has = <T extends object>(steps: T, step: string): step is Extract<keyof T,
 const noStep = () => new Problem(404, "notFound", "There is no such decision.");
 
 /** The desks of the back office; what they do is the same for its pages and for control calls. */
-export const desks = {
+const desks = {
   deposits: {
     operation: "BackOfficeDeposit",
     steps: Object.keys(depositSteps),

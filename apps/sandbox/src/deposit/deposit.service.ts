@@ -19,14 +19,11 @@ export const depositSteps = {
   cancel: { from: [1, 2], to: 6 },
 } as const;
 
-/** One of them. */
+/** One of those steps. */
 export type DepositStep = keyof typeof depositSteps;
 
 /** A proof may still come while staff already look at the deposit. */
 const canTakeReceipt = (statusId: number): boolean => statusId === 1 || statusId === 2;
-
-/** Tells whether a word names a step. */
-export const isDepositStep = (word: string): word is DepositStep => Object.hasOwn(depositSteps, word);
 
 /** How a deposit is to be paid: by hand with a proof, or at a gateway with what was chosen there. */
 type Way = { readonly kind: "proof" } | { readonly kind: "gateway"; readonly method: string | null };

@@ -13,7 +13,7 @@ export const maskName = (name: string): string =>
     .join(" ");
 
 /** `friend@example.com` as `f***d@example.com`. */
-export const maskEmail = (email: string): string => {
+const maskEmail = (email: string): string => {
   const [name = "", domain = ""] = email.split("@");
   return `${maskName(name)}@${domain}`;
 };
