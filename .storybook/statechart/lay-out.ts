@@ -26,8 +26,10 @@ const letter = 7.2;
 const lineHeight = 17;
 const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
 
-/** Gives every state and transition its place, from left to right. */
-export function layOut({ states, transitions }: Statechart): Drawing {
+/** Gives every state and transition its place, from top to bottom. */
+export function layOut({ states, transitions: all }: Statechart): Drawing {
+  // Ways from a state to itself stand in the list only.
+  const transitions = all.filter(({ from, to }) => from !== to);
   const graph = new Graph();
   graph.setGraph({ rankdir: "TB", nodesep: 28, ranksep: 34, edgesep: 16, marginx: 12, marginy: 12 });
   for (const { id, name } of states)

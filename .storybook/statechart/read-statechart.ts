@@ -1,5 +1,5 @@
-import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { toDirectedGraph, type DirectedGraphEdge, type DirectedGraphNode } from "xstate/graph";
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import { toDirectedGraph, type DirectedGraphNode } from "xstate/graph";
 
 /** A state in which a machine can rest; states that only hold others are their `group`. */
 export interface ChartState {
@@ -28,7 +28,7 @@ function isWithName(value: unknown): value is { type: string } {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-function labelOf({ transition }: DirectedGraphEdge): string {
+function labelOf(transition: AnyTransitionDefinition): string {
   const [, kind, , source] = /^xstate\.(done|error|after)\.(actor\.)?(.+)$/.exec(transition.eventType) ?? [];
   const event =
     kind === undefined
@@ -55,14 +55,19 @@ export function readStatechart(machine: AnyStateMachine): Statechart {
   const initial = entryOf(machine.root);
   const transitions = new Map<string, ChartTransition>();
   const visit = (node: DirectedGraphNode): void => {
-    for (const edge of node.edges) {
-      if (edge.transition.target === undefined) continue;
-      const to = entryOf(edge.target);
-      for (const { id: from } of leavesOf(node)) {
-        const key = `${from} ${to}`;
-        const known = transitions.get(key) ?? { from, to, labels: [] };
-        if (!known.labels.includes(labelOf(edge))) known.labels.push(labelOf(edge));
-        transitions.set(key, known);
+    // The graph leaves out the transitions that need no event.
+    for (const transition of [
+      ...node.edges.map((edge) => edge.transition),
+      ...(node.stateNode.always ?? []),
+    ]) {
+      for (const target of transition.target ?? []) {
+        const to = entryOf(target);
+        for (const { id: from } of leavesOf(node)) {
+          const key = `${from} ${to}`;
+          const known = transitions.get(key) ?? { from, to, labels: [] };
+          if (!known.labels.includes(labelOf(transition))) known.labels.push(labelOf(transition));
+          transitions.set(key, known);
+        }
       }
     }
     node.children.forEach(visit);

@@ -80,6 +80,6 @@ export const cell = recipe({
 });
 
 export const sign = recipe({
-  base: { display: "inline-grid", placeItems: "center" },
+  base: { display: "inline-grid", placeItems: "center", verticalAlign: "middle" },
   variants: { isYes: { true: { color: vars.color.positiveText }, false: { color: vars.color.textMuted } } },
 });

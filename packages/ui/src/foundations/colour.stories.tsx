@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import kite from "../../brands/kite.json" with { type: "json" };
+import meridian from "../../brands/meridian.json" with { type: "json" };
+import { createBrand } from "../theme/create-brand.ts";
 import { house } from "../theme/themes/house.ts";
 import { wireframe } from "../theme/themes/wireframe.ts";
 import { ColourTable } from "./colour-table.tsx";
@@ -18,4 +21,17 @@ export const WireframeLight: Story = { args: { theme: wireframe }, globals: { br
 export const WireframeDark: Story = {
   args: { theme: wireframe, scheme: "dark" },
   globals: { brand: "wireframe", scheme: "dark" },
+};
+export const MeridianLight: Story = {
+  args: { theme: createBrand(meridian) },
+  globals: { brand: "meridian" },
+};
+export const MeridianDark: Story = {
+  args: { theme: createBrand(meridian), scheme: "dark" },
+  globals: { brand: "meridian", scheme: "dark" },
+};
+export const KiteLight: Story = { args: { theme: createBrand(kite) }, globals: { brand: "kite" } };
+export const KiteDark: Story = {
+  args: { theme: createBrand(kite), scheme: "dark" },
+  globals: { brand: "kite", scheme: "dark" },
 };

@@ -11,6 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Space: Story = {};
-export const Type: Story = { args: { title: "Type", group: "text", isDrawn: false } };
-export const Motion: Story = { args: { title: "Motion", group: "duration", isDrawn: false } };
 export const Radius: Story = { args: { title: "Radius", group: "radius", isDrawn: false } };

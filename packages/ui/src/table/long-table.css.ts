@@ -40,6 +40,7 @@ export const sortButton = recipe({
   base: {
     display: "inline-flex",
     alignItems: "center",
+    verticalAlign: "middle",
     gap: vars.space[1],
     minBlockSize: vars.size.target,
     marginBlock: `calc(-1 * ${vars.space[3]})`,

@@ -45,7 +45,7 @@ export const selectionColumn = style({
 });
 
 export const columnWords = recipe({
-  base: { display: "inline-flex", alignItems: "center", gap: vars.space[1] },
+  base: { display: "inline-flex", alignItems: "center", gap: vars.space[1], verticalAlign: "middle" },
   /* The sort sign stands on the inner side, so that words and figures share one edge. */
   variants: { align: { start: {}, end: { flexDirection: "row-reverse" } } },
 });

@@ -45,6 +45,16 @@ test("lightens an accent that would vanish in the dark scheme", () => {
   expect(formatHex(brand[1])).not.toBe("#0b1f4b");
 });
 
+test("never rounds a checkbox until it looks like a radio button", () => {
+  expect(createBrand({ ...meridian, radius: 24 }).radius.small).toBe("0.375rem");
+  expect(createBrand({ ...meridian, radius: 0 }).radius).toEqual({
+    small: "0rem",
+    medium: "0rem",
+    large: "0rem",
+    pill: "0",
+  });
+});
+
 test("refuses an accent that cannot be seen on white, and names the pair", () => {
   expect(refusal({ accent: "#facc15" }).message).toContain(
     "brand on surface reaches 1.53 to 1 in the light scheme and needs 3",

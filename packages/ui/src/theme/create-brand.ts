@@ -10,6 +10,9 @@ import { colorNames, type Theme, type Tokens } from "./tokens.ts";
 /** Greys keep the hue of the brand's neutral, but stay greys. */
 const mostNeutralChroma = 0.04;
 
+/** Corners of what is as small as a checkbox, in px. */
+const mostSmallRadius = 6;
+
 /** Why a brand is refused: the pairs of colours that would be unreadable, in `failures` and in the message. */
 export class BrandError extends Error {
   override readonly name = "BrandError";
@@ -38,7 +41,9 @@ function radiiOf({ name, radius }: BrandFile): Tokens["radius"] {
   if (!(radius >= 0 && radius <= 24))
     throw new TypeError(`The brand "${name}" gives ${radius} as radius; 0 to 24 px are wanted.`);
   const rem = (factor: number) => `${Number(((radius * factor) / 16).toFixed(4))}rem`;
-  return { small: rem(0.6), medium: rem(1), large: rem(1.6), pill: radius === 0 ? "0" : "999px" };
+  // A checkbox stays tellable from a radio button.
+  const small = radius === 0 ? 0 : Math.min(0.6, mostSmallRadius / radius);
+  return { small: rem(small), medium: rem(1), large: rem(1.6), pill: radius === 0 ? "0" : "999px" };
 }
 
 function withinGamut(theme: Theme): Theme {

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Code } from "../code/code.tsx";
+import { Stack } from "../stack/stack.tsx";
+import { house } from "../theme/themes/house.ts";
+import { variableName } from "../theme/variable-name.ts";
+import { runner, track } from "./foundations.css.ts";
+
+const durations = ["quick", "base", "slow", "backdrop", "modal"] as const;
+
+/** Each duration as a movement; none is seen where motion is reduced. */
+export function MotionSpecimen() {
+  const [isOver, setOver] = useState(false);
+  return (
+    <Stack align="stretch">
+      <div>
+        <Button variant="secondary" onPress={() => setOver(!isOver)}>
+          Move
+        </Button>
+      </div>
+      {durations.map((duration) => (
+        <div key={duration} className={track}>
+          <Code>{`${variableName("duration", duration)}: ${house.duration[duration]}`}</Code>
+          <div className={runner({ isOver, duration })} />
+        </div>
+      ))}
+    </Stack>
+  );
+}
