@@ -1,0 +1,138 @@
+import { examples } from "@broker/api-spec/examples";
+import { operations } from "@broker/api-spec/operations";
+import { type ClientOperation, isApiError } from "@broker/sdk";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Broker } from "./broker.ts";
+import { toFailure } from "./failure.ts";
+import { profileMutations } from "./profile/profile.mutations.ts";
+import { registrationMutations } from "./registration/registration.mutations.ts";
+import { runMutation } from "./run-mutation.ts";
+import { sessionMutations } from "./session/session.mutations.ts";
+import { type Fault, faultList } from "./test-fault-list.ts";
+import { createFaultWorld, everyCall, repetitions } from "./test-fault-world.ts";
+
+const world = createFaultWorld();
+beforeAll(() => world.open());
+afterAll(() => world.close());
+
+/** What a fault is at this call: what says nothing has no shape to be wrong, and nature tells a second delivery. */
+function kindAt(operation: ClientOperation, { name, kind, commits }: Fault): Fault["kind"] {
+  if (name === "of the wrong shape" && examples[operation].success.data === null) return null;
+  return commits === 2 && repetitions[operation] ? "refused" : kind;
+}
+
+/** What a screen is told of a call: null where nothing went wrong. */
+const told = (promise: Promise<unknown>, operation: ClientOperation): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => (isApiError(error) ? toFailure(error, operation) : error),
+  );
+
+/** What it has to be told. */
+function failureAt(operation: ClientOperation, fault: Fault) {
+  const kind = kindAt(operation, fault);
+  const message = fault.commits === 2 ? "Again?" : fault.message;
+  return kind && { operation, kind, ...(message && { message }) };
+}
+
+const reads = everyCall.filter((call) => operations[call].method === "GET");
+/** Asked for again by themselves: what may well be there a moment later. */
+const retried: ReadonlySet<unknown> = new Set(["offline", "timeout", "server"]);
+
+/** A call with the fields of the contract's example that the client does not fill in itself. */
+function readOf(broker: Broker, operation: ClientOperation) {
+  const { session, constants } = operations[operation];
+  const example = examples[operation];
+  const filled = new Set([...Object.keys(session), ...Object.keys(constants)]);
+  const request: object = "request" in example && example.request ? example.request : {};
+  const input = Object.fromEntries(Object.entries(request).filter(([name]) => !filled.has(name)));
+  return {
+    queryKey: [operation],
+    queryFn: (): Promise<unknown> =>
+      Reflect.apply(broker.client.call, broker.client, [operation, input]) as Promise<unknown>,
+  };
+}
+
+describe.each(reads)("%s", (operation) => {
+  test.each(faultList)(
+    "$name: says so, keeps what was there, and asks again only where that may help",
+    async (fault) => {
+      const { broker } = await world.begin();
+      const { queryClient } = broker;
+      const query = readOf(broker, operation);
+      const before = await queryClient.fetchQuery(query);
+      const kind = kindAt(operation, fault);
+      world.spoil(operation, fault, 3);
+      const failure = await told(queryClient.fetchQuery({ ...query, staleTime: 0 }), operation);
+      expect(failure).toEqual(failureAt(operation, fault));
+      expect(queryClient.getQueryData([operation])).toEqual(before);
+      expect(world.sentOf(operation)).toBe(retried.has(kind) ? 4 : 2);
+      expect(broker.session.get().status).toBe(kind === "unauthenticated" ? "signedOut" : "signedIn");
+    },
+  );
+});
+
+const profile = { fullName: "Amira Rahman", dateOfBirth: "1990-05-14", contactNumber: "+60123456789" };
+const loaded = { dateOfBirth: "1990-05-13T16:00:00Z", countryCode: "MY" };
+const passwords = { oldPassword: "an old one", newPassword: "a new one", confirmPassword: "a new one" };
+const bank = { bankCode: "MBB", bankAccountNumber: "5140", bankAccountName: "Amira Rahman" };
+const registration = {
+  fullName: "Nur Aisyah",
+  username: "aisyah",
+  email: "aisyah@example.com",
+  countryId: 458,
+  mobileNumber: "198765432",
+  city: "Kuala Lumpur",
+  nationality: "Malaysian",
+  password: "a passphrase",
+  confirmPassword: "a passphrase",
+  affiliateCode: "NORTHGALE",
+  hasAcceptedTerms: true,
+  hasAcceptedRisk: true,
+};
+
+/** The writes that no machine stands before. */
+const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknown>>> = {
+  UserLogin: (broker) =>
+    runMutation(broker, sessionMutations.signIn(broker), { email: "demo@example.com", password: "password" }),
+  CreateUser: (broker) =>
+    runMutation(broker, registrationMutations.register(broker), { values: registration, dialCode: "+60" }),
+  UpdateUserInfo: (broker) =>
+    runMutation(broker, profileMutations.updateProfile(broker), { values: profile, loaded }),
+  UpdateUserPassword: (broker) => runMutation(broker, profileMutations.changePassword(broker), passwords),
+  UpdateUserWithdrawalInfo: (broker) =>
+    runMutation(broker, profileMutations.updateWithdrawalSettings(broker), {
+      values: bank,
+      currencyCode: "MYR",
+    }),
+  ResendVerificationEmail: (broker) =>
+    runMutation(broker, profileMutations.resendVerification(broker), undefined),
+};
+
+describe.each(everyCall.filter((call) => call in writes))("%s", (operation) => {
+  test.each(faultList)("$name: is sent once, done at most once, and says what went wrong", async (fault) => {
+    const { broker } = await world.begin();
+    world.spoil(operation, fault);
+    const write = writes[operation]?.(broker) ?? Promise.reject(new Error("It is not made"));
+    expect(await told(write, operation)).toEqual(failureAt(operation, fault));
+    expect(world.sentOf(operation)).toBe(1);
+    expect(world.effectsOf(operation)).toBe(Math.min(1, fault.commits));
+  });
+});
+
+describe("UserLogout", () => {
+  test.each(faultList)("$name: nothing of the user is left, and the caller knows", async (fault) => {
+    const { broker, kept } = await world.begin();
+    kept.set("depositDraft", "{}");
+    broker.queryClient.setQueryData(["profile"], "Amira");
+    world.spoil("UserLogout", fault);
+    const kind = kindAt("UserLogout", fault);
+    const isProviderTold = kind === null || kind === "unauthenticated";
+    await expect(runMutation(broker, sessionMutations.signOut(broker), undefined)).resolves.toEqual({
+      isProviderTold,
+    });
+    expect([...kept.keys(), broker.queryClient.getQueryData(["profile"])]).toEqual([undefined]);
+    expect(broker.session.get()).toEqual({ status: "signedOut" });
+    expect(world.sentOf("UserLogout")).toBe(1);
+  });
+});
