@@ -33,6 +33,7 @@ test("the public names change on purpose only", async () => {
       "isLocale",
       "languages",
       "loadLanguage",
+      "preloadDepositWithdrawal",
       "transactionTab",
       "type DepositWithdrawalTab",
       "type Language",

@@ -14,7 +14,10 @@ export { SignUpScreen } from "./registration/sign-up.screen.tsx";
 export { LoginScreen } from "./session/login.screen.tsx";
 export { SessionGuardScreen, type SessionGuardScreenProps } from "./session/session-guard.screen.tsx";
 export { DepositScreen } from "./deposit/deposit.screen.tsx";
-export { DepositWithdrawalScreen } from "./deposit-withdrawal/deposit-withdrawal.screen.tsx";
+export {
+  DepositWithdrawalScreen,
+  preloadDepositWithdrawal,
+} from "./deposit-withdrawal/deposit-withdrawal.screen.tsx";
 export {
   type DepositWithdrawalTab,
   depositWithdrawalTab,

@@ -134,6 +134,47 @@ test("the identity check says what the specification says", () => {
   });
 });
 
+test("withdrawals and transfers say what the specification says", () => {
+  const w = createTranslate(english, withdrawalMessages);
+  const t = createTranslate(english, transferMessages);
+  const e = createTranslate(english, eligibilityMessages);
+  expect([
+    w("selectPlatform"),
+    w("codeNotRequested"),
+    w("amountRequired"),
+    w("codeRequired"),
+    w("userMissing"),
+    w("platformMissing"),
+    t("amountInvalid"),
+    t("fieldsRequired"),
+    t("file"),
+    t("userTitle"),
+    t("pendingSuccess"),
+    t("success"),
+    t("userSuccess"),
+    e("resend"),
+    e("resent"),
+    e("incomplete"),
+  ]).toEqual([
+    "Please select a withdrawal platform before proceeding.",
+    "Please request an OTP before confirming the withdrawal.",
+    "Please enter an amount before confirming the withdrawal.",
+    "Please enter an OTP before confirming the withdrawal.",
+    "User data is not available.",
+    "User data or withdrawal platform is missing. Please try again.",
+    "Please enter a valid transfer amount.",
+    "Please fill in all fields and upload a file.",
+    "Selfie with ID/Passport",
+    "Transfer CTrader Funds",
+    "Transfer is pending for approval",
+    "Transfer successful!",
+    "Transfer submitted successfully!",
+    "Resend Verification Email",
+    "Verification email resent successfully!",
+    "User information is incomplete. Please ensure your userId, companyId, and email are available.",
+  ]);
+});
+
 describe("the error catalogue says what the specification says", () => {
   const t = createTranslate(english, failureMessages);
   test.each([
@@ -160,6 +201,7 @@ describe("the error catalogue says what the specification says", () => {
     ["UpdateUserWithdrawalInfo", "server", "An unexpected error occurred. Please try again later."],
     ["DepositRequest", "refused", "Failed to submit deposit. Please try again."],
     ["SubmitDeposit", "server", "Failed to submit payment proof. Please try again."],
+    ["RequestOtpWithdrawal", "refused", "An unexpected error occurred. Please contact system admin."],
     ["RequestOtpWithdrawal", "server", "Failed to request OTP. Please try again."],
     ["WithdrawalRequest", "refused", "Failed to process withdrawal. Please try again."],
     ["WithdrawalRequest", "offline", "An error occurred while processing the withdrawal. Please try again."],

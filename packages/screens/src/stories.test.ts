@@ -4,11 +4,19 @@ import {
   createKycMachine,
   createPasswordResetMachine,
   createSessionMachine,
+  createTransferMachine,
+  createWithdrawalMachine,
 } from "@broker/hooks";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
 const never = () => Promise.reject(new Error("called"));
+const transfer = createTransferMachine({
+  terms: () => null,
+  createKey: () => "key",
+  findTransfers: never,
+  submitTransfer: never,
+});
 const machines = {
   "deposit/deposit.stories.tsx": createDepositMachine({
     terms: () => null,
@@ -34,6 +42,17 @@ const machines = {
     activity: () => () => {},
     wake: () => () => {},
   }),
+  "transfer/transfer.stories.tsx": transfer,
+  "transfer/user-transfer.stories.tsx": transfer,
+  "withdrawal/withdrawal.stories.tsx": createWithdrawalMachine({
+    terms: () => null,
+    createKey: () => "key",
+    now: () => 0,
+    checkEligibility: never,
+    requestCode: never,
+    findWithdrawals: never,
+    submitWithdrawal: never,
+  }),
 };
 
 /** What the provider says, and no machine. */
@@ -48,12 +67,12 @@ test.each(Object.entries(machines))(
   async (file, machine) => {
     const source = await readFile(new URL(file, import.meta.url), "utf8");
     const stories = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-    // "opening" and "judging" pass at once, and "preparing" is seen as "requesting"; what a story adds to a state's name says in which surroundings it is seen.
+    // "opening" and "judging" pass at once, "preparing" is seen as "requesting" or "submitting", and a code that is "idle" or "closed" is not seen; what a story adds to a state's name says in which surroundings it is seen.
     const states = Object.entries<{ states?: object }>(machine.states)
       .flatMap(([state, { states: inner = {} }]) =>
         Object.keys(inner).length > 0 ? Object.keys(inner) : [state],
       )
-      .filter((state) => !["opening", "judging", "preparing"].includes(state))
+      .filter((state) => !["opening", "judging", "preparing", "idle", "closed"].includes(state))
       .map(named);
     expect(states.filter((state) => !stories.includes(state))).toEqual([]);
     const known = [...states, "Loading", "Unavailable", ...(ofProvider[file] ?? [])];

@@ -1,9 +1,30 @@
-import { Heading, Stack, Tabs } from "@broker/ui";
-import { DepositScreen } from "../deposit/deposit.screen.tsx";
+import { Card, Heading, Skeleton, Stack, Tabs } from "@broker/ui";
+import { lazy, Suspense } from "react";
 import { useMessages } from "../i18n/translation.tsx";
-import { WithdrawalScreen } from "../withdrawal/withdrawal.screen.tsx";
 import { depositWithdrawalMessages } from "./deposit-withdrawal.messages.ts";
 import type { DepositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
+
+const load = {
+  deposit: () =>
+    import("../deposit/deposit.screen.tsx").then(({ DepositScreen }) => ({ default: DepositScreen })),
+  withdrawal: () =>
+    import("../withdrawal/withdrawal.screen.tsx").then(({ WithdrawalScreen }) => ({
+      default: WithdrawalScreen,
+    })),
+};
+const DepositScreen = lazy(load.deposit);
+const WithdrawalScreen = lazy(load.withdrawal);
+
+/**
+ * Asks for the code of a tab ahead, so that it comes together with the page and its data.
+ *
+ * @example
+ * preloadDepositWithdrawal(depositWithdrawalTab(url.searchParams.get("tab")));
+ */
+export function preloadDepositWithdrawal(tab: DepositWithdrawalTab): void {
+  // A tab whose code does not come says so when it is opened.
+  void load[tab]().catch(() => undefined);
+}
 
 interface DepositWithdrawalScreenProps {
   tab: DepositWithdrawalTab;
@@ -12,6 +33,13 @@ interface DepositWithdrawalScreenProps {
   /** Called when the user has read that the withdrawal was submitted. */
   onWithdrawn: () => void;
 }
+
+/** Stands where a tab will be, like the tab's own first moment. */
+const waiting = (
+  <Card>
+    <Skeleton height="block" />
+  </Card>
+);
 
 /**
  * The page of deposits and withdrawals, connected. Each tab is a link, and mounted only while it is open.
@@ -32,13 +60,21 @@ export function DepositWithdrawalScreen({ tab, onDeposited, onWithdrawn }: Depos
             id: "deposit",
             label: t("deposit"),
             href: "/deposit-withdraw?tab=deposit",
-            content: <DepositScreen onDone={onDeposited} />,
+            content: (
+              <Suspense fallback={waiting}>
+                <DepositScreen onDone={onDeposited} />
+              </Suspense>
+            ),
           },
           {
             id: "withdrawal",
             label: t("withdrawal"),
             href: "/deposit-withdraw?tab=withdrawal",
-            content: <WithdrawalScreen onDone={onWithdrawn} />,
+            content: (
+              <Suspense fallback={waiting}>
+                <WithdrawalScreen onDone={onWithdrawn} />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -37,7 +37,7 @@ export function ListFilters<Row>(props: {
   const { filter, matching } = listing;
   return (
     <Stack gap={4}>
-      <Grid columns={3} gap={4} align="start">
+      <Grid columns={2} gap={4} align="start">
         <TextField
           type="search"
           label={t("search")}
@@ -46,23 +46,25 @@ export function ListFilters<Row>(props: {
           value={filter.text}
           onChange={(text) => listing.changeFilter({ text })}
         />
-        <NativeSelect
-          label={t("filterStatus")}
-          placeholder={t("anyStatus")}
-          options={[{ id: "all", label: t("anyStatus") }, ...statuses]}
-          value={filter.status}
-          onChange={(status) => listing.changeFilter({ status })}
-        />
-        <NativeSelect
-          label={t("filterPeriod")}
-          placeholder={t("allTime")}
-          options={[
-            { id: "0", label: t("allTime") },
-            ...periods.map((days) => ({ id: String(days), label: t("lastDays", { days }) })),
-          ]}
-          value={String(filter.days)}
-          onChange={(days) => listing.changeFilter({ days: Number(days) })}
-        />
+        <Grid columns="pair" gap={4} align="start">
+          <NativeSelect
+            label={t("filterStatus")}
+            placeholder={t("anyStatus")}
+            options={[{ id: "all", label: t("anyStatus") }, ...statuses]}
+            value={filter.status}
+            onChange={(status) => listing.changeFilter({ status })}
+          />
+          <NativeSelect
+            label={t("filterPeriod")}
+            placeholder={t("allTime")}
+            options={[
+              { id: "0", label: t("allTime") },
+              ...periods.map((days) => ({ id: String(days), label: t("lastDays", { days }) })),
+            ]}
+            value={String(filter.days)}
+            onChange={(days) => listing.changeFilter({ days: Number(days) })}
+          />
+        </Grid>
       </Grid>
       <Inline justify="between">
         <Text as="div" size="small" tone="muted" figures="tabular">

@@ -71,7 +71,8 @@ type Story = StoryObj<typeof meta>;
 const at = (wizard: WithdrawalWizard): Story => ({ args: { wizard } });
 
 export const Loading: Story = {};
-export const Unavailable = at({
+export const CheckingEligibility: Story = {};
+export const EligibilityUnknown = at({
   step: "unavailable",
   failure: { operation: "GetUserInfo", kind: "server" },
   retry: nothing,
@@ -143,14 +144,15 @@ export const ChoosingPlatformOfNone = at({
   next: nothing,
 });
 export const EnteringDetails = at(entering);
-export const EnteringDetailsWithCode = at({ ...entering, code: sent });
-export const EnteringDetailsDark: Story = { ...EnteringDetailsWithCode, globals: { scheme: "dark" } };
+/** A code was sent; another may be asked for when the seconds have passed. */
+export const Cooling = at({ ...entering, code: sent });
+export const EnteringDetailsDark: Story = { ...Cooling, globals: { scheme: "dark" } };
 export const EnteringDetailsOnAPhone: Story = {
-  ...EnteringDetailsWithCode,
+  ...Cooling,
   globals: { viewport: { value: "phone" } },
 };
 export const EnteringDetailsRightToLeft: Story = {
-  ...EnteringDetailsWithCode,
+  ...Cooling,
   globals: { direction: "rtl" },
 };
 export const EnteringDetailsWithIssues = at({
@@ -185,7 +187,7 @@ export const EnteringDetailsCodeFailed = at({
   ...entering,
   code: { ...code, failure: { operation: "RequestOtpWithdrawal", kind: "offline" }, isRequested: true },
 });
-export const EnteringDetailsRequestingCode = at({ ...entering, code: { ...code, isRequesting: true } });
+export const Requesting = at({ ...entering, code: { ...code, isRequesting: true } });
 export const Reviewing = at({
   ...reviewed,
   step: "reviewing",

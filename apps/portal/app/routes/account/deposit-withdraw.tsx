@@ -1,5 +1,5 @@
 import { catalogueQueries, depositQueries, profileQueries, withdrawalQueries } from "@broker/hooks";
-import { DepositWithdrawalScreen, depositWithdrawalTab } from "@broker/screens";
+import { DepositWithdrawalScreen, depositWithdrawalTab, preloadDepositWithdrawal } from "@broker/screens";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
@@ -9,6 +9,7 @@ export const meta = () => [{ title: "Deposit & Withdrawal" }];
 export function clientLoader({ request }: { request: Request }) {
   if (broker.session.get().status !== "signedIn") return null;
   const tab = depositWithdrawalTab(new URL(request.url).searchParams.get("tab"));
+  preloadDepositWithdrawal(tab);
   void broker.queryClient.prefetchQuery(catalogueQueries.currencies(broker));
   if (tab === "deposit") void broker.queryClient.prefetchQuery(depositQueries.platforms(broker));
   else {
