@@ -1,10 +1,10 @@
 import type { Data } from "@broker/sdk";
-import { Avatar, Card, Code, Inline, Link, Money, Skeleton, Stack, Text } from "@broker/ui";
+import { Avatar, Card, Code, Inline, Link, Money, Stack, Text } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 interface AccountCardProps {
-  info: Data<"GetUserInfo"> | undefined;
+  info: Data<"GetUserInfo">;
   /** Whether depositing is the one thing to do next. */
   isMain: boolean;
 }
@@ -16,11 +16,11 @@ export function AccountCard({ info, isMain }: AccountCardProps) {
     <Card padding="large">
       <Stack gap={5}>
         <Inline gap={4}>
-          <Avatar name={info?.fullName ?? ""} />
+          <Avatar name={info.fullName} />
           <Stack gap={1}>
-            <Text weight="strong">{info?.fullName ?? <Skeleton height="body" width="half" />}</Text>
+            <Text weight="strong">{info.fullName}</Text>
             <Text size="small" tone="muted">
-              {t("login")} {info && <Code>{info.cTraderLogin}</Code>}
+              {t("login")} <Code>{info.cTraderLogin}</Code>
             </Text>
           </Stack>
         </Inline>
@@ -28,11 +28,7 @@ export function AccountCard({ info, isMain }: AccountCardProps) {
           <Text size="small" tone="muted">
             {t("accountBalance")}
           </Text>
-          {info ? (
-            <Money value={String(info.cTraderBalance)} currency="USD" size="display" />
-          ) : (
-            <Skeleton height="figure" width="half" />
-          )}
+          <Money value={String(info.cTraderBalance)} currency="USD" size="display" />
         </Stack>
         <Inline gap={3}>
           <Link href="/deposit-withdraw?tab=deposit" look={isMain ? "primary" : "secondary"}>

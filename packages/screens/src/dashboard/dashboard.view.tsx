@@ -46,33 +46,25 @@ export function DashboardView({ user, missing, onTransfer, activity }: Dashboard
         </Grid>
       </Section>
       <Grid columns={2} gap={6} align="start">
-        <Stack gap={6}>
-          {info ? (
-            hasSteps && <NextSteps missing={missing} isNew={isNew} email={info.email} />
-          ) : (
+        {info ? (
+          <Stack gap={6}>
+            {hasSteps && <NextSteps missing={missing} isNew={isNew} email={info.email} />}
+            <AccountCard info={info} isMain={!hasSteps} />
             <Card padding="large">
-              <Skeleton height="block" />
-            </Card>
-          )}
-          {info && activity}
-        </Stack>
-        <Stack gap={6}>
-          <AccountCard info={info} isMain={!hasSteps} />
-          <Card padding="large">
-            <Section
-              heading={t("referral")}
-              level={2}
-              description={t("referralText")}
-              actions={
+              <Section heading={t("referral")} level={2} description={t("referralText")}>
+                <ReferralLink referralLink={info.referralLink} />
                 <Link href="/referrals?tab=history" look="standalone">
                   {t("referralHistory")}
                 </Link>
-              }
-            >
-              {info ? <ReferralLink referralLink={info.referralLink} /> : <Skeleton height="block" />}
-            </Section>
+              </Section>
+            </Card>
+          </Stack>
+        ) : (
+          <Card padding="large">
+            <Skeleton height="block" />
           </Card>
-        </Stack>
+        )}
+        {info && activity}
       </Grid>
     </Stack>
   );

@@ -74,6 +74,7 @@ export const profileMessages = defineMessages("profile", {
   "terms-of-use": "Terms of Use",
   overviewHeading: "Security overview",
   lastSignIn: "Last sign-in",
+  firstSignIn: "This is your first",
   verifiedEmail: "Email address",
   emailVerified: "Verified",
   emailNotVerified: "Not Verified",

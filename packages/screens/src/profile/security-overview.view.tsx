@@ -34,7 +34,7 @@ export function SecurityOverviewView({ overview }: { overview: SecurityOverview 
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const way = { action: <Link href="/my-account">{t("verifyNow")}</Link> };
   const itemsOf = ({ lastSignInAt, isEmailVerified, kyc }: Security): Description[] => [
-    { term: t("lastSignIn"), details: lastSignInAt ? times.format(lastSignInAt) : "" },
+    { term: t("lastSignIn"), details: lastSignInAt ? times.format(lastSignInAt) : t("firstSignIn") },
     {
       term: t("verifiedEmail"),
       details: (

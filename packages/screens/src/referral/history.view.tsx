@@ -27,7 +27,7 @@ type Row = Referral & { readonly id: string };
 function columnsOf(t: T, dateOf: (date: Date | null) => string): TableColumn<Row>[] {
   return [
     { id: "name", header: t("name"), isRowHeader: true, cell: ({ name }) => name },
-    { id: "level", header: t("level"), align: "end", cell: ({ level }) => level },
+    { id: "level", header: t("level"), cell: ({ level }) => level },
     { id: "parent", header: t("parent"), cell: ({ parent }) => parent },
     {
       id: "active",

@@ -1,16 +1,14 @@
-import { Button, Code, Copy, Inline, Stack, Text, useCopy } from "@broker/ui";
+import { Button, Code, Copy, Download, Inline, Stack, Text, useCopy } from "@broker/ui";
 import { lazy, Suspense, useState } from "react";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { referralMessages } from "./referral.messages.ts";
 
-const ReferralQr = lazy(async () => {
-  const file = await import("./referral-qr.view.tsx");
-  return { default: file.ReferralQr };
-});
+const importQr = () => import("./referral-qr.view.tsx");
+const ReferralQr = lazy(async () => ({ default: (await importQr()).ReferralQr }));
 
-/** Keeps the place of the code and of its button. */
-const place = <svg width={96} height={152} aria-hidden />;
+/** Keeps the place of the code. */
+const place = <svg width={96} height={96} aria-hidden />;
 
 /** The whole address behind a link of the provider's, which may be a path on this site. */
 const addressOf = (link: string) => URL.parse(link, globalThis.location?.href)?.href ?? link;
@@ -25,34 +23,45 @@ export function ReferralLink({ referralLink }: { referralLink: string | undefine
   const [isMissing, setMissing] = useState(false);
   const said = isMissing && link === null ? "noLink" : words[copyState];
   return (
-    <Inline gap={6} align="start">
-      {link === null ? (
-        place
-      ) : (
-        <PanelBoundary>
-          <Suspense fallback={place}>
-            <ReferralQr link={link} />
-          </Suspense>
-        </PanelBoundary>
-      )}
-      <Stack gap={3} align="start">
-        <Text size="small" tone="muted">
-          {t("link")}
-        </Text>
-        {link !== null && <Code look="boxed">{link}</Code>}
-        <Inline gap={3}>
-          <Button variant="secondary" icon={Copy} onPress={() => (link === null ? setMissing(true) : copy())}>
-            {t("copyLink")}
+    <Stack gap={4}>
+      <Inline gap={5} align="center" wrap="nowrap">
+        {link === null ? (
+          place
+        ) : (
+          <PanelBoundary>
+            <Suspense fallback={place}>
+              <ReferralQr link={link} />
+            </Suspense>
+          </PanelBoundary>
+        )}
+        <Stack gap={2} align="start">
+          <Text size="small" tone="muted">
+            {t("link")}
+          </Text>
+          {link !== null && <Code look="boxed">{link}</Code>}
+        </Stack>
+      </Inline>
+      <Inline gap={3}>
+        <Button variant="secondary" icon={Copy} onPress={() => (link === null ? setMissing(true) : copy())}>
+          {t("copyLink")}
+        </Button>
+        {link !== null && (
+          <Button
+            variant="quiet"
+            icon={Download}
+            onPress={() => void importQr().then(({ saveReferralQr }) => saveReferralQr(link))}
+          >
+            {t("download")}
           </Button>
-          <output>
-            {said && (
-              <Text as="span" tone={said === "copied" ? "positive" : "negative"} weight="medium">
-                {t(said)}
-              </Text>
-            )}
-          </output>
-        </Inline>
-      </Stack>
-    </Inline>
+        )}
+        <output>
+          {said && (
+            <Text as="span" tone={said === "copied" ? "positive" : "negative"} weight="medium">
+              {t(said)}
+            </Text>
+          )}
+        </output>
+      </Inline>
+    </Stack>
   );
 }
