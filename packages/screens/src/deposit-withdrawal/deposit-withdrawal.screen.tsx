@@ -1,5 +1,6 @@
 import { Card, Heading, Skeleton, Stack, Tabs } from "@broker/ui";
 import { lazy, Suspense } from "react";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositWithdrawalMessages } from "./deposit-withdrawal.messages.ts";
 import type { DepositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
@@ -61,9 +62,11 @@ export function DepositWithdrawalScreen({ tab, onDeposited, onWithdrawn }: Depos
             label: t("deposit"),
             href: "/deposit-withdraw?tab=deposit",
             content: (
-              <Suspense fallback={waiting}>
-                <DepositScreen onDone={onDeposited} />
-              </Suspense>
+              <PanelBoundary>
+                <Suspense fallback={waiting}>
+                  <DepositScreen onDone={onDeposited} />
+                </Suspense>
+              </PanelBoundary>
             ),
           },
           {
@@ -71,9 +74,11 @@ export function DepositWithdrawalScreen({ tab, onDeposited, onWithdrawn }: Depos
             label: t("withdrawal"),
             href: "/deposit-withdraw?tab=withdrawal",
             content: (
-              <Suspense fallback={waiting}>
-                <WithdrawalScreen onDone={onWithdrawn} />
-              </Suspense>
+              <PanelBoundary>
+                <Suspense fallback={waiting}>
+                  <WithdrawalScreen onDone={onWithdrawn} />
+                </Suspense>
+              </PanelBoundary>
             ),
           },
         ]}

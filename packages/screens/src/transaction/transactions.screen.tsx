@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Button, Heading, Inline, Stack, Tabs } from "@broker/ui";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import {
   CompoundSchemePanel,
@@ -14,12 +15,31 @@ const UserTransferDialog = lazy(() =>
   import("../transfer/user-transfer.screen.tsx").then((file) => ({ default: file.UserTransferDialog })),
 );
 
+const withChart = (List: ComponentType) =>
+  function ListWithChart() {
+    return (
+      <Stack gap={8}>
+        <List />
+        <PanelBoundary>
+          <Suspense>
+            <MoneyChart />
+          </Suspense>
+        </PanelBoundary>
+      </Stack>
+    );
+  };
+
 const tabs = {
-  deposit: { label: "deposits", Panel: DepositsPanel },
-  withdrawal: { label: "withdrawals", Panel: WithdrawalsPanel },
+  deposit: { label: "deposits", Panel: withChart(DepositsPanel) },
+  withdrawal: { label: "withdrawals", Panel: withChart(WithdrawalsPanel) },
   "internal-transfer": { label: "transfers", Panel: FundsPanel },
   "compound-scheme": { label: "compoundScheme", Panel: CompoundSchemePanel },
 } as const satisfies Record<TransactionTab, object>;
+
+// Under the list: nothing moves when it comes.
+const MoneyChart = lazy(() =>
+  import("./money-chart.screen.tsx").then((file) => ({ default: file.MoneyChart })),
+);
 
 const TransferDialog = lazy(() =>
   import("../transfer/transfer.screen.tsx").then((file) => ({ default: file.TransferDialog })),
@@ -41,10 +61,12 @@ function FundsPanel() {
         </Button>
       </Inline>
       <TransfersPanel />
-      <Suspense>
-        {open === "user" && <UserTransferDialog onClose={close} />}
-        {open === "own" && <TransferDialog onClose={close} onDone={close} />}
-      </Suspense>
+      <PanelBoundary>
+        <Suspense>
+          {open === "user" && <UserTransferDialog onClose={close} />}
+          {open === "own" && <TransferDialog onClose={close} onDone={close} />}
+        </Suspense>
+      </PanelBoundary>
     </Stack>
   );
 }
@@ -65,7 +87,16 @@ export function TransactionsScreen({ tab }: { tab: TransactionTab }) {
         selected={tab}
         items={transactionTabs.map((id) => {
           const { label, Panel } = tabs[id];
-          return { id, label: t(label), href: `/transactions?tab=${id}`, content: <Panel /> };
+          return {
+            id,
+            label: t(label),
+            href: `/transactions?tab=${id}`,
+            content: (
+              <PanelBoundary>
+                <Panel />
+              </PanelBoundary>
+            ),
+          };
         })}
       />
     </Stack>

@@ -1,0 +1,59 @@
+import { handlers } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { DepositWithdrawalScreen } from "./deposit-withdrawal.screen.tsx";
+
+const withdrawn = fn();
+
+const meta = {
+  title: "Screens/Deposit and withdrawal",
+  component: DepositWithdrawalScreen,
+  args: { tab: "deposit", onDeposited: () => {}, onWithdrawn: withdrawn },
+  decorators: [
+    (Story) => (
+      <WithBroker user={user}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    withdrawn.mockClear();
+    msw.use(...handlers);
+  },
+} satisfies Meta<typeof DepositWithdrawalScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deposit: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("How would you like to deposit?")).toBeVisible();
+  },
+};
+export const Withdrawal: Story = {
+  args: { tab: "withdrawal" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Where should your money go?")).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Withdrawal, globals: { viewport: { value: "phone" } } };
+
+/** A withdrawal against a provider, from the account to its reference; the portal is told once it was read. */
+export const ThroughToTheEnd: Story = {
+  args: { tab: "withdrawal" },
+  play: async ({ canvas, canvasElement }) => {
+    const all = canvasElement.ownerDocument.body;
+    await userEvent.click(await canvas.findByRole("radio", { name: /Maybank/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.type(await canvas.findByLabelText("You withdraw"), "100");
+    await userEvent.click(canvas.getByRole("button", { name: "Request OTP" }));
+    await expect(await canvas.findByText(/An OTP was sent to/)).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "OTP" }), "482913");
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Confirm withdrawal" }));
+    await waitFor(() => expect(all.querySelector("[role=alertdialog]")).toHaveTextContent("Success"));
+    await userEvent.keyboard("{Tab}{Enter}");
+    await waitFor(() => expect(withdrawn).toHaveBeenCalledOnce());
+  },
+};
