@@ -1,0 +1,214 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openMailedLink, type Person, readDialog, register, signIn, signOut } from "./account.ts";
+import { launchBrowser, watchProblems } from "./browser.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+let provider: Provider;
+let browser: Browser;
+let page: Page;
+let problems: readonly string[];
+
+const person: Person = {
+  fullName: "Nur Aisyah",
+  username: "aisyah",
+  email: "aisyah@example.com",
+  password: "A-long-passphrase-9",
+};
+/** A picture of one pixel: the provider looks at what is in a file. */
+const picture = (name: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+});
+
+beforeAll(async () => {
+  provider = await createProvider();
+  [browser] = await Promise.all([launchBrowser(), provider.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await provider.remove();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  problems = watchProblems(page);
+  return async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  };
+});
+
+const go = (name: string) =>
+  page.getByRole("navigation").getByRole("link", { name, exact: true }).first().click();
+const details = (term: string) =>
+  page
+    .getByRole("main")
+    .locator("dl > div", { has: page.getByText(term, { exact: true }) })
+    .first();
+
+async function fillInDetails() {
+  await page.getByLabel("First name").fill("Nur");
+  await page.getByLabel("Last name").fill("Aisyah");
+  await page.getByLabel("Date of birth").fill("1994-03-09");
+  await page.getByLabel("Nationality").fill("Malaysian");
+  await page.getByLabel("Document No.").fill("A12345678");
+  await page.getByLabel("Address line").fill("12 Jalan Ampang");
+  await page.getByLabel("City").fill("Kuala Lumpur");
+  await page.getByLabel("State").fill("Wilayah Persekutuan");
+  await page.getByLabel("Postal code").fill("50450");
+}
+
+test("an account is verified by e-mail and identity, and its profile and password are kept up, forgotten ones too", async () => {
+  await page.goto("/sign-up?referralCode=NORTHGALE");
+  await register(page, person);
+  await page.goto("/login");
+  await signIn(page, person.email, person.password);
+  await page.getByText("Welcome, Nur Aisyah").waitFor();
+
+  // Before the address is verified the form is not there; the link is sent once more.
+  await page.getByRole("link", { name: "Start: Verify your email" }).click();
+  await page.getByRole("heading", { name: "Account Verification" }).waitFor();
+  await page.getByRole("button", { name: "Resend Verification Email" }).click();
+  expect(await readDialog(page, "Success")).toContain("Verification email resent successfully!");
+  await openMailedLink(page, provider, person.email);
+  await page.getByText("Email verification successful!").waitFor();
+
+  await page.goto("/my-account");
+  await page.getByRole("button", { name: "Next" }).click();
+  expect(await page.getByText("First name is required").count()).toBeGreaterThan(0);
+  await fillInDetails();
+  await page.getByLabel("Postal code").fill("5045");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Postal code must be exactly 5 digits").first().waitFor();
+  await page.getByLabel("Postal code").fill("50450");
+  await page.getByRole("button", { name: "Next" }).click();
+
+  // The second step: a wrong file, a reload that loses the files, then both sides and the confirmation.
+  await page.getByRole("radio", { name: "Passport" }).check({ force: true });
+  const files = page.locator("input[type=file]");
+  await files.first().setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  await page.getByRole("button", { name: "Submit All" }).click();
+  await page.getByText("Unsupported file format. Only jpg, jpeg, and png are allowed.").first().waitFor();
+  await page.getByText("Back side of ID is required").first().waitFor();
+  await page.getByText("You must confirm that all the information is correct").first().waitFor();
+  await page.reload();
+  await page.getByText("Please choose notes.txt again: a file does not outlast a reload.").waitFor();
+  await files.first().setInputFiles(picture("front.png"));
+  await files.last().setInputFiles(picture("back.png"));
+  await page.getByText("I confirm that all the information is correct").click();
+  await page.getByRole("button", { name: "Submit All" }).click();
+  expect(await readDialog(page, "Success")).toContain("Account verification submitted successfully!");
+  await page.getByText("Account Status: Submitted, pending approval").waitFor();
+
+  const [submission] = await provider.control<{ changes: string[] }[]>("events?operation=KycVerification");
+  const userId = /user (\d+)/.exec(submission?.changes[0] ?? "")?.[1] ?? "";
+  await provider.control(`kyc/${userId}/approve`, {});
+  await page.getByRole("button", { name: "Check now" }).click();
+  await page.getByText("Completed and approved.").waitFor();
+
+  await go("Profile");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Contact number").fill("+60 12 345 6789");
+  await page.getByLabel("Date of birth").fill("1994-03-10");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(await details("Contact number").textContent()).not.toContain("345 6789");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Contact number").fill("+60 12 345 6789");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Date of birth is required").first().waitFor();
+  await page.getByLabel("Date of birth").fill("1994-03-09");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await readDialog(page, "Success")).toContain("Your profile has been updated successfully.");
+  await page.reload();
+  await expect.poll(() => details("Contact number").textContent()).toContain("+60 12 345 6789");
+  expect(await details("Date of birth").textContent()).toContain("March 9, 1994");
+
+  await page.getByRole("tab", { name: "Withdrawal Settings" }).click();
+  await page.waitForURL("**/profile?tab=withdrawal-settings");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Bank", { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel("Account number").fill("514098765432");
+  await page.getByLabel("Account name").fill("Nur Aisyah");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await readDialog(page, "Success")).toContain("Withdrawal settings updated successfully.");
+
+  await page.getByRole("tab", { name: "Settings & Security" }).click();
+  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("Current password").fill("not-the-password");
+  await page.getByLabel("New password", { exact: true }).fill("Another-passphrase-9");
+  await page.getByLabel("Confirm new password").fill("Another-passphrase-9");
+  await page.getByRole("button", { name: "Save" }).click();
+  await readDialog(page, "Error");
+  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await readDialog(page, "Success")).toContain("Your password has been successfully changed.");
+  await signOut(page, person.username);
+  await signIn(page, person.email, "Another-passphrase-9");
+  await page.getByText("Welcome, Nur Aisyah").waitFor();
+  await signOut(page, person.username);
+
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  const modal = page.getByRole("dialog", { name: "Forgot Password" });
+  await modal.getByRole("button", { name: "Submit" }).click();
+  await modal.getByText("Email is required").waitFor();
+  await modal.getByLabel("Email address").fill(person.email);
+  await modal.getByRole("button", { name: "Submit" }).click();
+  expect(await readDialog(page, "Email Sent")).toContain(
+    `A password reset link was sent to ${person.email}.`,
+  );
+  await openMailedLink(page, provider, person.email);
+  await page.getByLabel("New password").fill("A-third-passphrase-9");
+  await page.getByLabel("Confirm password").fill("A-third-passphrase-9");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await page.getByRole("link", { name: "Go to sign-in" }).click();
+  await signIn(page, person.email, "A-third-passphrase-9");
+  await page.getByText("Welcome, Nur Aisyah").waitFor();
+});
+
+test("a friend registers by the referral link, and stands in the history of who invited them", async () => {
+  await page.goto("/login?from=%2Freferrals");
+  await signIn(page, "demo@example.com", "Sandbox-2026!");
+  await page.getByRole("img", { name: "Your referral link as a QR code" }).waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download QR code" }).click();
+  expect((await download).suggestedFilename()).toBe("referral-qr.png");
+  const link = (await page.getByText(/sign-up\?referralCode=/).textContent()) ?? "";
+  await signOut(page, "amira");
+
+  await page.goto(link);
+  expect(await page.getByLabel("Referral code").count()).toBe(0);
+  await register(page, {
+    fullName: "Chong Li",
+    username: "chongli",
+    email: "chong@example.com",
+    password: person.password,
+  });
+  await page.goto("/login?from=%2Freferrals%3Ftab%3Dhistory");
+  await signIn(page, "demo@example.com", "Sandbox-2026!");
+  await page.getByRole("row", { name: /Chong Li/ }).waitFor();
+  await page.getByRole("radio", { name: "Tree" }).click();
+  await page.getByRole("row", { name: /Chong Li/ }).waitFor();
+});
+
+test("the last minutes of a session are counted down; its end leads to the sign-in and back to the same place", async () => {
+  await page.clock.install();
+  await page.goto("/login");
+  await signIn(page, "demo@example.com", "Sandbox-2026!");
+  await page.getByText("Welcome, Amira Rahman").waitFor();
+  await page.goto("/profile?tab=legal");
+  await page.getByRole("heading", { name: "Legal documents" }).waitFor();
+  await page.clock.fastForward("28:30");
+  await page.getByText(/Your session ends in 01:\d\d/).waitFor();
+  await page.clock.fastForward("02:00");
+  await page.waitForURL("**/login?from=%2Fprofile%3Ftab%3Dlegal&ended=timeLimit");
+  await page.getByText("Please sign in again; you come back to where you were.").waitFor();
+  await signIn(page, "demo@example.com", "Sandbox-2026!");
+  await page.getByRole("heading", { name: "Legal documents" }).waitFor();
+});

@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+import type { Provider } from "./provider.ts";
+
+/** Who registers in a journey. */
+export interface Person {
+  readonly fullName: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Fills in and sends the sign-up form, which is open. */
+export async function register(page: Page, { fullName, username, email, password }: Person): Promise<void> {
+  await page.getByLabel("Full name").fill(fullName);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Country").selectOption("Malaysia");
+  await page.getByLabel("Mobile number").fill("019 876 5432");
+  await page.getByLabel("City").fill("Kuala Lumpur");
+  await page.getByLabel("Nationality").fill("Malaysian");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByText("I have read and accept the Terms & Conditions").click();
+  await page.getByText("I have read and understood the Risk Disclosure").click();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("heading", { name: "Account Created" }).waitFor();
+}
+
+/** Opens the newest link that was mailed to an address. */
+export async function openMailedLink(page: Page, provider: Provider, to: string): Promise<void> {
+  const { link } = await provider.mail(to);
+  await page.goto(link ?? "");
+}
+
+/** Fills in and sends the sign-in form, which is open. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign Me In" }).click();
+}
+
+/** Signs out by the user's menu. */
+export async function signOut(page: Page, username: string): Promise<void> {
+  await page.getByRole("button", { name: username.toUpperCase() }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.waitForURL("**/login");
+}
+
+/** Reads a dialog of news, and closes it with OK. */
+export async function readDialog(page: Page, title: string): Promise<string> {
+  const dialog = page.getByRole("alertdialog", { name: title });
+  const text = (await dialog.textContent()) ?? "";
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  return text;
+}
