@@ -38,6 +38,13 @@ function generateUrl(
   }
 }
 
+/** A gateway is told the user's e-mail, which no storage keeps: after a page load it comes with user info. */
+async function learnEmail(broker: Broker): Promise<void> {
+  const now = broker.session.get();
+  if (now.status !== "signedIn" || now.email !== undefined) return;
+  await broker.queryClient.fetchQuery({ ...profileQueries.userInfo(broker), staleTime: 0 });
+}
+
 /** One write at a time, whoever starts it. */
 const scope = { id: "money" };
 
@@ -67,8 +74,10 @@ export const depositMutations = {
     mutationOptions({
       mutationKey: ["GenerateDepositUrl"],
       scope,
-      mutationFn: ({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) =>
-        generateUrl(broker.client, intent, signal),
+      async mutationFn({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) {
+        await learnEmail(broker);
+        return generateUrl(broker.client, intent, signal);
+      },
       onError: readTermsAgain(broker),
       onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
     }),

@@ -35,6 +35,15 @@ const asForm = (id: string) =>
   `<form method="post" action="${checkout}"><input type="hidden" name="reference" value="${id}"></form>`;
 
 describe("a deposit through a gateway", () => {
+  test.each([
+    ["ESS", 31, null],
+    ["SmilePayz", 32, "QRIS"],
+  ] as const)("carries the e-mail at %s after a page load too, though no storage keeps it", async (...at) => {
+    const { reload, bodies } = await atGateways();
+    await toContinuing(reload(), at[1], at[2]);
+    expect(bodies).toMatchObject([{ email: "demo@example.com" }]);
+  });
+
   const bank = { merchantBankId: "MBB", bankName: "Maybank2u" };
   test.each([
     ["ESS", 31, null, "GenerateDepositUrlEss", {}],
