@@ -24,7 +24,7 @@ export function AccountCard({ info, isMain }: AccountCardProps) {
             </Text>
           </Stack>
         </Inline>
-        <Stack gap={1}>
+        <Stack gap={1} align="start">
           <Text size="small" tone="muted">
             {t("accountBalance")}
           </Text>

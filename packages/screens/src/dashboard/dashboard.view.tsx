@@ -1,13 +1,13 @@
 import type { MissingRequirement, UserInfo } from "@broker/hooks";
-import { Card, FigureTile, Grid, Heading, Link, Section, Skeleton, Stack } from "@broker/ui";
+import { Card, FigureTile, Grid, Heading, Section, Skeleton, Stack } from "@broker/ui";
 import type { ReactNode } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { LoadingScreen } from "../frame/loading.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
-import { ReferralLink } from "../referral/referral-link.view.tsx";
 import { AccountCard } from "./account-card.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { NextSteps } from "./next-steps.view.tsx";
+import { ReferralCard } from "./referral-card.view.tsx";
 import { WelcomeCard } from "./welcome-card.view.tsx";
 
 const tiles = [
@@ -33,6 +33,7 @@ export function DashboardView({ user, missing, onTransfer, activity }: Dashboard
   const info = user.status === "loaded" ? user.info : undefined;
   const isNew = info !== undefined && info.eWalletBalance === 0 && info.cTraderBalance === 0;
   const hasSteps = missing.length > 0 || isNew;
+  const referral = info && <ReferralCard referralLink={info.referralLink} />;
   return (
     <Stack gap={8}>
       {user.status === "loading" && <LoadingScreen />}
@@ -47,24 +48,22 @@ export function DashboardView({ user, missing, onTransfer, activity }: Dashboard
       </Section>
       <Grid columns={2} gap={6} align="start">
         {info ? (
-          <Stack gap={6}>
-            {hasSteps && <NextSteps missing={missing} isNew={isNew} email={info.email} />}
-            <AccountCard info={info} isMain={!hasSteps} />
-            <Card padding="large">
-              <Section heading={t("referral")} level={2} description={t("referralText")}>
-                <ReferralLink referralLink={info.referralLink} />
-                <Link href="/referrals?tab=history" look="standalone">
-                  {t("referralHistory")}
-                </Link>
-              </Section>
-            </Card>
-          </Stack>
+          <>
+            <Stack gap={6}>
+              {hasSteps && <NextSteps missing={missing} isNew={isNew} email={info.email} />}
+              <AccountCard info={info} isMain={!hasSteps} />
+              {!hasSteps && referral}
+            </Stack>
+            <Stack gap={6}>
+              {activity}
+              {hasSteps && referral}
+            </Stack>
+          </>
         ) : (
           <Card padding="large">
             <Skeleton height="block" />
           </Card>
         )}
-        {info && activity}
       </Grid>
     </Stack>
   );

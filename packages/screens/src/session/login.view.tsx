@@ -4,7 +4,6 @@ import {
   Button,
   Form,
   Heading,
-  Inline,
   Link,
   Notice,
   PasswordField,
@@ -74,19 +73,19 @@ export function LoginView({ signIn, company, ended, onForgotPassword }: LoginVie
               onChange={(password) => form.change("password", password)}
               errorMessage={issue(form.issues.password?.code)}
             />
-            <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
-              {t("submit")}
-            </Button>
+            <Stack gap={2}>
+              <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
+                {t("submit")}
+              </Button>
+              <Button variant="quiet" width="full" onPress={onForgotPassword}>
+                {t("forgotPassword")}
+              </Button>
+            </Stack>
           </Stack>
         </Form>
-        <Inline justify="between">
-          <Text>
-            {t("noAccount")} <Link href="/sign-up">{t("signUp")}</Link>
-          </Text>
-          <Button variant="quiet" onPress={onForgotPassword}>
-            {t("forgotPassword")}
-          </Button>
-        </Inline>
+        <Text>
+          {t("noAccount")} <Link href="/sign-up">{t("signUp")}</Link>
+        </Text>
       </Stack>
     </AuthLayout>
   );
