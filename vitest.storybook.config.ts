@@ -4,16 +4,30 @@ import { defineConfig } from "vitest/config";
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Every story as a test in Chromium: it renders, its play function passes, axe finds nothing. */
+const isPicturesOnly = process.env["PICTURES"] === "only";
+
+/** Every story as a test in Chromium: it renders, its play function passes, axe finds nothing; those tagged for it equal their picture. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: ".storybook" })],
+  plugins: [
+    storybookTest({ configDir: ".storybook", ...(isPicturesOnly && { tags: { include: ["picture"] } }) }),
+  ],
   test: {
     name: "storybook",
     isolate: false,
+    // References are written; the server listens to this machine only.
+    api: { allowWrite: true },
+    setupFiles: [".storybook/pictures.setup.ts"],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          // Two machines draw the edges of letters a little differently.
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
+          resolveScreenshotPath: ({ arg, ext, root }) => `${root}/.storybook/__screenshots__/${arg}${ext}`,
+        },
+      },
       provider: playwright({ launchOptions: { executablePath: chromium, args: ["--no-sandbox"] } }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
     },

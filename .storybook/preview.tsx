@@ -7,6 +7,8 @@ import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import "./fonts.css";
 import { breakNetwork } from "./network.ts";
 import { listenToConsole, refuseLoggedErrors } from "./no-logged-errors.ts";
+import { modes } from "./modes.ts";
+import { pictures, pictureTag } from "./pictures.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
 
@@ -35,21 +37,28 @@ export default definePreview({
     ),
   ],
   loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
-  beforeEach: ({ msw, globals }) => {
+  beforeEach: ({ msw, globals, tags }) => {
+    const isPicture = tags.includes(pictureTag);
     const stopListening = listenToConsole();
+    if (isPicture) pictures.taker?.prepare();
     const mend = breakNetwork(msw, String(globals["network"]));
     return () => {
       mend();
       stopListening();
+      if (isPicture) pictures.taker?.finish();
     };
   },
-  afterEach: () => refuseLoggedErrors(),
+  afterEach: async ({ canvasElement, id, tags }) => {
+    refuseLoggedErrors();
+    if (tags.includes(pictureTag)) await pictures.taker?.compare(canvasElement, id);
+  },
   tags: ["autodocs"],
   globalTypes: toolbar,
   initialGlobals: initialChoices,
   parameters: {
     // What was announced stays for seconds, longer than the part that it names.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },
+    chromatic: { modes },
     layout: "padded",
     viewport: {
       options: {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Variants: Story = {
+  tags: ["picture"],
   render: () => (
     <Inline>
       <Button>Deposit</Button>

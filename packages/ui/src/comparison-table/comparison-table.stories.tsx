@@ -33,6 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["picture"] };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = { tags: ["picture"], globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -27,6 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ["picture"],
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return <RadioCards {...args} value={value} onChange={setValue} />;

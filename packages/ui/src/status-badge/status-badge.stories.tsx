@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const States: Story = {
+  tags: ["picture"],
   render: () => (
     <Inline>
       <StatusBadge tone="warning" label="Pending" />

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ["picture"],
   render: function Render(args) {
     const [current, setCurrent] = useState(2);
     return <StepRail {...args} steps={stepsAt(current)} onSelect={(id) => setCurrent(names.indexOf(id))} />;

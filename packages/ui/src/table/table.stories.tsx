@@ -84,14 +84,14 @@ const meta = { title: "Data/Table", component: Example } satisfies Meta<typeof E
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ["picture"] };
 export const Empty: Story = { args: { data: [] } };
-export const Selectable: Story = { args: { isSelectable: true } };
+export const Selectable: Story = { tags: ["picture"], args: { isSelectable: true } };
 export const SelectableOnAPhone: Story = { ...Selectable, globals: { viewport: { value: "phone" } } };
 /** Five thousand rows, of which only those in view are drawn. */
 export const Long: Story = { args: { isLong: true, data: many } };
 export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: "phone" } } };
 /** Rows become cards under 768 px. */
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };

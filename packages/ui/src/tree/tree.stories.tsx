@@ -27,5 +27,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ["picture"] };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,30 @@
+import { expect, vi } from "vitest";
+import { page } from "vitest/browser";
+import { pictures } from "./pictures.ts";
+
+/** Room around a story, so that its edges and shadows are in the picture. */
+const margin = "1rem";
+
+pictures.taker = {
+  prepare: () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") });
+    document.documentElement.dataset["motion"] = "reduced";
+  },
+  compare: async (element, name) => {
+    await document.fonts.ready;
+    const [width, height] = [globalThis.innerWidth, globalThis.innerHeight];
+    element.style.padding = margin;
+    // What lies below the window would stay white.
+    if (element.scrollHeight > height) await page.viewport(width, element.scrollHeight);
+    try {
+      await expect(page.elementLocator(element)).toMatchScreenshot(name);
+    } finally {
+      element.style.padding = "";
+      await page.viewport(width, height);
+    }
+  },
+  finish: () => {
+    vi.useRealTimers();
+    delete document.documentElement.dataset["motion"];
+  },
+};
