@@ -22,9 +22,11 @@ function ResendEmail({ mail }: { mail: VerificationEmail }) {
   const [isTried, setTried] = useState(false);
   if (mail.step === "sent") {
     return (
-      <div role="status">
-        <Text tone="positive">{t("resent")}</Text>
-      </div>
+      <output>
+        <Text as="span" tone="positive">
+          {t("resent")}
+        </Text>
+      </output>
     );
   }
   const isReady = mail.step === "ready";

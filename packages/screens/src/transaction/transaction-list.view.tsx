@@ -71,26 +71,25 @@ function Rows<Row>({ rows, kind, totals, refresh }: RowsProps<Row>) {
     const found = new Map(rows.map((row) => [kind.statusOf(row), kind.statusLabel(row)]));
     return Array.from(found, ([id, label]) => ({ id, label })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }, [rows, kind]);
-  const { matching, page, pageCount, first } = listing;
+  const { matching, page, pageCount, first, rows: shown, sort, changeSort, clearFilter } = listing;
   const total = matching.length;
-  return (
-    <Stack gap={6}>
-      {totals(matching)}
-      <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
+  // Drawn anew only when its rows are others: not at every key of the search.
+  const table = useMemo(
+    () => (
       <Card padding="none">
         <Table
           label={kind.label}
           columns={columns}
-          rows={listing.rows}
+          rows={shown}
           rowId={kind.rowId}
-          {...(listing.sort && { sort: listing.sort })}
-          onSortChange={listing.changeSort}
+          {...(sort && { sort })}
+          onSortChange={changeSort}
           emptyState={
             <EmptyState
               title={t("noneFound")}
               level={2}
               action={
-                <Button variant="secondary" onPress={listing.clearFilter}>
+                <Button variant="secondary" onPress={clearFilter}>
                   {t("clearFilters")}
                 </Button>
               }
@@ -100,10 +99,19 @@ function Rows<Row>({ rows, kind, totals, refresh }: RowsProps<Row>) {
           }
         />
       </Card>
+    ),
+    [kind, columns, shown, sort, changeSort, clearFilter, t],
+  );
+  const sums = useMemo(() => totals(matching), [totals, matching]);
+  return (
+    <Stack gap={6}>
+      {sums}
+      <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
+      {table}
       {pageCount > 1 && (
         <Pagination
           label={t("pages")}
-          summary={t("shown", { first: first + 1, last: first + listing.rows.length, total })}
+          summary={t("shown", { first: first + 1, last: first + shown.length, total })}
           page={page}
           pageCount={pageCount}
           onChange={listing.goTo}

@@ -35,37 +35,37 @@ export function useListing<Row>(
   const [wantedPage, setPage] = useState(1);
   const [now] = useState(() => Date.now());
   const { statusOf, dateOf } = facts;
-  // What is typed shows at once; the list follows.
-  const wanted = useDeferredValue(filter);
+  // What is typed or pressed shows at once; the list follows, and gives way to the next key.
+  const wanted = useDeferredValue(
+    useMemo(() => ({ filter, sort, page: wantedPage }), [filter, sort, wantedPage]),
+  );
   const texts = useMemo(() => searchTexts(rows, columns), [rows, columns]);
-  const sorted = useMemo(() => sortRows(rows, sort, columns), [rows, sort, columns]);
+  const sorted = useMemo(() => sortRows(rows, wanted.sort, columns), [rows, wanted.sort, columns]);
   const matching = useMemo(
-    () => filterRows(sorted, wanted, { texts, statusOf, dateOf, now }),
-    [sorted, wanted, texts, statusOf, dateOf, now],
+    () => filterRows(sorted, wanted.filter, { texts, statusOf, dateOf, now }),
+    [sorted, wanted.filter, texts, statusOf, dateOf, now],
   );
   const pageCount = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
-  const page = Math.min(wantedPage, pageCount);
+  const page = Math.min(wanted.page, pageCount);
   const first = (page - 1) * PAGE_SIZE;
-  return {
-    filter,
-    sort,
-    matching,
-    rows: matching.slice(first, first + PAGE_SIZE),
-    page,
-    pageCount,
-    first,
-    changeFilter: (change) => {
-      setFilter((current) => ({ ...current, ...change }));
-      setPage(1);
-    },
-    clearFilter: () => {
-      setFilter(noFilter);
-      setPage(1);
-    },
-    changeSort: (next) => {
-      setSort(next);
-      setPage(1);
-    },
-    goTo: setPage,
-  };
+  const shown = useMemo(() => matching.slice(first, first + PAGE_SIZE), [matching, first]);
+  const commands = useMemo(
+    () => ({
+      changeFilter: (change: Partial<ListFilter>) => {
+        setFilter((current) => ({ ...current, ...change }));
+        setPage(1);
+      },
+      clearFilter: () => {
+        setFilter(noFilter);
+        setPage(1);
+      },
+      changeSort: (next: TableSort) => {
+        setSort(next);
+        setPage(1);
+      },
+      goTo: setPage,
+    }),
+    [],
+  );
+  return { filter, sort: wanted.sort, matching, rows: shown, page, pageCount, first, ...commands };
 }

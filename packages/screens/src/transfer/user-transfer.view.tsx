@@ -73,9 +73,9 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
         </Form>
       )}
       {isBusy && (
-        <div role="status">
+        <output>
           <Progress label={t(transfer.step === "checking" ? "checking" : "transferring")} value={undefined} />
-        </div>
+        </output>
       )}
       {transfer.step !== "entering" && <TransferNotice transfer={transfer} />}
     </Dialog>

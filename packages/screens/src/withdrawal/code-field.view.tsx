@@ -48,13 +48,13 @@ export function CodeField({ id, code, email, errorMessage }: CodeFieldProps) {
           {code.isRequested && code.expiresAt === null && ` ${t("codeUncertain")}`}
         </Notice>
       )}
-      <div role="status">
+      <output>
         {code.isRequested && !code.failure && !code.isRequesting && (
-          <Text size="small" tone="positive">
+          <Text as="span" size="small" tone="positive">
             {t("codeSent", { email })}
           </Text>
         )}
-      </div>
+      </output>
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ export function DetailsStep({ wizard, email }: { wizard: Step; email: string }) 
           />
         )}
         <Inline justify="between" align="end">
-          <Stack gap={1}>
+          <Stack gap={1} align="start">
             <Text size="small" tone="muted">
               {t("available")}
             </Text>

@@ -45,7 +45,7 @@ function Outcome({ wizard }: { wizard: Step }) {
 
 function Side({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
       <Text size="small" tone="muted">
         {label}
       </Text>

@@ -86,9 +86,7 @@ export const Ineligible = at({ step: "ineligible", missing, checkAgain: nothing 
 export const IneligibleOnAPhone: Story = { ...Ineligible, globals: { viewport: { value: "phone" } } };
 export const IneligibleUnderReview = at({
   step: "ineligible",
-  missing: missing
-    .filter(({ requirement }) => requirement === "kyc")
-    .map((one) => ({ ...one, isUnderReview: true })),
+  missing: [{ requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: true }],
   checkAgain: nothing,
 });
 export const IneligibleEmailSent: Story = {
