@@ -1,8 +1,10 @@
 export { DashboardScreen } from "./dashboard/dashboard.screen.tsx";
 export { AccountFrame } from "./frame/account-frame.screen.tsx";
 export { ErrorScreen } from "./frame/error.screen.tsx";
+export { LeaveDialog } from "./frame/leave-dialog.screen.tsx";
 export { LoadingScreen } from "./frame/loading.view.tsx";
 export { NotFoundScreen } from "./frame/not-found.screen.tsx";
+export { hasUnsavedEdits } from "./frame/unsaved-edits.ts";
 export { english, type Language, LanguageProvider, useLanguage } from "./i18n/translation.tsx";
 export { PaymentHandoffScreen } from "./deposit/payment-handoff.screen.tsx";
 export { AccountVerificationScreen } from "./kyc/kyc.screen.tsx";

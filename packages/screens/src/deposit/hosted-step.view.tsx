@@ -88,6 +88,9 @@ function Situation({ wizard }: { wizard: Open }) {
             <Button variant="secondary" onPress={() => wizard.checkAgain()}>
               {t("checkAgain")}
             </Button>
+            <Button variant="quiet" onPress={() => wizard.restart()}>
+              {t("another")}
+            </Button>
           </Inline>
         </Stack>
       );
@@ -139,7 +142,7 @@ export function HostedStep({ wizard }: { wizard: HostedWizard }) {
       {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
       <HostedPayment deposit={wizard} />
       <Situation wizard={wizard} />
-      {wizard.step !== "continuing" && (
+      {(wizard.step === "windowBlocked" || wizard.step === "paymentUnknown") && (
         <Inline justify="end">
           <Button variant="quiet" onPress={() => wizard.restart()}>
             {t("another")}

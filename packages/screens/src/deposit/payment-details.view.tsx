@@ -5,6 +5,7 @@ import {
   type Description,
   DescriptionList,
   formatMoney,
+  Inline,
   Notice,
   QrCode,
   Stack,
@@ -18,15 +19,33 @@ type Requested = Pick<
   "platform" | "intent" | "transactionId"
 >;
 
+function useCopyButton() {
+  const t = useMessages(depositMessages);
+  const labels = { copiedLabel: t("copied"), failedLabel: t("copyFailed") };
+  return (what: string, text: string) => <CopyButton text={text} label={t("copy", { what })} {...labels} />;
+}
+
 /** A wallet's address: to be photographed, or copied. */
 function WalletAddress({ address, network }: { address: string; network: string }) {
   const t = useMessages(depositMessages);
+  const copy = useCopyButton();
   return (
-    <Stack gap={4}>
+    <Stack gap={5}>
       <Notice tone="warning" role="none">
         {t("onlyNetwork", { network })}
       </Notice>
-      <QrCode text={address} label={t("walletQr")} size={168} />
+      <Inline gap={5} align="center">
+        <QrCode text={address} label={t("walletQr")} size={168} />
+        <Stack gap={1}>
+          <Text size="small" tone="muted">
+            {t("walletAddress")}
+          </Text>
+          <Inline gap={1} wrap="nowrap">
+            <Code>{address}</Code>
+            {copy(t("walletAddress"), address)}
+          </Inline>
+        </Stack>
+      </Inline>
     </Stack>
   );
 }
@@ -35,11 +54,10 @@ function WalletAddress({ address, network }: { address: string; network: string 
 export function PaymentDetails({ deposit: { platform, intent, transactionId } }: { deposit: Requested }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
+  const copy = useCopyButton();
   const row = (term: string, value: string | null | undefined, shown?: Description["details"]) => {
     if (!value) return [];
-    const labels = { copiedLabel: t("copied"), failedLabel: t("copyFailed") };
-    const action = <CopyButton text={value} label={t("copy", { what: term })} {...labels} />;
-    return [{ term, details: shown ?? value, action }];
+    return [{ term, details: shown ?? value, action: copy(term, value) }];
   };
   const code = (term: string, value: string | null | undefined) =>
     row(term, value, value && <Code>{value}</Code>);
@@ -51,7 +69,6 @@ export function PaymentDetails({ deposit: { platform, intent, transactionId } }:
       {address !== null && <WalletAddress address={address} network={intent.platformName} />}
       <DescriptionList
         items={[
-          ...code(t("walletAddress"), address),
           ...row(t("bankName"), platform?.bankName),
           ...row(t("accountName"), platform?.bankAccountName),
           ...code(t("accountNumber"), platform?.bankAccountNumber),

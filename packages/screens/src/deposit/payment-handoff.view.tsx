@@ -27,7 +27,7 @@ export function PaymentHandoffView({ step, onLeave }: PaymentHandoffViewProps) {
           <EmptyState title={t("leaving")} level={1} icon={ExternalLink}>
             <Stack gap={5}>
               {t("leavingHint")}
-              <Progress label={t("leaving")} value={undefined} />
+              <Progress label={t("loading")} value={undefined} />
             </Stack>
           </EmptyState>
         </PlainPage>

@@ -35,6 +35,7 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
         description={wizard.platform ? undefined : t(look.select)}
         value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
         onChange={(id) => wizard.choose(Number(id))}
+        columns={wizard.platforms.length > 3 ? 2 : 1}
         options={wizard.platforms.map((platform) => ({
           value: String(platform.paymentPlatformId),
           label: platform.paymentPlatformName,

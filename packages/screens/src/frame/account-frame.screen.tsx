@@ -19,6 +19,7 @@ import { type ReactNode, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import { useArrival } from "./use-arrival.ts";
 
 const currentYear = String(new Date().getFullYear());
 
@@ -30,12 +31,14 @@ interface AccountFrameProps {
 }
 
 /**
- * The frame of the client area: side menu, header with the user and Logout, footer.
+ * The frame of the client area: side menu, header with the user and Logout, footer. Every change of the path scrolls to
+ * the top and takes the focus to the heading.
  *
  * @example
  * <AccountFrame path={location.pathname} onSignOut={signOut}><Outlet /></AccountFrame>
  */
 export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
+  useArrival(path);
   const t = useMessages(frameMessages);
   const { locale } = useLanguage();
   const session = useSession();

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { company, user, WithBroker } from "../testing/broker.tsx";
 import { AccountFrame } from "./account-frame.screen.tsx";
+import { LeaveDialog } from "./leave-dialog.screen.tsx";
 import { LoadingScreen } from "./loading.view.tsx";
 
 const meta = {
@@ -33,6 +34,21 @@ export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Loading: Story = { args: { children: <LoadingScreen /> } };
+
+/** Before edits are left behind. */
+export const Leaving: Story = {
+  args: { children: <LeaveDialog isOpen onStay={fn()} onLeave={fn()} /> },
+};
+
+/** cTrader opens in a new tab, at the company's address, and learns nothing of this one. */
+export const OpensCTrader: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /cTrader/ });
+    await expect(link).toHaveAttribute("href", company.cTraderAppURL);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
 
 /** Logout is one choice in the user's menu. */
 export const SignsOut: Story = {

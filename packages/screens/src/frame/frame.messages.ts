@@ -23,5 +23,9 @@ export const frameMessages = defineMessages("frame", {
   notFoundTitle: "Page Not Found!",
   notFoundText: "The page you are looking for does not exist or has moved.",
   backToHome: "Back to Home",
+  leaveTitle: "Leave without saving?",
+  leaveText: "What you changed on this page has not been saved.",
+  leave: "Leave",
+  stay: "Stay",
   errorTitle: "Unexpected Application Error!",
 });

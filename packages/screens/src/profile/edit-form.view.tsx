@@ -2,6 +2,7 @@ import type { EditForm } from "@broker/hooks";
 import { Button, Card, ErrorSummary, Form, Inline, Section, Stack } from "@broker/ui";
 import { type ReactNode, useState } from "react";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
+import { useUnsavedEdits } from "../frame/unsaved-edits.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
@@ -27,12 +28,21 @@ interface EditFormViewProps<Values, Code extends string> {
   renderFields: (form: Editing<Values, Code>["form"]) => ReactNode;
 }
 
+/** Tells whether values were changed since they first came; null while nothing is edited. */
+function useIsChanged(values: unknown): boolean {
+  const now = values === null ? null : JSON.stringify(values);
+  const [first, setFirst] = useState(now);
+  if ((first === null) !== (now === null)) setFirst(now);
+  return first !== null && now !== null && now !== first;
+}
+
 /** A card with a view mode and an edit mode (spec 4.3), and the dialog that says what came of a save. */
 export function EditFormView<Values, Code extends string>(props: EditFormViewProps<Values, Code>) {
   const { edit, heading, editingHeading = heading, description, success, order, issueOf } = props;
   const t = useMessages(profileMessages);
   const [wasEdited, setWasEdited] = useState(false);
   const isViewing = edit.step === "viewing";
+  useUnsavedEdits(useIsChanged(isViewing ? null : edit.form.values));
   const editLabel = props.editLabel ?? t("edit");
   const wrong =
     edit.step === "editing" && edit.form.attempts > 0

@@ -9,7 +9,9 @@ import {
 } from "./page-layout.css.ts";
 
 export interface PageLayoutProps {
+  /** `null` where there is none. */
   header: ReactNode;
+  /** `null` where there is none. */
   footer: ReactNode;
   children: ReactNode;
 }
@@ -23,15 +25,19 @@ export interface PageLayoutProps {
 export function PageLayout({ header, footer, children }: PageLayoutProps) {
   return (
     <div className={page}>
-      <header className={headerStyle}>
-        <div className={headerColumn}>{header}</div>
-      </header>
+      {header !== null && (
+        <header className={headerStyle}>
+          <div className={headerColumn}>{header}</div>
+        </header>
+      )}
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>
-      <footer className={footerStyle}>
-        <div className={footerColumn}>{footer}</div>
-      </footer>
+      {footer !== null && (
+        <footer className={footerStyle}>
+          <div className={footerColumn}>{footer}</div>
+        </footer>
+      )}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { type SessionEnd, useSession, useSignOut } from "@broker/hooks";
-import { AccountFrame, LoadingScreen, SessionGuardScreen } from "@broker/screens";
-import { useEffect } from "react";
-import { Outlet, redirect, useLocation } from "react-router-dom";
+import {
+  AccountFrame,
+  hasUnsavedEdits,
+  LeaveDialog,
+  LoadingScreen,
+  SessionGuardScreen,
+} from "@broker/screens";
+import { Outlet, redirect, useBlocker, useLocation } from "react-router-dom";
 import { broker } from "../../broker.ts";
 import { Providers } from "../../providers.tsx";
 
@@ -36,10 +41,10 @@ function Frame() {
   const signOut = useSignOut({ onSignedOut: () => window.location.assign("/login") });
   // While hydrating, the hook says that nobody is signed in.
   const isOpen = session.status === "signedIn" || broker.session.get().status === "signedIn";
-  useEffect(() => {
-    // In braces: newer browsers give a promise back, and an effect may only give a clean-up.
-    if (pathname) window.scrollTo(0, 0);
-  }, [pathname]);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasUnsavedEdits() && from.pathname + from.search !== to.pathname + to.search,
+  );
 
   return (
     <>
@@ -53,6 +58,11 @@ function Frame() {
           <Outlet />
         </AccountFrame>
       )}
+      <LeaveDialog
+        isOpen={blocker.state === "blocked"}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
       <SessionGuardScreen location={pathname + search} onLeave={leave} />
     </>
   );
