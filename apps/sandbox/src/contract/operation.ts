@@ -82,6 +82,9 @@ interface OperationOptions<Op extends Operation> {
   readonly inTransaction?: boolean;
 }
 
+/** For every call that changes something; reading calls are limited where they say so. */
+const WRITE_LIMIT = { points: 300, seconds: 60 };
+
 function isInput<Op extends Operation>(operation: Op, fields: object): fields is Input<Op> & object {
   const errors = requestErrors(operation, fields);
   if (errors.length > 0)
@@ -147,6 +150,7 @@ export function operation<Op extends Operation>(
     const fields = await readFields(context, name);
     if (audience !== "public") checkIdentity(name, fields, caller);
     const who = caller?.user.userId ?? address;
+    if (changesSomething) await consume(deps.sql, `write:${who}`, WRITE_LIMIT, deps.clock.now());
     if (options.limit) await consume(deps.sql, `${name}:${who}`, options.limit, deps.clock.now());
     if (!isInput(name, fields)) throw new Error("Unreachable: isInput throws");
     if (options.limitPer) {
