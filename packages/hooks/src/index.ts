@@ -161,3 +161,12 @@ export type { OpenTransfer, Transfer, TransferEntry } from "./transfer/transfer-
 export type { Recipient, RecipientSearch } from "./transfer/use-recipient-search.ts";
 export { useTransfer } from "./transfer/use-transfer.ts";
 export { type UserTransfer, type UserTransferEntry, useUserTransfer } from "./transfer/use-user-transfer.ts";
+export { createDepositPorts } from "./deposit/deposit.ports.ts";
+export { createKycPorts } from "./kyc/kyc.ports.ts";
+export { createTransferPorts } from "./transfer/transfer.ports.ts";
+export { createWithdrawalPorts } from "./withdrawal/withdrawal.ports.ts";
+export { passwordResetMutations } from "./password-reset/password-reset.mutations.ts";
+export { profileMutations } from "./profile/profile.mutations.ts";
+export { registrationMutations } from "./registration/registration.mutations.ts";
+export { runMutation } from "./run-mutation.ts";
+export { sessionMutations } from "./session/session.mutations.ts";

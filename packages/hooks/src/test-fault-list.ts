@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 /** What no screen may run, and no code may trip over. */
-export const HOSTILE = `"><script>alert(1)</script>{{7*7}}\u202E\u0000%00${"é".repeat(5000)}`;
+const HOSTILE = `"><script>alert(1)</script>{{7*7}}\u202E\u0000%00${"é".repeat(5000)}`;
 
 function envelope(code: number, message: string, data: unknown = null, status = 200, headers = {}) {
   const body = { responseCode: code, responseMessage: message, data };

@@ -6,7 +6,7 @@ import type { SessionLimits } from "./session/session.rules.ts";
 import type { StorageLike } from "./session/session.store.ts";
 
 /** A deposit as the test provider keeps it. */
-export interface TestDeposit {
+interface TestDeposit {
   readonly transactionId: string;
   readonly key: string | null;
   receipt: string | null;

@@ -41,7 +41,7 @@ export interface DepositPorts {
 }
 
 /** What a user, or a window of theirs, does to a deposit. */
-export type DepositEvent =
+type DepositEvent =
   | { type: "method.choose"; method: DepositMethod }
   | { type: "platform.choose"; platformId: number }
   | { type: "option.choose"; option: GatewayOption }

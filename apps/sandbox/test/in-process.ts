@@ -1,0 +1,30 @@
+import { createCustomer } from "./customer.ts";
+import type * as Contract from "./in-process.types.d.ts";
+import { createProvider, DEMO, lastLetter } from "./provider.ts";
+
+/** Makes a provider in this process, for other rooms; its types stand in a file of their own. */
+export const startInProcess: typeof Contract.startInProcess = async () => {
+  const provider = await createProvider();
+  return {
+    origin: provider.deps.origin,
+    browser() {
+      const { fetch } = provider.visitor();
+      return async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const { method, headers, signal } = request;
+        const body = method === "GET" ? null : await request.arrayBuffer();
+        const response = await fetch(pathname + search, { method, headers, body, signal });
+        if (response.headers.has("x-hono-already-sent")) throw new TypeError("The connection was cut");
+        return response;
+      };
+    },
+    now: () => provider.clock.now().getTime(),
+    customer: async () => ({ email: (await createCustomer(provider)).email, password: DEMO.password }),
+    async letterTo(email) {
+      await provider.work();
+      return lastLetter(provider, email);
+    },
+    control: (path, body) => provider.control(path, body),
+    close: () => provider.close(),
+  };
+};
