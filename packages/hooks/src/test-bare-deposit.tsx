@@ -1,0 +1,135 @@
+import { type DepositWizard, proofTypes, useDepositWizard } from "./index.ts";
+
+const Act = ({ name, act, isOff = false }: { name: string; act: () => void; isOff?: boolean }) => (
+  <button type="button" onClick={act} disabled={isOff}>
+    {name}
+  </button>
+);
+
+/** The body of each step, in HTML and nothing else; a step that is forgotten does not compile. */
+function Step({ wizard }: { wizard: DepositWizard }) {
+  switch (wizard.step) {
+    case "loading":
+    case "requesting":
+    case "checkingRequest":
+    case "submitting":
+    case "checkingProof":
+      return <progress />;
+    case "unavailable":
+      return <Act name="Retry" act={wizard.retry} />;
+    case "choosingMethod":
+      return (
+        <>
+          {wizard.methods.map((method) => (
+            <Act key={method} name={method} act={() => wizard.choose(method)} />
+          ))}
+          <Act name="Next" act={wizard.next} isOff={!wizard.canGoNext} />
+        </>
+      );
+    case "choosingPlatform":
+      return (
+        <>
+          <Act name="Prev" act={() => wizard.goTo("method")} />
+          {wizard.platforms.map(({ paymentPlatformId, paymentPlatformName }) => (
+            <Act
+              key={paymentPlatformId}
+              name={paymentPlatformName}
+              act={() => wizard.choose(paymentPlatformId)}
+            />
+          ))}
+          {wizard.options?.status === "loaded" &&
+            wizard.options.options.map((option) => (
+              <Act key={option.code} name={option.name} act={() => wizard.chooseOption(option)} />
+            ))}
+          <Act name="Next" act={wizard.next} isOff={!wizard.canGoNext} />
+        </>
+      );
+    case "enteringAmount":
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            wizard.next();
+          }}
+        >
+          <label>
+            Local
+            <input
+              value={wizard.localAmount}
+              onChange={({ target }) => wizard.change("local", target.value)}
+            />
+          </label>
+          <label>
+            USD
+            <input value={wizard.usdAmount} onChange={({ target }) => wizard.change("usd", target.value)} />
+          </label>
+          {wizard.issue && <p role="alert">{wizard.issue.code}</p>}
+          <button disabled={!wizard.canGoNext}>Confirm</button>
+        </form>
+      );
+    case "requestFailed":
+    case "proofFailed":
+      return (
+        <>
+          <p role="alert">{wizard.failure?.message ?? wizard.failure?.kind}</p>
+          <Act name="Dismiss" act={wizard.dismiss} />
+        </>
+      );
+    case "requestNotFound":
+      return <Act name="Repeat" act={wizard.repeat} />;
+    case "requestUnknown":
+    case "proofUnknown":
+    case "paymentUnknown":
+      return <Act name="Check again" act={wizard.checkAgain} />;
+    case "providingProof":
+    case "proofNotFound":
+      return (
+        <>
+          <output>{wizard.platform?.bankAccountNumber ?? wizard.platform?.walletAddress}</output>
+          <label>
+            Receipt
+            <input
+              type="file"
+              accept={proofTypes.join(",")}
+              onChange={({ target }) => wizard.choose(target.files?.[0] ?? null)}
+            />
+          </label>
+          {wizard.issue && <p role="alert">{wizard.issue.code}</p>}
+          <Act name="Submit" act={wizard.submit} isOff={!wizard.canSubmit} />
+        </>
+      );
+    case "continuing":
+      return (
+        <dialog open>
+          <Act name="Continue" act={wizard.continue} />
+        </dialog>
+      );
+    case "windowBlocked":
+      return (
+        <a href={wizard.link} target="_blank" rel="noopener noreferrer" onClick={wizard.follow}>
+          Pay
+        </a>
+      );
+    case "awaitingPayment":
+      return <Act name="Check again" act={wizard.checkAgain} />;
+    case "paymentCancelled":
+    case "unpayable":
+      return <Act name="Restart" act={wizard.restart} />;
+    case "settled":
+      return (
+        <output>
+          {wizard.outcome} {wizard.transactionId}
+        </output>
+      );
+  }
+}
+
+/** The whole deposit in bare HTML, as a team with a user interface of its own would begin. */
+export function BareDeposit() {
+  const wizard = useDepositWizard();
+  return (
+    <section aria-label={wizard.step}>
+      <Step wizard={wizard} />
+    </section>
+  );
+}
