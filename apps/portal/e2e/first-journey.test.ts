@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchBrowser, watchProblems } from "./browser.ts";
+import { createPdf } from "./pdf.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 const PASSWORD = "A-long-passphrase-9";
@@ -17,7 +18,7 @@ beforeAll(async () => {
   provider = await createProvider();
   [browser] = await Promise.all([launchBrowser(), provider.start()]);
   receipt = join(await mkdtemp(join(tmpdir(), "receipt-")), "receipt.pdf");
-  await writeFile(receipt, "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n");
+  await writeFile(receipt, createPdf());
 });
 afterAll(async () => {
   await browser.close();
@@ -89,13 +90,13 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   );
   await success.getByRole("button", { name: "OK" }).click();
   await page.waitForURL("**/transactions?tab=deposit");
-  await page.getByText("Pending").waitFor();
+  await page.getByRole("row").getByText("Pending").waitFor();
 
   const [deposit] = await provider.control<{ changes: string[] }[]>("events?operation=DepositRequest");
   const transactionId = /D-\S+/.exec(deposit?.changes[0] ?? "")?.[0] ?? "";
   await provider.control(`deposits/${transactionId}/complete`, {});
   await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByText("Completed").waitFor();
+  await page.getByRole("row").getByText("Completed").waitFor();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect.poll(() => balance("E-Wallet").textContent(), { timeout: 10_000 }).toContain("$100.00");
   expect(await provider.control("events?operation=DepositRequest")).toHaveLength(1);
