@@ -216,13 +216,15 @@ test("a session that the provider ended leads to the sign-in, and from there bac
   await page.goto("/login");
   await signIn("demo@example.com");
   await page.waitForURL("**/dashboard");
+  // What the dashboard asks for has come; the next page asks for something else.
+  await page.getByRole("link", { name: "All transactions" }).waitFor();
   await provider.control("clock", { advanceMinutes: 31 });
-  await page.getByRole("link", { name: "Transactions" }).first().click();
-  await page.waitForURL("**/login?from=%2Ftransactions&ended=unauthenticated");
+  await page.getByRole("link", { name: "Referrals" }).first().click();
+  await page.waitForURL("**/login?from=%2Freferrals&ended=unauthenticated");
   await signIn("demo@example.com");
-  await page.getByRole("heading", { name: "Transactions" }).waitFor();
+  await page.getByRole("heading", { name: "Refer a Friend" }).waitFor();
   await provider.control("clock", { reset: true });
-  expect(new URL(page.url()).pathname).toBe("/transactions");
+  expect(new URL(page.url()).pathname).toBe("/referrals");
   Object.assign(problems, { length: 0 });
 });
 

@@ -6,7 +6,7 @@ import {
   LoadingScreen,
   SessionGuardScreen,
 } from "@broker/screens";
-import { Outlet, redirect, useBlocker, useLocation } from "react-router-dom";
+import { Outlet, redirect, useBlocker, useLocation, useNavigation } from "react-router-dom";
 import { broker } from "../../broker.ts";
 import { Providers } from "../../providers.tsx";
 
@@ -37,6 +37,9 @@ function leave(end: SessionEnd, returnTo: string) {
 
 function Frame() {
   const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  // A page that is on its way may be the one whose call finds the session over.
+  const wanted = navigation.location ?? { pathname, search };
   const session = useSession();
   const signOut = useSignOut({ onSignedOut: () => window.location.assign("/login") });
   // While hydrating, the hook says that nobody is signed in.
@@ -63,7 +66,7 @@ function Frame() {
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
       />
-      <SessionGuardScreen location={pathname + search} onLeave={leave} />
+      <SessionGuardScreen location={wanted.pathname + wanted.search} onLeave={leave} />
     </>
   );
 }
