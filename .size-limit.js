@@ -33,4 +33,7 @@ export default [
   page("/dashboard, all scripts", "routes/account/dashboard", "195 kB"),
   page("/deposit-withdraw, all scripts", "routes/account/deposit-withdraw", "240 kB"),
   page("/transactions, all scripts", "routes/account/transactions", "240 kB"),
+  page("/my-account, all scripts", "routes/account/my-account", "215 kB"),
+  page("/profile, all scripts", "routes/account/profile", "210 kB"),
+  page("/referrals, all scripts", "routes/account/referrals", "200 kB"),
 ];
