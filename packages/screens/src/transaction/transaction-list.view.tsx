@@ -1,4 +1,14 @@
-import { Button, Card, EmptyState, Pagination, RefreshCw, Skeleton, Stack, Table } from "@broker/ui";
+import {
+  Button,
+  Card,
+  EmptyState,
+  Pagination,
+  RefreshCw,
+  Skeleton,
+  Stack,
+  Table,
+  VisuallyHidden,
+} from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { type ListKind, tableColumns } from "./list-column.ts";
@@ -32,6 +42,9 @@ export function TransactionListView<Row>({ list, kind, totals, words }: Transact
   if (list.status === "loading") {
     return (
       <Card>
+        <output>
+          <VisuallyHidden>{t("loading")}</VisuallyHidden>
+        </output>
         <Skeleton height="block" />
       </Card>
     );

@@ -2,6 +2,7 @@ import { examples } from "@broker/api-spec/examples";
 import {
   compoundSchemeScenarios,
   depositScenarios,
+  fail,
   handlers,
   mock,
   transferScenarios,
@@ -90,6 +91,9 @@ export const NoTransfers: Story = {
 export const NoSubscriptions: Story = {
   args: { tab: "compound-scheme" },
   beforeEach: ({ msw }) => msw.use(...compoundSchemeScenarios.none),
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(fail("GetDepositTransactionsByUser", "noReply")),
 };
 export const DepositsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...depositScenarios.listFailed),

@@ -51,5 +51,4 @@ export const transferMessages = defineMessages("transfer", {
   late: "Your earlier transfer of {amount} arrived after all. Nothing else was sent.",
   follow: "You can follow it under Transactions.",
   ok: "OK",
-  loading: "Loading your accounts",
 });

@@ -12,6 +12,7 @@ import {
   StepRail,
   StickyCell,
   Text,
+  VisuallyHidden,
 } from "@broker/ui";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
@@ -61,8 +62,12 @@ function Rail({ wizard }: { wizard: Shown }) {
 }
 
 function Waiting() {
+  const t = useMessages(withdrawalMessages);
   return (
     <Card>
+      <output>
+        <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      </output>
       <Skeleton height="block" />
     </Card>
   );
@@ -135,7 +140,9 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
     case "failed":
       return (
         <>
-          <Waiting />
+          <Card>
+            <Skeleton height="block" />
+          </Card>
           <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
             {wizard.failure ? failureText(f, wizard.failure) : f("withdrawal")}
           </AlertDialog>
