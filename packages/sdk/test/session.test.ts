@@ -27,6 +27,15 @@ test("fills the ids and constants into a query", async () => {
   });
 });
 
+test("whatever is searched for stays one field of the query, on an origin with or without a slash", async () => {
+  const { client, requests } = clientWith(() => envelope([]), { baseUrl: "https://api.example.com/" });
+  const searchInput = "a b&userId=1?#é%00";
+  await client.call("GetEmailAndLoginForCTrader", { searchInput });
+  const { pathname, searchParams } = new URL(requests[0]?.url ?? "");
+  expect(pathname).toBe("/api/User/GetEmailAndLoginForCTrader");
+  expect(Object.fromEntries(searchParams)).toEqual({ searchInput, userId: `${ids.staffUserId}` });
+});
+
 test("refuses a call that needs a session before anything is sent", async () => {
   const { client, requests } = clientWith(() => envelope(null), { session: () => null });
   await expect(client.call("GetUserInfo", {})).rejects.toMatchObject({ kind: "unauthenticated", status: 0 });
