@@ -1,6 +1,7 @@
 import { operations } from "@broker/api-spec/operations";
 import { fail, faults, type Fault, type Operation } from "@broker/mocks";
 import type { HttpHandler } from "msw";
+import { setupWorker } from "msw/browser";
 
 /** The scenarios of the toolbar: what the story itself says, or one fault for every call. */
 export const networks: readonly string[] = ["story", ...faults];
@@ -24,4 +25,15 @@ export function breakNetwork(worker: Worker, network: string): () => void {
   return () => {
     worker.use = use;
   };
+}
+
+/** Starts what answers calls in the browser; its script lies beside the page, also when that is below a path. */
+export async function startWorker(): Promise<ReturnType<typeof setupWorker>> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame: "bypass",
+  });
+  return worker;
 }

@@ -5,23 +5,28 @@ import addonMsw from "msw-storybook-addon";
 import { english, type Language } from "../packages/screens/src/i18n/translation.tsx";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import "./fonts.css";
-import { breakNetwork } from "./network.ts";
+import { breakNetwork, startWorker } from "./network.ts";
 import { listenToConsole, refuseLoggedErrors } from "./no-logged-errors.ts";
 import { modes } from "./modes.ts";
+import { refuseSidewaysScroll } from "./no-sideways-scroll.ts";
 import { pictures, pictureTag } from "./pictures.ts";
 import { Surroundings } from "./surroundings.tsx";
-import { initialChoices, toolbar } from "./toolbar.ts";
+import { initialChoices, surroundingsOf, toolbar } from "./toolbar.ts";
 
 const width = (name: string, inline: number, block: number) => ({
   name,
   styles: { width: `${inline}px`, height: `${block}px` },
 });
 
+const surroundings = surroundingsOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
+/** Pictures are taken in the surroundings that a story names itself. */
+const isElsewhere = Object.keys(surroundings).length > 0;
+
 const isLanguage = (loaded: unknown): loaded is Language =>
   typeof loaded === "object" && loaded !== null && "translate" in loaded;
 
 export default definePreview({
-  addons: [addonMsw(), addonA11y(), addonDocs()],
+  addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   decorators: [
     (Story, { globals, loaded }) => (
       <Surroundings
@@ -38,7 +43,7 @@ export default definePreview({
   ],
   loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
   beforeEach: ({ msw, globals, tags }) => {
-    const isPicture = tags.includes(pictureTag);
+    const isPicture = tags.includes(pictureTag) && !isElsewhere;
     const stopListening = listenToConsole();
     if (isPicture) pictures.taker?.prepare();
     const mend = breakNetwork(msw, String(globals["network"]));
@@ -50,11 +55,12 @@ export default definePreview({
   },
   afterEach: async ({ canvasElement, id, tags }) => {
     refuseLoggedErrors();
-    if (tags.includes(pictureTag)) await pictures.taker?.compare(canvasElement, id);
+    refuseSidewaysScroll();
+    if (tags.includes(pictureTag) && !isElsewhere) await pictures.taker?.compare(canvasElement, id);
   },
   tags: ["autodocs"],
   globalTypes: toolbar,
-  initialGlobals: initialChoices,
+  initialGlobals: { ...initialChoices, ...surroundings },
   parameters: {
     // What was announced stays for seconds, longer than the part that it names.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },

@@ -13,7 +13,7 @@ export interface ChartState {
 }
 
 /** All ways from one state to another, each in words. */
-export interface ChartTransition {
+interface ChartTransition {
   from: string;
   to: string;
   labels: string[];

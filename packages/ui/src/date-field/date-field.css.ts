@@ -54,7 +54,8 @@ export const dayName = style({
 export const day = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: "2.5rem",
+  /* Seven beside each other, also on the narrowest phone. */
+  inlineSize: "min(2.5rem, calc((100vw - 5rem) / 7))",
   blockSize: "2.5rem",
   borderRadius: vars.radius.small,
   fontVariantNumeric: "tabular-nums",

@@ -22,8 +22,11 @@ export const grid = recipe({
           [from("wide")]: { gridTemplateColumns: columns(4) },
         },
       },
-      /** Two from the smallest phone on, for small tiles. */
-      pair: { gridTemplateColumns: columns(2) },
+      /** Two on almost every phone, for small tiles; on the narrowest an amount needs the whole line. */
+      pair: {
+        gridTemplateColumns: columns(2),
+        "@media": { "screen and (max-width: 359.98px)": { gridTemplateColumns: columns(1) } },
+      },
       /** A wide column and a narrow one beside it on desks. */
       aside: { "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } } },
     },
