@@ -15,7 +15,7 @@ const html = "<html><script>alert(document.domain)</script></html>";
 export const pdfWithHtml = (name: string) =>
   file(Buffer.from(`%PDF-1.4\n${page}${end}\n${html}`), name, "application/pdf");
 /** A web page in which a PDF begins. */
-export const htmlWithPdf = () => file(Buffer.from(`${html}\n%PDF-1.4\n${page}${end}`), "receipt.pdf");
+const htmlWithPdf = () => file(Buffer.from(`${html}\n%PDF-1.4\n${page}${end}`), "receipt.pdf");
 
 const block = deflateRawSync(Buffer.alloc(1024 * 1024), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 /** Packed zeros: the same packed megabyte again and again, so that nobody here has to hold what it unpacks to. */
@@ -81,7 +81,7 @@ export async function photoWithPlace(format: "jpeg" | "png" | "webp"): Promise<F
 }
 
 /** The first half of a photo. */
-export async function truncatedJpeg(): Promise<File> {
+async function truncatedJpeg(): Promise<File> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff", noise } })
     .jpeg()
