@@ -211,4 +211,5 @@ test("the last minutes of a session are counted down; its end leads to the sign-
   await page.getByText("Please sign in again; you come back to where you were.").waitFor();
   await signIn(page, "demo@example.com", "Sandbox-2026!");
   await page.getByRole("heading", { name: "Legal documents" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?tab=legal");
 });
