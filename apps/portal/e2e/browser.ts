@@ -4,6 +4,8 @@ import { type Browser, chromium, type Page } from "playwright-core";
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    // The driver switches it off; a portal that opens windows is to be seen with it.
+    ignoreDefaultArgs: ["--disable-popup-blocking"],
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import type { DepositWizard } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { DepositView } from "./deposit.view.tsx";
 
 const platforms = examples.GetPaymentPlatforms.success.data;
@@ -103,6 +104,49 @@ export const ChoosingPlatformOfAGateway = at({
   chooseOption: nothing,
   next: nothing,
 });
+const atGateway = {
+  ...draft,
+  step: "choosingPlatform" as const,
+  method: "gateway" as const,
+  platform: gateway,
+  gateway: "onepay" as const,
+  platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
+  canGoNext: false,
+  choose: nothing,
+  chooseOption: nothing,
+  next: nothing,
+};
+const banks = Array.from({ length: 19 }, (_, index) => ({
+  code: `B${index}`,
+  name: `Bank ${index + 1}`,
+  branch: index % 4 === 0 ? "Kuala Lumpur" : null,
+}));
+export const ChoosingPlatformWithoutALogo = at({
+  ...atGateway,
+  platforms: atGateway.platforms.map((one) => Object.assign({}, one, { logo: null })),
+  options: null,
+});
+export const ChoosingPlatformAmongManyBanks = at({
+  ...atGateway,
+  options: { status: "loaded", kind: "bank", options: banks },
+});
+export const ChoosingPlatformWhileBanksLoad = at({
+  ...atGateway,
+  options: { status: "loading", kind: "bank" },
+});
+export const ChoosingPlatformWhoseBanksDidNotLoad = at({
+  ...atGateway,
+  options: {
+    status: "failed",
+    kind: "bank",
+    failure: { operation: "GetOnePayDepositMethod", kind: "server" },
+    retry: nothing,
+  },
+});
+export const ChoosingPlatformThatHasNoBanks = at({
+  ...atGateway,
+  options: { status: "loaded", kind: "bank", options: [] },
+});
 export const EnteringAmount = at({
   ...draft,
   step: "enteringAmount",
@@ -120,6 +164,37 @@ export const EnteringAmountAtANewRate = at({
   change: nothing,
   next: nothing,
 });
+/** What is paid in dollars has one amount, and no rate. */
+export const EnteringAmountInDollars = at({
+  ...draft,
+  step: "enteringAmount",
+  method: "crypto",
+  platform: crypto,
+  terms: { ...draft.terms, platformName: "USDT (TRC20)", currencyCode: "USD", sellRate: "1" },
+  localAmount: "100.00",
+  issue: null,
+  canGoNext: true,
+  change: nothing,
+  next: nothing,
+});
+/** What is wrong is said when the field is left. */
+export const EnteringAmountTooLow: Story = {
+  ...at({
+    ...draft,
+    step: "enteringAmount",
+    localAmount: "22.35",
+    usdAmount: "5.00",
+    issue: { code: "amountTooLow", params: { min: "10" } },
+    canGoNext: false,
+    change: nothing,
+    next: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText("Your e-wallet receives"));
+    await userEvent.tab();
+    await expect(canvas.getByText("Amount (USD) must be at least 10.")).toBeVisible();
+  },
+};
 export const EnteringAmountOnAPhone: Story = { ...EnteringAmount, globals: { viewport: { value: "phone" } } };
 export const EnteringAmountDark: Story = { ...EnteringAmount, globals: { scheme: "dark" } };
 export const Requesting = at({ ...draft, step: "requesting", isBlocking: false });
@@ -193,6 +268,8 @@ export const AwaitingPaymentOnAPhone: Story = {
   ...AwaitingPayment,
   globals: { viewport: { value: "phone" } },
 };
+export const AwaitingPaymentDark: Story = { ...AwaitingPayment, globals: { scheme: "dark" } };
+export const AwaitingPaymentRightToLeft: Story = { ...AwaitingPayment, globals: { direction: "rtl" } };
 export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
 export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
 export const Unpayable = at({ ...waiting, step: "unpayable" });

@@ -37,19 +37,24 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { st
     value: wizard.option?.code ?? null,
     onChange: choose,
   };
-  const branchOf = (branch: string | null) => (branch ? { description: branch } : {});
   return options.length > AT_A_GLANCE ? (
     <ComboBox
       {...shared}
       placeholder={t("findOption")}
       emptyLabel={t("noOptionFound")}
-      options={options.map(({ code, name, branch }) => ({ id: code, label: name, ...branchOf(branch) }))}
+      options={options.map(({ code: id, name: label, branch }) =>
+        branch ? { id, label, description: branch } : { id, label },
+      )}
     />
   ) : (
     <RadioCards
       {...shared}
       columns={2}
-      options={options.map(({ code, name, branch }) => ({ value: code, label: name, ...branchOf(branch) }))}
+      options={options.map(({ code, name, branch }) => ({
+        value: code,
+        label: name,
+        description: branch ?? undefined,
+      }))}
     />
   );
 }

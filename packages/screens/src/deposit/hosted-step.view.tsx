@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   TriangleAlert,
+  VisuallyHidden,
 } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -107,11 +108,30 @@ function Situation({ wizard }: { wizard: Open }) {
   }
 }
 
+function PaymentOpen({ wizard }: { wizard: Open }) {
+  const t = useMessages(depositMessages);
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{t("hostedHeading")}</Heading>
+      {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
+      <HostedPayment deposit={wizard} />
+      <Situation wizard={wizard} />
+      {(wizard.step === "windowBlocked" || wizard.step === "paymentUnknown") && (
+        <Inline justify="end">
+          <Button variant="quiet" onPress={() => wizard.restart()}>
+            {t("another")}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
 function PaymentEnded({ wizard }: { wizard: Ended }) {
   const t = useMessages(depositMessages);
   const { title, hint, icon } = ends[wizard.step];
   return (
-    <div role="status">
+    <>
       <EmptyState
         title={t(title)}
         level={2}
@@ -128,27 +148,19 @@ function PaymentEnded({ wizard }: { wizard: Ended }) {
         {t(hint)}
       </EmptyState>
       <HostedPayment deposit={wizard} />
-    </div>
+    </>
   );
 }
 
 /** Step 4 of a gateway: on to the provider's page, and waiting for what comes of it. */
 export function HostedStep({ wizard }: { wizard: HostedWizard }) {
   const t = useMessages(depositMessages);
-  if (isEnded(wizard)) return <PaymentEnded wizard={wizard} />;
   return (
-    <Stack gap={6}>
-      <Heading level={2}>{t("hostedHeading")}</Heading>
-      {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
-      <HostedPayment deposit={wizard} />
-      <Situation wizard={wizard} />
-      {(wizard.step === "windowBlocked" || wizard.step === "paymentUnknown") && (
-        <Inline justify="end">
-          <Button variant="quiet" onPress={() => wizard.restart()}>
-            {t("another")}
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+    <>
+      <output>
+        <VisuallyHidden>{isEnded(wizard) ? t(ends[wizard.step].title) : ""}</VisuallyHidden>
+      </output>
+      {isEnded(wizard) ? <PaymentEnded wizard={wizard} /> : <PaymentOpen wizard={wizard} />}
+    </>
   );
 }

@@ -73,7 +73,12 @@ export function PaymentDetails({ deposit: { platform, intent, transactionId } }:
           ...row(t("accountName"), platform?.bankAccountName),
           ...code(t("accountNumber"), platform?.bankAccountNumber),
           ...code(t("swiftCode"), platform?.bankSwiftCode),
-          ...row(t("amount"), intent.localAmount, amount).map((one) => ({ ...one, isEmphasised: true })),
+          {
+            term: t("amount"),
+            details: amount,
+            action: copy(t("amount"), intent.localAmount),
+            isEmphasised: true,
+          },
           { term: t("amountUsd"), details: formatMoney(intent.usdAmount, "USD", locale) },
           ...code(t("reference"), transactionId),
         ]}

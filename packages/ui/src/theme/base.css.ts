@@ -19,6 +19,8 @@ reset("ol, ul, fieldset", { padding: 0, border: 0, listStyle: "none" });
 reset("img, svg", { display: "block", maxInlineSize: "100%" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+/* What is scrolled to stands clear of a header that stays, and of the bar at the thumb. */
+reset("html", { scrollPaddingBlock: "5rem" });
 reset("body", {
   fontFamily: vars.font.sans,
   fontSize: vars.text.bodySize,

@@ -1,0 +1,150 @@
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser, watchProblems } from "./browser.ts";
+import {
+  continueDialog,
+  continueToPayment,
+  gateways,
+  openPayment,
+  referenceOn,
+  requestAtGateway,
+} from "./depositing.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+const [ess, , onePay] = gateways;
+const receipt = fileURLToPath(new URL("../../sandbox/src/seed/specimen-front.png", import.meta.url));
+let provider: Provider;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: (readonly string[])[];
+
+beforeAll(async () => {
+  provider = await createProvider();
+  [browser] = await Promise.all([launchBrowser(), provider.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await provider.remove();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ baseURL: provider.url, viewport: { width: 390, height: 844 } });
+  context.setDefaultTimeout(10_000);
+  problems = [];
+  context.on("page", (opened) => problems.push(watchProblems(opened)));
+  page = await context.newPage();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("demo@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
+  await page.getByRole("button", { name: "Sign Me In" }).click();
+  await page.waitForURL("**/dashboard");
+  return async () => {
+    await context.close();
+    expect(problems.flat()).toEqual([]);
+    expect(await provider.control("ledger")).toMatchObject({ ok: true });
+  };
+});
+
+const requests = async (operation: string) =>
+  (await provider.control<unknown[]>(`events?operation=${operation}`)).length;
+
+test("a deposit by crypto shows the address to copy, takes the proof, and is credited after review", async () => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/deposit-withdraw?tab=deposit");
+  await page.getByText("Cryptocurrency", { exact: true }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("USDT (TRC20)", { exact: true }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Amount (USD)").fill("40");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+  await page.getByText("Send only on USDT (TRC20).").waitFor();
+  await page.getByRole("img", { name: "QR code of the wallet address" }).waitFor();
+  await page.getByRole("button", { name: "Copy Wallet address" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await page.locator("code").allTextContents()).toContain(copied);
+  const reference = await referenceOn(page);
+  await page.locator("input[type=file]").setInputFiles(receipt);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alertdialog", { name: "Success" }).getByRole("button", { name: "OK" }).click();
+  await page.waitForURL("**/transactions?tab=deposit");
+  await page.getByText(reference).first().waitFor();
+  await provider.control(`deposits/${reference}/complete`, {});
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("Completed").first().waitFor();
+});
+
+test("while OnePay makes its address a dialog warns, and neither Escape nor a press closes it", async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/api/Deposit/GenerateDepositUrlOnePay", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requested = requestAtGateway(page, onePay, "31");
+  const warning = page.getByRole("alertdialog", { name: "Processing in progress" });
+  await warning.waitFor();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  expect(await warning.textContent()).toContain("Please do not click, refresh or go back");
+  letGo();
+  await requested;
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  expect(await continueDialog(page).textContent()).toContain(
+    "Deposit submitted successfully! Please tap below to continue.",
+  );
+});
+
+test("a window that the browser blocks is opened by a link instead, with the same reference", async () => {
+  await requestAtGateway(page, ess, "32");
+  const before = await requests("GenerateDepositUrlEss");
+  const devtools = await context.newCDPSession(page);
+  const without = async (expression: string) => {
+    const { result } = await devtools.send("Runtime.evaluate", { expression, userGesture: false });
+    return result.value;
+  };
+  // A press by a script, when the user's last one is long gone: that is what a blocker stops.
+  await expect.poll(() => without("navigator.userActivation.isActive"), { timeout: 15_000 }).toBe(false);
+  await without(`document.querySelector("[role=alertdialog] button").click()`);
+  await page.getByText("Your browser kept the payment page from opening.").waitFor();
+  const reference = await referenceOn(page);
+  const link = page.getByRole("link", { name: "Open the payment page" });
+  expect(await link.getAttribute("href")).toBe(`/pay/handoff?reference=${reference}`);
+  const payment = await openPayment(context, () => link.click());
+  await payment.getByText(reference).waitFor();
+  await page.getByText("Waiting for your payment").waitFor();
+  await payment.getByRole("button", { name: "Pay", exact: true }).click();
+  await payment.waitForURL("**/transactions?tab=deposit");
+  await payment.close();
+  await page.getByText("Your deposit has arrived in your e-wallet.").waitFor();
+  expect(await requests("GenerateDepositUrlEss")).toBe(before);
+});
+
+test("a reload while a payment is awaited goes on waiting, opens it again, and asks for nothing twice", async () => {
+  await requestAtGateway(page, ess, "33");
+  const first = await continueToPayment(page);
+  await first.close();
+  const reference = await referenceOn(page);
+  const before = await requests("GenerateDepositUrlEss");
+  await page.reload();
+  await page.getByText("Waiting for your payment").waitFor();
+  expect(await referenceOn(page)).toBe(reference);
+  const again = await openPayment(context, () =>
+    page.getByRole("button", { name: "Open the payment page again" }).click(),
+  );
+  await again.getByRole("button", { name: "Pay", exact: true }).click();
+  await again.waitForURL("**/transactions?tab=deposit");
+  await again.close();
+  await page.getByText("Your deposit has arrived in your e-wallet.").waitFor();
+  expect(await requests("GenerateDepositUrlEss")).toBe(before);
+});
+
+test("a hand-off of a payment that is not the user's submits nothing, says so and leads back", async () => {
+  await page.goto("/pay/handoff?reference=D-20261121-NOTMINE1");
+  await page.getByRole("heading", { name: "This payment cannot be opened here" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/pay/handoff");
+  await page.getByRole("link", { name: "Back to your deposit" }).click();
+  await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
+});
