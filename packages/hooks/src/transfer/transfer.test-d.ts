@@ -1,14 +1,9 @@
 import { expectTypeOf, test } from "vitest";
+import type { Commands, Step } from "../test-types.ts";
 import type { Transfer } from "./transfer-form.ts";
 import type { Recipient } from "./use-recipient-search.ts";
 import type { useTransfer } from "./use-transfer.ts";
 import type { UserTransfer } from "./use-user-transfer.ts";
-
-type Having<Name, Of> = Of extends { step: infer Steps } ? (Name extends Steps ? Of : never) : never;
-type Step<Of extends Transfer, Name extends Of["step"]> = Having<Name, Of>;
-type Commands<Of> = {
-  [Name in keyof Of]: Of[Name] extends (...args: never) => void ? Name : never;
-}[keyof Of];
 
 test("each step of a transfer carries the commands that are legal there, and no others", () => {
   expectTypeOf<Commands<Step<Transfer, "entering">>>().toEqualTypeOf<"change" | "submit">();

@@ -1,12 +1,9 @@
 import { expectTypeOf, test } from "vitest";
+import type { Commands, Step as StepOf } from "../test-types.ts";
 import type { WithdrawalIntent } from "./withdrawal.intent.ts";
 import type { WithdrawalWizard } from "./withdrawal-wizard.ts";
 
-type Having<Name, Of> = Of extends { step: infer Steps } ? (Name extends Steps ? Of : never) : never;
-type Step<Name extends WithdrawalWizard["step"]> = Having<Name, WithdrawalWizard>;
-type Commands<Of> = {
-  [Name in keyof Of]: Of[Name] extends (...args: never) => void ? Name : never;
-}[keyof Of];
+type Step<Name extends WithdrawalWizard["step"]> = StepOf<WithdrawalWizard, Name>;
 
 test("each step of a withdrawal carries the commands that are legal there, and no others", () => {
   expectTypeOf<Commands<Step<"loading">>>().toBeNever();
