@@ -55,6 +55,21 @@ test("e-wallet transfer: local is US dollars times the sell rate, rounded up", (
   );
 });
 
+test("whatever is exactly half a cent goes up", () => {
+  const odd = fc.bigInt({ min: 0n, max: 10n ** 5n }).map((half) => 2n * half + 1n);
+  fc.assert(
+    fc.property(odd, odd, (usd, half) => {
+      // An odd amount at a rate of so many half units ends in exactly half a cent.
+      const rate = half * 5000n;
+      const wanted = text((usd * rate + 5000n) / 10_000n, 2);
+      expect(withdrawalLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
+      expect(depositLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
+      expect(depositUsd(text(usd, 2), "2.0000")).toBe(text((usd + 1n) / 2n, 2));
+    }),
+    run,
+  );
+});
+
 test("half a cent goes up, and a transfer never rounds down", () => {
   expect([depositUsd("1.01", "2"), withdrawalLocal("0.01", "0.5"), transferLocal("0.01", "0.01")]).toEqual([
     "0.51",

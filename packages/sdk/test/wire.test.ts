@@ -14,13 +14,16 @@ test("reads the date that was meant, although the wire reads a day early", () =>
   expect(parseDateOfBirth("1990-05-13T16:00:00Z")).toBe("1990-05-14");
 });
 
-test("a date of birth loaded and saved never moves, in whatever zone the browser is", () => {
-  const zones = Array.from({ length: 27 }, (_, index) => `Etc/GMT${index - 14 >= 0 ? "+" : ""}${index - 14}`);
+// From UTC−12 to UTC+14; the signs of these names are turned round.
+const zones = Array.from({ length: 27 }, (_, index) => index - 14).map(
+  (offset) => `Etc/GMT${offset >= 0 ? "+" : ""}${offset}`,
+);
+test.each(zones)("a date of birth loaded and saved never moves where the browser is in %s", (zone) => {
   const before = process.env["TZ"];
+  process.env["TZ"] = zone;
   const days = fc.date({ min: new Date("1901-01-01"), max: new Date("2026-01-01"), noInvalidDate: true });
   fc.assert(
-    fc.property(days, fc.constantFrom(...zones), (day, zone) => {
-      process.env["TZ"] = zone;
+    fc.property(days, (day) => {
       const date = day.toISOString().slice(0, 10);
       const once = formatDateOfBirth(date);
       expect(parseDateOfBirth(once)).toBe(date);
