@@ -91,6 +91,11 @@ test("the deposit says what the specification says", () => {
     t("loading"),
     t("copyFailed"),
     t("success"),
+    t("selectGateway"),
+    t("continueText"),
+    t("continue"),
+    t("processing"),
+    t("rate", { rate: "RM 4.47" }),
   ]).toEqual([
     "Please select a payment method",
     "Please enter amount to deposit",
@@ -100,6 +105,11 @@ test("the deposit says what the specification says", () => {
     "Loading...",
     "Failed to copy!",
     "Deposit submitted successfully! We will review and process your payment.",
+    "Please select a payment gateway",
+    "Deposit submitted successfully! Please tap below to continue.",
+    "Continue",
+    "Processing in progress",
+    "$1.00 USD equals RM 4.47",
   ]);
 });
 

@@ -102,7 +102,7 @@ export const depositMessages = defineMessages("deposit", {
   returned: "You came back from the payment page",
   returnedHint: "Nothing is lost. Open it again, or close this window and look at your deposit.",
   handoffFailed: "This payment cannot be opened here",
-  handoffFailedHint: "Nothing was paid. Your deposit shows how it goes on.",
+  handoffFailedHint: "Nothing was sent from here. Your deposit shows how it goes on.",
   backToDeposit: "Back to your deposit",
   continueText: "Deposit submitted successfully! Please tap below to continue.",
   continue: "Continue",
