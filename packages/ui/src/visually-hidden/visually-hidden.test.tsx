@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+test.each(["ltr", "rtl"])("does not widen a page at whose end it stands, %s", async (direction) => {
+  document.documentElement.dir = direction;
+  await render(
+    <div style={{ display: "flex", justifyContent: "flex-end" }}>
+      <VisuallyHidden>Copied</VisuallyHidden>
+    </div>,
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  document.documentElement.dir = "ltr";
+});
