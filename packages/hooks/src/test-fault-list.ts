@@ -1,5 +1,4 @@
 import type { ApiErrorKind } from "@broker/sdk";
-import { HttpResponse } from "msw";
 
 /** A way in which a call goes wrong, or nearly. */
 export interface Fault {
@@ -63,9 +62,9 @@ export const faultList: readonly Fault[] = [
     kind: "unauthenticated",
     answer: () => envelope(4001, "Please sign in.", null, 401),
   },
-  { name: "offline", commits: 0, kind: "offline", answer: () => HttpResponse.error() },
+  { name: "offline", commits: 0, kind: "offline", answer: () => Response.error() },
   { name: "503", commits: 0, kind: "server", answer: () => envelope(5003, "Not ready.", null, 503) },
-  { name: "reply lost after the commit", commits: 1, kind: "offline", answer: () => HttpResponse.error() },
+  { name: "reply lost after the commit", commits: 1, kind: "offline", answer: () => Response.error() },
   {
     name: "no reply",
     commits: 1,
@@ -80,7 +79,7 @@ export const faultList: readonly Fault[] = [
     name: "500 with HTML",
     commits: 1,
     kind: "server",
-    answer: () => HttpResponse.html("<h1>Internal Server Error</h1>", { status: 500 }),
+    answer: () => new Response("<h1>Internal Server Error</h1>", { status: 500 }),
   },
   { name: "empty", commits: 1, kind: "malformed", answer: () => new Response(null, { status: 200 }) },
   {
