@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import "../theme/base.css.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 test.each(["ltr", "rtl"])("does not widen a page at whose end it stands, %s", async (direction) => {
   document.documentElement.dir = direction;
   await render(
-    <div style={{ display: "flex", justifyContent: "flex-end" }}>
+    <div style={{ textAlign: "end" }}>
+      Account number
       <VisuallyHidden>Copied</VisuallyHidden>
     </div>,
   );
