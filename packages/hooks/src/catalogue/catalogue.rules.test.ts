@@ -1,7 +1,7 @@
 import { refusalCodes } from "@broker/api-spec/operations";
 import { ApiError } from "@broker/sdk";
 import { expect, test } from "vitest";
-import { areTermsRefused } from "./catalogue.rules.ts";
+import { areTermsRefused, rateOf } from "./catalogue.rules.ts";
 
 test.each([
   ["platformNotOffered", true],
@@ -20,4 +20,17 @@ test.each([
 test("what is no answer of the provider says nothing of terms", () => {
   expect(areTermsRefused(new ApiError({ operation: "DepositRequest", kind: "offline" }))).toBe(false);
   expect(areTermsRefused(new Error("2004"))).toBe(false);
+});
+
+test("a rate is exact, and there is none for a currency that is unknown or cannot be converted", () => {
+  const free = { currencyCode: "XXX", currencyId: 1, sellRate: 0, buyRate: -1 };
+  const currencies = [{ currencyCode: "MYR", currencyId: 458, sellRate: 4.47, buyRate: 4.41 }, free];
+  expect([rateOf(currencies, "MYR", "sellRate"), rateOf(currencies, "MYR", "buyRate")]).toEqual([
+    "4.47",
+    "4.41",
+  ]);
+  const others = ["XXX", "EUR", undefined].map((code) => rateOf(currencies, code, "sellRate"));
+  expect([...others, rateOf(currencies, "XXX", "buyRate"), rateOf(undefined, "MYR", "buyRate")]).toEqual(
+    Array.from({ length: 5 }, () => null),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Data } from "@broker/sdk";
 import { decimal } from "@broker/sdk/money";
+import { rateOf } from "../catalogue/catalogue.rules.ts";
 import type { DepositTerms } from "./deposit.rules.ts";
 import { gatewayOf } from "./gateway.rules.ts";
 
@@ -17,13 +18,13 @@ export function platformOf({ platforms }: DepositCatalogue, platformId: number |
 /** The terms of a platform of the catalogue; null where it, or the rate of its currency, is not known. */
 export function termsOf(catalogue: DepositCatalogue, platformId: number | null): DepositTerms | null {
   const platform = platformOf(catalogue, platformId);
-  const currency = catalogue.currencies.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
-  if (!platform || !currency) return null;
+  const sellRate = rateOf(catalogue.currencies, platform?.currencyCode, "sellRate");
+  if (!platform || !sellRate) return null;
   return {
     gateway: gatewayOf(platform),
     platformName: platform.paymentPlatformName,
     currencyCode: platform.currencyCode,
-    sellRate: decimal(currency.sellRate),
+    sellRate,
     min: decimal(platform.depositMin),
     max: decimal(platform.depositMax),
   };

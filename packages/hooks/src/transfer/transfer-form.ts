@@ -1,6 +1,7 @@
 import type { Data } from "@broker/sdk";
-import { decimal, isAmount } from "@broker/sdk/money";
+import { isAmount } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
+import { rateOf } from "../catalogue/catalogue.rules.ts";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
 import type { Issue } from "../form/issue.ts";
@@ -77,8 +78,8 @@ export function toTerms(
   currencies: Data<"GetCurrencies"> | undefined,
   currencyCode: string,
 ): TransferTerms | null {
-  const currency = currencies?.find((one) => one.currencyCode === currencyCode);
-  return currency ? { currencyCode, sellRate: decimal(currency.sellRate) } : null;
+  const sellRate = rateOf(currencies, currencyCode, "sellRate");
+  return sellRate ? { currencyCode, sellRate } : null;
 }
 
 interface Surroundings {

@@ -1,5 +1,6 @@
 import type { Data } from "@broker/sdk";
 import { decimal } from "@broker/sdk/money";
+import { rateOf } from "../catalogue/catalogue.rules.ts";
 import {
   isOffered,
   type WithdrawalMethod,
@@ -31,11 +32,11 @@ export const offeredPlatform = (catalogue: WithdrawalCatalogue, platformId: numb
 /** The terms of a platform; null for one that is not offered to the user. */
 export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogue): WithdrawalTerms | null {
   const platform = offeredPlatform(catalogue, platformId);
-  const currency = catalogue.currencies.find(({ currencyCode }) => currencyCode === platform?.currencyCode);
-  if (!platform || !currency) return null;
+  const buyRate = rateOf(catalogue.currencies, platform?.currencyCode, "buyRate");
+  if (!platform || !buyRate) return null;
   return {
     currencyCode: platform.currencyCode,
-    buyRate: decimal(currency.buyRate),
+    buyRate,
     min: decimal(platform.withdrawalMin),
     max: decimal(platform.withdrawalMax),
     available: withdrawable(catalogue.user.eWalletBalance),
