@@ -100,11 +100,14 @@ export async function openPostgres(url: string): Promise<Database> {
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
+      // The others wait as long as the first one takes.
+      await client.query("set statement_timeout = 0");
       await client.query("select pg_advisory_lock($1)", [START_LOCK]);
       return await work();
     } finally {
       await client.query("select pg_advisory_unlock($1)", [START_LOCK]);
-      client.release();
+      // Not back into the pool: it has no time limit.
+      client.release(true);
     }
   };
   await alone(() => migratePg(sql, { migrationsFolder }));

@@ -7,7 +7,10 @@ const MOST_TRIES = 4;
 /** Serialisation failure, deadlock: the database asks to try again. */
 const AGAIN = new Set(["40001", "40P01"]);
 /** Statement or lock time-out, too many connections, shutting down: another time. */
-const BUSY = new Set(["57014", "55P03", "53300", "57P01"]);
+const BUSY = new Set(["57014", "55P03", "53300", "57P01", "57P02", "57P03"]);
+/** No connection, or one that broke: what the network says, and what the driver says. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3})$/;
+const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect/;
 
 /** The database's own error under whatever wraps it: its code and the constraint that was broken. */
 export function databaseError(error: unknown): { code: string; constraint: string | null } | null {
@@ -20,10 +23,17 @@ export function databaseError(error: unknown): { code: string; constraint: strin
   return null;
 }
 
-/** A database that is too busy at the moment is a 503; null for any other error. */
+function isAway(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (AWAY.test(String(Reflect.get(at, "code"))) || AWAY_IN_WORDS.test(at.message)) return true;
+  }
+  return false;
+}
+
+/** A database that is too busy at the moment, or away, is a 503; null for any other error. */
 function busy(error: unknown): Problem | null {
   const code = databaseError(error)?.code ?? "";
-  if (!AGAIN.has(code) && !BUSY.has(code)) return null;
+  if (!AGAIN.has(code) && !BUSY.has(code) && !isAway(error)) return null;
   return new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", {
     retryAfter: 1,
   });
