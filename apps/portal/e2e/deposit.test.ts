@@ -148,3 +148,27 @@ test("a hand-off of a payment that is not the user's submits nothing, says so an
   await page.getByRole("link", { name: "Back to your deposit" }).click();
   await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
 });
+
+test("a hand-off that the document's policy stops says so, and the deposit goes on waiting", async () => {
+  await context.route("**/pay/handoff?*", async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const headers = {
+      ...response.headers(),
+      "content-security-policy": policy.replace("form-action 'self'", "form-action 'none'"),
+    };
+    await route.fulfill({ response, headers });
+  });
+  await requestAtGateway(page, ess, "34");
+  const [payment] = await Promise.all([
+    context.waitForEvent("page"),
+    continueDialog(page).getByRole("button", { name: "Continue" }).click(),
+  ]);
+  // Not by a locator: the driver waits for ever for the navigation that was stopped.
+  const seen = () => payment.evaluate(() => document.body.innerText);
+  await expect.poll(seen, { timeout: 10_000 }).toContain("This payment cannot be opened here");
+  expect(new URL(payment.url()).pathname).toBe("/pay/handoff");
+  await page.getByText("Waiting for your payment").waitFor();
+  // The browser logs what a policy stops; that is what this one is for.
+  problems = [];
+});
