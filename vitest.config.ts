@@ -2,6 +2,13 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["api-spec", "packages/*", "apps/sandbox", "apps/portal", "contract", "vitest.storybook.config.ts"],
+    projects: [
+      "api-spec",
+      "packages/*",
+      "apps/sandbox",
+      "apps/portal",
+      "contract",
+      "vitest.storybook.config.ts",
+    ],
   },
 });

@@ -48,7 +48,7 @@ describe.skipIf(withoutPostgres)("two users who send each other money", () => {
       const send = async (visitor: Visitor, email: string, cTraderLogin: string, count: number) => {
         for (let sent = 0; sent < count; sent += 1) {
           // The limit per user and minute is not what is tested: the clock moves on.
-          cluster.replicas[0].clock.advance(1 / 400);
+          cluster.replicas[0].clock.advance(1 / 250);
           await visitor.client.call("CTraderInternalTransferUserToUser", {
             ToUserEmail: email,
             ToUserCTraderLogin: cTraderLogin,

@@ -242,7 +242,7 @@ export function operation<Op extends Operation>(
     const breach = answerErrors(name, status, envelope);
     if (breach.length > 0)
       throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
-    if (options.isCached && status === 200) deps.lookups.keep(name, JSON.stringify(envelope));
+    if (options.isCached && envelope.responseCode === 1) deps.lookups.keep(name, JSON.stringify(envelope));
     return damage(fault, context, envelope, status);
   };
 
