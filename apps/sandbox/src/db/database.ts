@@ -10,11 +10,11 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { StartError } from "../config.ts";
 import type { PoolFigures } from "../telemetry/metrics.ts";
-import * as schema from "./schema.ts";
+
 import { writeTemplate } from "./template.ts";
 
 /** Whatever runs SQL: the database, or a transaction of it. Both engines speak it. */
-export type Sql = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Sql = PgDatabase<PgQueryResultHKT>;
 
 /** An open, migrated database. */
 export interface Database {
@@ -52,7 +52,7 @@ export async function openEmbedded(
     ...(dataDir && { dataDir }),
     ...(isCopy && { loadDataDir: template }),
   });
-  const sql = drizzlePglite(engine, { schema });
+  const sql = drizzlePglite(engine);
   if (!isCopy) await migratePglite(sql, { migrationsFolder });
   return {
     sql,
@@ -87,12 +87,12 @@ export async function openPostgres(url: string): Promise<Database> {
       },
     );
   }
-  const sql = drizzlePg(pool, { schema });
+  const sql = drizzlePg(pool);
   // Drizzle's own never gives a connection back that breaks before its first statement, until none is left.
   sql.transaction = async (work, settings) => {
     const client = await pool.connect();
     try {
-      return await drizzlePg(client, { schema }).transaction(work, settings);
+      return await drizzlePg(client).transaction(work, settings);
     } finally {
       client.release();
     }
