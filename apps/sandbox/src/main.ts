@@ -48,7 +48,9 @@ async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   try {
     forgetUnfinished(config.dataDir);
-    return await openEmbedded(config.dataDir, config.seed === "demo" ? await readTemplate() : null);
+    const isNew = !existsSync(join(config.dataDir, "pg"));
+    const template = isNew && config.seed === "demo" ? await readTemplate() : null;
+    return await openEmbedded(config.dataDir, template);
   } catch (cause) {
     throw new StartError(
       `The database in ${config.dataDir} could not be opened. Move that folder away to begin anew.`,
