@@ -1,7 +1,8 @@
+import createFetchClient from "openapi-fetch";
 import { ApiError, isApiError } from "./api-error.ts";
 import { unwrap } from "./envelope.ts";
 import { type ClientOperation, type Data, type Input, routes, type SessionIds } from "./operation.ts";
-import { completeInputs, toForm, toQuery } from "./wire/inputs.ts";
+import { completeInputs, toForm } from "./wire/inputs.ts";
 
 /** How a client reaches its provider. */
 export interface ClientOptions {
@@ -48,6 +49,14 @@ export interface Client {
   call<Op extends ClientOperation>(operation: Op, input: Input<Op>, options?: CallOptions): Promise<Data<Op>>;
 }
 
+/** Any path with any fields: which call takes which is settled by `call`'s own types. */
+interface AnyOperation {
+  parameters: { query?: Record<string, string | number | boolean> };
+  requestBody?: { content: { "application/json": object } };
+  responses: { 200: { content: { "text/plain": string } } };
+}
+type AnyPaths = Record<string, { get: AnyOperation; post: AnyOperation }>;
+
 /** A fresh key for one intent of the user. */
 export function createIdempotencyKey(): string {
   return crypto.randomUUID();
@@ -62,28 +71,31 @@ export function createIdempotencyKey(): string {
  */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, companyId, session, auth, idempotencyKeys = true, clock = Date.now } = options;
-  const origin = baseUrl.replace(/\/$/, "");
-  const send = options.fetch ?? ((request: Request) => fetch(request));
+  const http = createFetchClient<AnyPaths>({
+    baseUrl,
+    credentials: options.credentials ?? "same-origin",
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  if (auth) http.use({ onRequest: ({ request }) => auth(request) });
 
   return {
     companyId,
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
-      const { method, path, send: encoding, idempotent } = routes[operation];
+      const { method, path, send, idempotent } = routes[operation];
       const fields = await completeInputs(operation, input, session?.() ?? null, companyId);
       const limit = AbortSignal.timeout(timeout);
-      const headers = new Headers();
-      if (encoding === "json") headers.set("content-type", "application/json");
-      if (idempotent && idempotencyKeys && idempotencyKey) headers.set("idempotency-key", idempotencyKey);
+      const init = {
+        parseAs: "text" as const,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        headers: idempotent && idempotencyKeys && idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
+        ...(send === "query" && { params: { query: queryOf(fields) } }),
+        ...(send === "json" && { body: fields }),
+        ...(send === "form" && { body: toForm(fields) }),
+      };
       try {
-        const request = new Request(origin + path + (encoding === "query" ? toQuery(fields) : ""), {
-          method,
-          headers,
-          credentials: options.credentials ?? "same-origin",
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-          body: encoding === "json" ? JSON.stringify(fields) : encoding === "form" ? toForm(fields) : null,
-        });
-        const response = await send(auth ? await auth(request) : request);
-        return unwrap(operation, response, await response.text(), clock());
+        const { data, error, response } =
+          method === "GET" ? await http.GET(path, init) : await http.POST(path, init);
+        return unwrap(operation, response, data ?? textOf(error), clock());
       } catch (error) {
         if (isApiError(error)) throw error;
         if (signal?.aborted) throw signal.reason;
@@ -91,4 +103,19 @@ export function createClient(options: ClientOptions): Client {
       }
     },
   };
+}
+
+function queryOf(
+  fields: Awaited<ReturnType<typeof completeInputs>>,
+): Record<string, string | number | boolean> {
+  const query: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null && !(value instanceof Blob)) query[name] = value;
+  }
+  return query;
+}
+
+/** openapi-fetch parses the body of an error answer where it can. */
+function textOf(error: unknown): string {
+  return typeof error === "string" ? error : (JSON.stringify(error) ?? "");
 }

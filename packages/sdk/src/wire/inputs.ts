@@ -40,12 +40,3 @@ export function toForm(fields: Readonly<Record<string, Field>>): FormData {
   }
   return form;
 }
-
-/** Writes fields as a query, with its question mark; files have no place in one. */
-export function toQuery(fields: Readonly<Record<string, Field>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== null && !(value instanceof Blob)) query.set(name, `${value}`);
-  }
-  return `?${query}`;
-}
