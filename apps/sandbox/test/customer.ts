@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
-import { kycCases, uploads, users } from "../src/db/schema.ts";
+import { kycCases } from "../src/db/schema/kyc.ts";
+import { uploads } from "../src/db/schema/upload.ts";
+import { users } from "../src/db/schema/user.ts";
 import { ledger } from "../src/ledger/ledger.ts";
 import type { Provider, Visitor } from "./provider.ts";
 

@@ -6,7 +6,7 @@ import { recordEvent } from "../control/event.store.ts";
 import type { App, Env } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { companies, currencies, platforms } from "../db/schema.ts";
+import { companies, currencies, platforms } from "../db/schema/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { findCaller } from "../session/session.service.ts";

@@ -3,7 +3,13 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
-import { deposits, kycCases, platforms, transfers, uploads, users, withdrawals } from "../db/schema.ts";
+import { platforms } from "../db/schema/catalogue.ts";
+import { deposits } from "../db/schema/deposit.ts";
+import { kycCases } from "../db/schema/kyc.ts";
+import { transfers } from "../db/schema/transfer.ts";
+import { uploads } from "../db/schema/upload.ts";
+import { users } from "../db/schema/user.ts";
+import { withdrawals } from "../db/schema/withdrawal.ts";
 
 /** How many rows a page of the back office shows. */
 export const PAGE_SIZE = 50;

@@ -5,10 +5,10 @@ import {
   companies,
   countries,
   currencies,
-  gatewayMethods,
   type gatewayNames,
   platforms,
-} from "../db/schema.ts";
+} from "../db/schema/catalogue.ts";
+import { gatewayMethods } from "../db/schema/gateway.ts";
 
 /** A row of the payment platforms. */
 export type PlatformRow = typeof platforms.$inferSelect;

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { type App, operation } from "../contract/operation.ts";
-import { subscriptions } from "../db/schema.ts";
+import { subscriptions } from "../db/schema/compound.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
 

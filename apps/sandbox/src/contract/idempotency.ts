@@ -3,7 +3,7 @@ import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
-import { idempotencyKeys } from "../db/schema.ts";
+import { idempotencyKeys } from "../db/schema/idempotency.ts";
 import { databaseError } from "../db/transaction.ts";
 import { type Envelope, Problem } from "../http/problem.ts";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { events } from "../db/schema.ts";
+import { events } from "../db/schema/event.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../session/session.store.ts";
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { deposits, platforms, uploads } from "../db/schema.ts";
+import { platforms } from "../db/schema/catalogue.ts";
+import { deposits } from "../db/schema/deposit.ts";
+import { uploads } from "../db/schema/upload.ts";
 
 /** A row of the deposits. */
 export type DepositRow = typeof deposits.$inferSelect;

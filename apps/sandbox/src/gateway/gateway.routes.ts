@@ -2,7 +2,7 @@ import type { Gateway } from "../catalogue/catalogue.store.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { type App, type Input, operation } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
-import { gatewayNames } from "../db/schema.ts";
+import { gatewayNames } from "../db/schema/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { requestDeposit } from "../deposit/deposit.service.ts";
 import { Problem, Refusal } from "../http/problem.ts";

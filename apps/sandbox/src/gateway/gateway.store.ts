@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
-import { deposits, gatewayPayments, gatewaySecrets, platforms } from "../db/schema.ts";
+import { platforms } from "../db/schema/catalogue.ts";
+import { deposits } from "../db/schema/deposit.ts";
+import { gatewayPayments, gatewaySecrets } from "../db/schema/gateway.ts";
 
 /** What is known of payments at gateways. */
 export const gatewayStore = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { rateLimits } from "../db/schema.ts";
+import { rateLimits } from "../db/schema/rate-limit.ts";
 import { Problem } from "./problem.ts";
 
 /** How often something may be tried within a window. */

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import type { uploads } from "../db/schema.ts";
+import type { uploads } from "../db/schema/upload.ts";
 import type { Deps } from "../deps.ts";
 import { opensAsPdf } from "./pdf.ts";
 import { Problem } from "./problem.ts";

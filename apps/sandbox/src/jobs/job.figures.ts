@@ -2,7 +2,7 @@ import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
-import { jobs } from "../db/schema.ts";
+import { jobs } from "../db/schema/job.ts";
 import type { JobFigures } from "../telemetry/metrics.ts";
 import { MOST_TRIES } from "./job.service.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { jobs } from "../db/schema.ts";
+import { jobs } from "../db/schema/job.ts";
 import type { Deps } from "../deps.ts";
 
 const AT_ONCE = 20;

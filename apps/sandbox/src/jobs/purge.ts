@@ -1,15 +1,13 @@
 import { and, inArray, isNotNull, lt } from "drizzle-orm";
-import {
-  emailTokens,
-  events,
-  idempotencyKeys,
-  jobs,
-  mails,
-  oneTimeCodes,
-  rateLimits,
-  sessions,
-  uploads,
-} from "../db/schema.ts";
+import { events } from "../db/schema/event.ts";
+import { idempotencyKeys } from "../db/schema/idempotency.ts";
+import { jobs } from "../db/schema/job.ts";
+import { mails } from "../db/schema/mailbox.ts";
+import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { rateLimits } from "../db/schema/rate-limit.ts";
+import { emailTokens } from "../db/schema/registration.ts";
+import { sessions } from "../db/schema/session.ts";
+import { uploads } from "../db/schema/upload.ts";
 import type { Deps } from "../deps.ts";
 
 const DAY = 86_400_000;

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
-import { kycCases, uploads, users } from "../db/schema.ts";
+import { kycCases } from "../db/schema/kyc.ts";
+import { uploads } from "../db/schema/upload.ts";
+import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { accounts } from "../db/schema.ts";
+import { accounts } from "../db/schema/ledger.ts";
 import { databaseError } from "../db/transaction.ts";
 import { Refusal } from "../http/problem.ts";
 

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { html, raw } from "hono/html";
 import type { App } from "../contract/operation.ts";
-import { mails } from "../db/schema.ts";
+import { mails } from "../db/schema/mailbox.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { findCaller } from "../session/session.service.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "../db/database.ts";
-import { mails } from "../db/schema.ts";
+import { mails } from "../db/schema/mailbox.ts";
 import type { Deps } from "../deps.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { html } from "hono/html";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
-import { mails } from "../db/schema.ts";
+import { mails } from "../db/schema/mailbox.ts";
 import type { Deps } from "../deps.ts";
 
 /** An e-mail as it leaves: both bodies, because some readers show only one. */

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { oneTimeCodes, users } from "../db/schema.ts";
+import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";

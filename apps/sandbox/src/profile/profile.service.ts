@@ -4,7 +4,7 @@ import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { oneOf } from "../catalogue/catalogue.routes.ts";
 import type { Input, Result } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
-import { users } from "../db/schema.ts";
+import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { emailTokens, users } from "../db/schema.ts";
+import { emailTokens } from "../db/schema/registration.ts";
+import { users } from "../db/schema/user.ts";
 import { hashToken } from "../session/session.store.ts";
 
 /** A user to be. */

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { eq, sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "../db/rows.ts";
-import { gatewaySecrets, settings, uploads } from "../db/schema.ts";
+import { gatewaySecrets } from "../db/schema/gateway.ts";
+import { settings } from "../db/schema/setting.ts";
+import { uploads } from "../db/schema/upload.ts";
 import type { SeedDeps } from "./seed.ts";
 
 const Columns = v.array(v.object({ table_name: v.string(), columns: v.string() }));

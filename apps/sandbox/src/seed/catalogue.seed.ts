@@ -2,17 +2,9 @@ import { countries as list } from "countries-list";
 import { randomBytes } from "node:crypto";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
-import {
-  accounts,
-  banks,
-  companies,
-  countries,
-  currencies,
-  gatewayMethods,
-  gatewayNames,
-  gatewaySecrets,
-  platforms,
-} from "../db/schema.ts";
+import { banks, companies, countries, currencies, gatewayNames, platforms } from "../db/schema/catalogue.ts";
+import { gatewayMethods, gatewaySecrets } from "../db/schema/gateway.ts";
+import { accounts } from "../db/schema/ledger.ts";
 import { banksByCountry, smilePayzMethods } from "./banks.ts";
 
 /** A logo of our own: a mark and a word, 4 to 1, readable on light and dark. */

@@ -1,6 +1,8 @@
 import Big from "big.js";
 import type { Sql } from "../db/database.ts";
-import { subscriptions, transfers, withdrawals } from "../db/schema.ts";
+import { subscriptions } from "../db/schema/compound.ts";
+import { transfers } from "../db/schema/transfer.ts";
+import { withdrawals } from "../db/schema/withdrawal.ts";
 import { type CustomerAccount, ledger } from "../ledger/ledger.ts";
 import type { UserRow } from "../session/session.store.ts";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { type App, type Env, operation } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
-import { users } from "../db/schema.ts";
+import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";

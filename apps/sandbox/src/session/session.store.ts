@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { sessions, users } from "../db/schema.ts";
+import { sessions } from "../db/schema/session.ts";
+import { users } from "../db/schema/user.ts";
 import { type Balances, balancesOf } from "../ledger/ledger.ts";
 
 /** Tokens are kept as hashes only: who reads the database cannot be anybody. */

@@ -1,6 +1,6 @@
 import { and, eq, like, ne, or } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { users } from "../db/schema.ts";
+import { users } from "../db/schema/user.ts";
 import type { UserRow } from "../session/session.store.ts";
 
 const MOST = 5;

@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Sql } from "../db/database.ts";
-import { transfers, uploads, users } from "../db/schema.ts";
+import { transfers } from "../db/schema/transfer.ts";
+import { uploads } from "../db/schema/upload.ts";
+import { users } from "../db/schema/user.ts";
 
 /** A row of the transfers. */
 export type TransferRow = typeof transfers.$inferSelect;

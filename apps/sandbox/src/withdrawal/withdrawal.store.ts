@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { platforms, withdrawals } from "../db/schema.ts";
+import { platforms } from "../db/schema/catalogue.ts";
+import { withdrawals } from "../db/schema/withdrawal.ts";
 
 /** A row of the withdrawals. */
 export type WithdrawalRow = typeof withdrawals.$inferSelect;

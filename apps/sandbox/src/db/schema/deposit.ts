@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { platforms } from "./catalogue.ts";
+import { at, money, rate } from "./columns.ts";
+import { uploads } from "./upload.ts";
+import { users } from "./user.ts";
+
+/** Money on its way in, credited when it is completed. */
+export const deposits = pgTable(
+  "deposit",
+  {
+    transactionId: text("transaction_id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    platformId: integer("payment_platform_id")
+      .notNull()
+      .references(() => platforms.platformId),
+    currencyCode: text("currency_code").notNull(),
+    amount: money("amount").notNull(),
+    amountUsd: money("amount_usd").notNull(),
+    rate: rate("rate").notNull(),
+    statusId: integer("payment_status_id").notNull(),
+    receiptId: text("receipt_id").references(() => uploads.uploadId),
+    comment: text("comment"),
+    /** The method or bank that was chosen for a gateway. */
+    gatewayMethod: text("gateway_method"),
+    requestedAt: at("requested_at").notNull(),
+  },
+  (table) => [
+    index("deposit_user").on(table.userId, table.requestedAt),
+    index("deposit_status").on(table.statusId),
+  ],
+);

@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+import { uploads } from "./upload.ts";
+import { users } from "./user.ts";
+
+/** What a user handed in to prove who they are; one case per user. */
+export const kycCases = pgTable(
+  "kyc_case",
+  {
+    userId: integer("user_id")
+      .primaryKey()
+      .references(() => users.userId),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    contactNumber: text("contact_number").notNull(),
+    dateOfBirth: at("date_of_birth").notNull(),
+    address: text("address").notNull(),
+    nationality: text("nationality").notNull(),
+    documentType: text("document_type").notNull(),
+    documentNumber: text("document_number").notNull(),
+    frontId: text("front_id")
+      .notNull()
+      .references(() => uploads.uploadId),
+    backId: text("back_id")
+      .notNull()
+      .references(() => uploads.uploadId),
+    submittedAt: at("submitted_at").notNull(),
+    decidedAt: at("decided_at"),
+    reason: text("reason"),
+  },
+  (table) => [index("kyc_case_submitted").on(table.submittedAt)],
+);

@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+
+/** How often something was done in the window that is running. */
+export const rateLimits = pgTable(
+  "rate_limit",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull(),
+    resetsAt: at("resets_at").notNull(),
+  },
+  (table) => [index("rate_limit_resets").on(table.resetsAt)],
+);

@@ -1,0 +1,17 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+import { users } from "./user.ts";
+
+/** Who is signed in; the token itself is known to its owner's browser alone. */
+export const sessions = pgTable(
+  "session",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    createdAt: at("created_at").notNull(),
+    seenAt: at("seen_at").notNull(),
+  },
+  (table) => [index("session_user").on(table.userId)],
+);

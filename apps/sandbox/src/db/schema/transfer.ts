@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at, money } from "./columns.ts";
+import { uploads } from "./upload.ts";
+import { users } from "./user.ts";
+
+/** Money between accounts, of one user or of two. */
+export const transfers = pgTable(
+  "transfer",
+  {
+    transactionId: text("transaction_id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.userId),
+    kind: text("kind", { enum: ["eWallet", "trading", "user"] }).notNull(),
+    recipientId: integer("recipient_id").references(() => users.userId),
+    currencyCode: text("currency_code").notNull(),
+    amount: money("amount").notNull(),
+    amountUsd: money("amount_usd").notNull(),
+    statusId: integer("payment_status_id").notNull(),
+    referenceId: text("reference_id").references(() => uploads.uploadId),
+    comment: text("comment"),
+    requestedAt: at("requested_at").notNull(),
+  },
+  (table) => [
+    index("transfer_user").on(table.userId, table.requestedAt),
+    index("transfer_recipient").on(table.recipientId),
+    index("transfer_status").on(table.statusId),
+    check("transfer_recipient_of_user", sql`(${table.kind} = 'user') = (${table.recipientId} is not null)`),
+    check("transfer_not_to_oneself", sql`${table.recipientId} is distinct from ${table.userId}`),
+  ],
+);

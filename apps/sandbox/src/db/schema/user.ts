@@ -1,0 +1,44 @@
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { companies } from "./catalogue.ts";
+import { at, money } from "./columns.ts";
+
+/** Clients and staff, one row for each account. */
+export const users = pgTable(
+  "app_user",
+  {
+    userId: integer("user_id").primaryKey().generatedAlwaysAsIdentity({ startWith: 100234 }),
+    companyId: integer("company_id")
+      .notNull()
+      .references(() => companies.companyId),
+    role: text("role", { enum: ["client", "staff"] })
+      .notNull()
+      .default("client"),
+    username: text("username").notNull(),
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    contactNumber: text("contact_number").notNull(),
+    countryCode: text("country_code").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    emailVerifiedAt: at("email_verified_at"),
+    kycStatus: integer("kyc_status").notNull().default(0),
+    kycVerifiedAt: at("kyc_verified_at"),
+    dateOfBirth: at("date_of_birth"),
+    cTraderLogin: text("ctrader_login").notNull().unique(),
+    /** Profit and loss of open positions, as the trading platform reports it: equity is balance plus this. */
+    openProfit: money("open_profit").notNull().default("0"),
+    referralCode: text("referral_code").notNull().unique(),
+    referrerId: integer("referrer_id"),
+    withdrawalBank: text("withdrawal_bank"),
+    withdrawalBankAccountName: text("withdrawal_bank_account_name"),
+    withdrawalBankAccountNumber: text("withdrawal_bank_account_number"),
+    createdAt: at("created_at").notNull(),
+    signedInAt: at("signed_in_at"),
+    previousSignInAt: at("previous_sign_in_at"),
+  },
+  (table) => [
+    index("app_user_referrer").on(table.referrerId),
+    unique("app_user_email_key").on(table.companyId, table.email),
+    unique("app_user_username_key").on(table.companyId, table.username),
+  ],
+);
