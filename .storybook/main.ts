@@ -66,7 +66,6 @@ const config: StorybookConfig = {
         include: [
           "@storybook/addon-a11y/preview",
           "@broker/ui > @tanstack/react-virtual",
-          "@broker/ui > @vanilla-extract/recipes/createRuntimeFn",
           "@broker/ui > @internationalized/date",
           "@broker/ui > d3-scale",
           "@broker/ui > d3-shape",

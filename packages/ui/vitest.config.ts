@@ -25,7 +25,6 @@ export default defineConfig({
             "d3-shape",
             "uqr",
             "lucide-react",
-            "@vanilla-extract/recipes/createRuntimeFn",
           ],
         },
         test: {

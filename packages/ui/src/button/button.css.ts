@@ -80,13 +80,11 @@ export const labels = style({
   minInlineSize: 0,
 });
 
-export const label = recipe({
-  base: {
-    gridArea: "1 / 1",
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space[2],
-    minInlineSize: 0,
-  },
-  variants: { shown: { false: { visibility: "hidden" } } },
+export const label = style({
+  gridArea: "1 / 1",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  selectors: { '&[aria-hidden="true"]': { visibility: "hidden" } },
 });

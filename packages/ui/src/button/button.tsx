@@ -29,16 +29,17 @@ export interface ButtonProps extends Behaviour {
  * <Button type="submit" isPending={isSaving} pendingLabel="Saving…">Save</Button>
  */
 export function Button(props: ButtonProps) {
-  const { children, variant, width, icon, isPending = false, pendingLabel, ...behaviour } = props;
+  const { children, variant, width, icon, pendingLabel, ...behaviour } = props;
+  const { isPending } = behaviour;
   return (
-    <AriaButton {...behaviour} isPending={isPending} className={button({ variant, width })}>
+    <AriaButton {...behaviour} className={button({ variant, width })}>
       <span className={labels}>
-        <span className={label({ shown: !isPending })} aria-hidden={isPending}>
+        <span className={label} aria-hidden={isPending}>
           {icon && <Icon of={icon} isDirectional />}
           {children}
         </span>
         {pendingLabel !== undefined && (
-          <span className={label({ shown: isPending })} aria-hidden={!isPending}>
+          <span className={label} aria-hidden={!isPending}>
             <Spinner />
             {pendingLabel}
           </span>

@@ -16,12 +16,5 @@ export interface IconProps {
  * <Icon of={ArrowRight} isDirectional />
  */
 export function Icon({ of: Glyph, size, isDirectional = false }: IconProps) {
-  return (
-    <Glyph
-      aria-hidden
-      focusable={false}
-      strokeWidth={1.75}
-      className={icon({ size, mirrored: isDirectional || undefined })}
-    />
-  );
+  return <Glyph aria-hidden strokeWidth={1.75} className={icon({ size, mirrored: isDirectional })} />;
 }

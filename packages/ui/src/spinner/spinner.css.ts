@@ -1,26 +1,22 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { recipe, style } from "../theme/layered.ts";
+import { style } from "../theme/layered.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-export const spinner = recipe({
-  base: {
-    flex: "none",
-    display: "block",
-    border: `${vars.stroke.thick} solid currentColor`,
-    borderBlockStartColor: "transparent",
-    /* A ring stays one in square-cornered brands. */
-    borderRadius: "50%",
-    animation: `${turn} 900ms linear infinite`,
+export const spinner = style({
+  flex: "none",
+  display: "block",
+  inlineSize: vars.size.iconSmall,
+  blockSize: vars.size.iconSmall,
+  border: `${vars.stroke.thick} solid currentColor`,
+  borderBlockStartColor: "transparent",
+  /* A ring stays one in square-cornered brands. */
+  borderRadius: "50%",
+  animation: `${turn} 900ms linear infinite`,
+  selectors: {
+    '&[data-size="large"]': { inlineSize: vars.space[8], blockSize: vars.space[8], borderWidth: "0.1875rem" },
   },
-  variants: {
-    size: {
-      small: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
-      large: { inlineSize: vars.space[8], blockSize: vars.space[8], borderWidth: "0.1875rem" },
-    },
-  },
-  defaultVariants: { size: "small" },
 });
 
 export const overlay = style({

@@ -2,7 +2,7 @@ import { overlay, overlayCard, spinner } from "./spinner.css.ts";
 
 /** A turning ring beside words that say what is going on; itself silent. */
 export function Spinner({ size }: { size?: "small" | "large" }) {
-  return <span aria-hidden className={spinner({ size })} />;
+  return <span aria-hidden data-size={size} className={spinner} />;
 }
 
 /**

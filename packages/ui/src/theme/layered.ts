@@ -1,6 +1,7 @@
-import { style as plainStyle, type StyleRule } from "@vanilla-extract/css";
-import { recipe as plainRecipe, type RuntimeFn } from "@vanilla-extract/recipes";
+import { style as plainStyle, styleVariants, type StyleRule } from "@vanilla-extract/css";
+import { addFunctionSerializer } from "@vanilla-extract/css/functionSerializer";
 import "./base.css.ts";
+import { type Choice, classNames } from "./class-names.ts";
 import { layers } from "./contract.css.ts";
 import { breakpoints } from "./tokens.ts";
 
@@ -8,7 +9,7 @@ type Variants = Record<string, Record<string, StyleRule>>;
 interface RecipeOptions<V extends Variants> {
   base: StyleRule;
   variants: V;
-  defaultVariants?: NonNullable<Parameters<RuntimeFn<V>>[0]>;
+  defaultVariants?: Choice<V>;
 }
 
 const layered = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.components]: rule } });
@@ -16,20 +17,22 @@ const layered = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.component
 /** `style` of vanilla-extract, inside the components layer, so that a partner's plain CSS overrules it. */
 export const style = (rule: StyleRule): string => plainStyle(layered(rule));
 
-function layeredVariants<V extends Variants>(variants: V): V;
-function layeredVariants(variants: Variants): Variants {
-  const layeredGroup = (rules: Record<string, StyleRule>) =>
-    Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, layered(rule)]));
-  return Object.fromEntries(Object.entries(variants).map(([group, rules]) => [group, layeredGroup(rules)]));
-}
-
-/** `recipe` of vanilla-extract, inside the components layer. */
-export function recipe<V extends Variants>(options: RecipeOptions<V>): RuntimeFn<V> {
-  const { base, variants, defaultVariants } = options;
-  return plainRecipe<V>({
-    base: layered(base),
-    variants: layeredVariants(variants),
-    ...(defaultVariants && { defaultVariants }),
+/**
+ * A style with variants, inside the components layer. Compiled, it is a call of `classNames`, by its path from a part's
+ * own folder; the runtime of vanilla-extract's own recipes would bring helpers for old browsers to every page.
+ */
+export function recipe<V extends Variants>(options: RecipeOptions<V>): (choice?: Choice<V>) => string {
+  const { base, variants, defaultVariants = {} } = options;
+  // Before its variants, which overrule it.
+  const always = style(base);
+  const named = Object.fromEntries(
+    Object.entries(variants).map(([group, rules]) => [group, styleVariants(rules, layered, group)]),
+  );
+  const args: Parameters<typeof classNames> = [always, named, defaultVariants];
+  return addFunctionSerializer(classNames(...args), {
+    importPath: "../theme/class-names.ts",
+    importName: "classNames",
+    args,
   });
 }
 
