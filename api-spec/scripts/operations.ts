@@ -1,3 +1,4 @@
+import { answerOf } from "./answers.ts";
 import {
   bodyOf,
   inputsOf,
@@ -36,6 +37,16 @@ export function operationTable(document: JsonObject): JsonObject {
         constants: marked(inputs, "x-constant"),
       },
     ];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** How the calls of clients are made, and the shape of their answers. */
+export function clientOperationTable(document: JsonObject): JsonObject {
+  const table = operationTable(document);
+  const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
+    const { audience, ...row } = objectAt(table, operation.id);
+    return audience === "staff" ? [] : [[operation.id, { ...row, answer: answerOf(document, operation) }]];
   });
   return Object.fromEntries(rows);
 }

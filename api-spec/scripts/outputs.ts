@@ -5,7 +5,13 @@ import { assumptionsPage } from "./assumptions.ts";
 import { literalType } from "./declaration.ts";
 import { bundleDocument, type Json, type JsonObject, objectAt } from "./document.ts";
 import { exampleTable, problemTable } from "./examples.ts";
-import { operationSummaries, operationTable, refusalMeanings, refusalTable } from "./operations.ts";
+import {
+  clientOperationTable,
+  operationSummaries,
+  operationTable,
+  refusalMeanings,
+  refusalTable,
+} from "./operations.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const notice = "// Made by `pnpm generate` from the YAML files. Do not edit.\n";
@@ -25,6 +31,8 @@ export async function generateOutputs(): Promise<ReadonlyMap<string, string>> {
     ["api-spec/generated/types.d.ts", `${notice}${types}`],
     ["api-spec/generated/operations.js", operationsModule(document)],
     ["api-spec/generated/operations.d.ts", operationsDeclaration(document)],
+    ["api-spec/generated/client-operations.js", clientOperationsModule(document)],
+    ["api-spec/generated/client-operations.d.ts", clientOperationsDeclaration],
     ["api-spec/generated/examples.js", examplesModule(document)],
     ["api-spec/generated/examples.d.ts", examplesDeclaration(document)],
     ["docs/contract-assumptions.md", assumptionsPage(document)],
@@ -68,6 +76,31 @@ export declare const operations: ${literalType(operationTable(document), operati
 export declare const refusalCodes: ${literalType(refusalTable(document), refusalMeanings(document))};
 `;
 }
+
+function clientOperationsModule(document: JsonObject): string {
+  return `${notice}export const clientOperations = ${asText(clientOperationTable(document))};\n`;
+}
+
+const clientOperationsDeclaration = `${notice}import type { Operation, operations } from "./operations.js";
+
+type Plain = "text" | "number" | "integer" | "boolean";
+
+/** What a value looks like: a word, with \`?\` where it may be null; a list of one shape; an object by field. */
+export type Shape = Plain | \`\${Plain}?\` | readonly [Shape] | { readonly [field: string]: Shape };
+
+/** How a client makes a call, and the shape of the data that it answers with; null where it answers with none. */
+export interface ClientOperation extends Omit<Operation, "audience"> {
+  readonly answer: Shape | null;
+}
+
+/** The name of a call that is not for staff. */
+export type ClientOperationId = {
+  [Call in keyof typeof operations]: (typeof operations)[Call]["audience"] extends "staff" ? never : Call;
+}[keyof typeof operations];
+
+/** All that a client needs of each call. */
+export declare const clientOperations: Readonly<Record<ClientOperationId, ClientOperation>>;
+`;
 
 function examplesModule(document: JsonObject): string {
   return `${notice}export const examples = ${asText(exampleTable(document))};

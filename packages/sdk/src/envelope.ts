@@ -1,9 +1,13 @@
-import * as v from "valibot";
 import { ApiError, type ApiErrorKind } from "./api-error.ts";
-import { checks } from "./checks.ts";
-import type { ClientOperation, Data } from "./operation.ts";
+import { type ClientOperation, type Data, routes } from "./operation.ts";
+import { isOfShape } from "./wire/shape.ts";
 
-const Envelope = v.object({ responseCode: v.number(), responseMessage: v.string(), data: v.unknown() });
+interface Envelope {
+  readonly responseCode: number;
+  readonly responseMessage: string;
+  readonly data: unknown;
+}
+
 const statusKinds: Readonly<Record<number, ApiErrorKind>> = {
   401: "unauthenticated",
   403: "forbidden",
@@ -19,10 +23,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** The answers that are not in `checks` have no data. */
+const isEnvelope = (value: unknown): value is Envelope =>
+  isOfShape({ responseCode: "number", responseMessage: "text" }, value);
+
 function isData<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
-  const check = checks[operation];
-  return check ? v.is(check, data) : true;
+  const { answer } = routes[operation];
+  return answer === null || isOfShape(answer, data);
 }
 
 /** Reads an answer: gives its `data`, or throws the {@link ApiError} that it stands for. */
@@ -32,29 +38,28 @@ export function unwrap<Op extends ClientOperation>(
   text: string,
   now: number,
 ): Data<Op> {
-  const { status } = response;
-  const envelope = v.safeParse(Envelope, parse(text));
-  const requestId = response.headers.get("x-request-id");
-  // The status text of a refusal is "OK", which is no reason.
-  const reason = response.ok ? "" : response.statusText;
+  const { ok, status, headers } = response;
+  const parsed = parse(text);
+  const envelope = isEnvelope(parsed) ? parsed : null;
+  const requestId = headers.get("x-request-id");
   const fail = (kind: ApiErrorKind, retryAt?: number) =>
     new ApiError({
       operation,
       kind,
       status,
-      message: (envelope.success && envelope.output.responseMessage) || reason,
-      ...(envelope.success && { code: envelope.output.responseCode }),
+      // The status text of a refusal is "OK", which is no reason.
+      message: envelope?.responseMessage || (ok ? "" : response.statusText),
+      ...(envelope && { code: envelope.responseCode }),
       ...(requestId && { requestId }),
       ...(retryAt !== undefined && { retryAt }),
     });
 
   if (status >= 500) throw fail("server");
-  if (status === 429)
-    throw fail("rateLimited", now + Number(response.headers.get("retry-after") ?? 0) * 1000);
-  if (!response.ok) throw fail(statusKinds[status] ?? "invalid");
-  if (!envelope.success) throw fail("malformed");
-  if (envelope.output.responseCode !== 1) throw fail("refused");
-  const { data } = envelope.output;
+  if (status === 429) throw fail("rateLimited", now + Number(headers.get("retry-after") ?? 0) * 1000);
+  if (!ok) throw fail(statusKinds[status] ?? "invalid");
+  if (!envelope) throw fail("malformed");
+  if (envelope.responseCode !== 1) throw fail("refused");
+  const { data } = envelope;
   if (!isData(operation, data)) throw fail("malformed");
   return data;
 }

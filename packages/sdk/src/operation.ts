@@ -1,5 +1,10 @@
 import type { operations as Contract } from "@broker/api-spec";
-import { operations as table } from "@broker/api-spec/operations";
+import {
+  type ClientOperation as Route,
+  type ClientOperationId,
+  clientOperations,
+} from "@broker/api-spec/client-operations";
+import type { operations as table } from "@broker/api-spec/operations";
 
 type Table = typeof table;
 
@@ -7,9 +12,7 @@ type Table = typeof table;
 export type Operation = keyof Table;
 
 /** The calls that a client of a broker makes; those for staff are not among them. */
-export type ClientOperation = {
-  [Op in Operation]: Table[Op]["audience"] extends "staff" ? never : Op;
-}[Operation];
+export type ClientOperation = ClientOperationId;
 
 type Body<Op extends Operation> = Contract[Op] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
@@ -33,18 +36,6 @@ type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["a
 /** What a call gives back: the `data` of its envelope. */
 export type Data<Op extends ClientOperation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
 
-/** How one call is made. */
-export interface Route {
-  readonly method: "GET" | "POST";
-  readonly path: string;
-  readonly send: "query" | "json" | "form" | "none";
-  readonly audience: "public" | "client" | "staff";
-  readonly idempotent: boolean;
-  /** Request field → field of the session that it repeats. */
-  readonly session: Readonly<Record<string, keyof SessionIds>>;
-  readonly constants: Readonly<Record<string, number>>;
-}
-
 /** What the client knows of the signed-in user, to fill in the ids that the contract asks for. */
 export interface SessionIds {
   readonly staffUserId: number;
@@ -54,5 +45,5 @@ export interface SessionIds {
   readonly cTraderLogin: string;
 }
 
-/** How each call is made, by its name. */
-export const routes: Readonly<Record<Operation, Route>> = table;
+/** How each call is made and answered, by its name. */
+export const routes: Readonly<Record<ClientOperation, Route>> = clientOperations;

@@ -1,5 +1,5 @@
 import { ApiError } from "../api-error.ts";
-import { type Operation, routes, type SessionIds } from "../operation.ts";
+import { type ClientOperation, routes, type SessionIds } from "../operation.ts";
 import { digestPassword } from "./password.ts";
 
 /** One field on its way out. */
@@ -12,7 +12,7 @@ const isField = (value: unknown): value is Field =>
 
 /** Adds the session's ids and the constants to what the caller gave, and hashes what is secret. */
 export async function completeInputs(
-  operation: Operation,
+  operation: ClientOperation,
   given: object,
   ids: SessionIds | null,
   companyId: number,

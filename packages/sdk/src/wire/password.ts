@@ -10,11 +10,8 @@ const isDigest = (text: string): text is PasswordDigest => /^[a-f0-9]{32}$/.test
  * and TLS is what keeps it safe on its way. Loaded only when a password is sent.
  */
 export async function digestPassword(clear: string): Promise<PasswordDigest> {
-  const [{ md5 }, { bytesToHex }] = await Promise.all([
-    import("@noble/hashes/legacy.js"),
-    import("@noble/hashes/utils.js"),
-  ]);
-  const digest = bytesToHex(md5(new TextEncoder().encode(clear)));
+  const { md5Hex } = await import("./md5.ts");
+  const digest = md5Hex(clear);
   if (!isDigest(digest)) throw new TypeError("Not an MD5 digest");
   return digest;
 }
