@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { build } from "vite";
 
 // Byte budgets of everything a first visit to a page loads, brotli. Build before: `pnpm build`.
 const client = "apps/portal/build/client";
@@ -21,12 +22,24 @@ function scriptsOf(id) {
 
 const page = (name, id, limit) => ({ name, path: scriptsOf(id), limit });
 
-export default [
-  {
-    name: "@broker/sdk with its checks, without big.js and MD5",
-    path: ["packages/sdk/dist/index.js"],
-    limit: "6 kB",
+// As a consumer's bundler makes it of the published files, with openapi-fetch; MD5 is loaded with the first password.
+const sdk = "node_modules/.cache/size";
+await build({
+  configFile: false,
+  logLevel: "silent",
+  build: {
+    outDir: sdk,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: "packages/sdk/dist/index.js",
+      output: { entryFileNames: "sdk.js" },
+      preserveEntrySignatures: "strict",
+    },
   },
+});
+
+export default [
+  { name: "@broker/sdk with everything it needs", path: [`${sdk}/sdk.js`], limit: "6 kB" },
   { name: "/ in HTML", path: [`${client}/index.html`], limit: "5 kB" },
   page("/login, all scripts", "routes/visitor/login", "149 kB"),
   page("/sign-up, all scripts", "routes/visitor/sign-up", "155 kB"),
