@@ -8,6 +8,7 @@ export default defineConfig({
       "apps/sandbox",
       "apps/portal",
       "contract",
+      "packed",
       "vitest.storybook.config.ts",
     ],
   },

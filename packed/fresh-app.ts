@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { access, cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { build, type InlineConfig, type Rolldown } from "vite";
+
+const run = promisify(execFile);
+const workspace = join(import.meta.dirname, "..");
+
+/** What is published, by its folder. */
+const folders = ["api-spec", ...["sdk", "hooks", "ui", "screens"].map((name) => `packages/${name}`)];
+
+/** What the app brings along itself; vite and typescript are its tools. */
+const ownDependencies = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite"];
+
+const namesIn = (manifest: unknown, group: string): string[] => {
+  const names: unknown =
+    typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, group) : undefined;
+  return typeof names === "object" && names !== null ? Object.keys(names) : [];
+};
+
+async function link(from: string, name: string, to: string): Promise<void> {
+  const place = join(to, "node_modules", name);
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(await realpath(join(from, "node_modules", name)), place);
+}
+
+/** Packs a package as it would be published and puts it into the app; what it does not declare does not resolve. */
+async function install(folder: string, app: string): Promise<void> {
+  const source = join(workspace, folder);
+  const packed = await mkdtemp(join(app, "packed-"));
+  await run("pnpm", ["--dir", source, "pack", "--pack-destination", packed, "--silent"]);
+  const [tarball = ""] = await readdir(packed);
+  const place = join(app, "node_modules/@broker", folder.replace("packages/", ""));
+  await mkdir(place, { recursive: true });
+  await run("tar", ["-xzf", join(packed, tarball), "--strip-components=1", "-C", place]);
+  const manifest: unknown = JSON.parse(await readFile(join(place, "package.json"), "utf8"));
+  const others = namesIn(manifest, "dependencies").filter((name) => !name.startsWith("@broker/"));
+  await Promise.all(others.map((name) => link(source, name, place)));
+}
+
+/** Makes a Vite app outside of the workspace, with the packages as packed; gives its folder. */
+export async function makeFreshApp(): Promise<string> {
+  await access(join(workspace, "packages/ui/dist/styles.css")).catch(() => {
+    throw new Error("There is nothing to pack yet: run `pnpm build`.");
+  });
+  const app = await realpath(await mkdtemp(join(tmpdir(), "fresh-app-")));
+  await cp(join(import.meta.dirname, "app"), app, { recursive: true });
+  await Promise.all([
+    ...ownDependencies.map((name) => link(workspace, name, app)),
+    link(join(workspace, "packages/hooks"), "@tanstack/react-query", app),
+    ...folders.map((folder) => install(folder, app)),
+  ]);
+  return app;
+}
+
+const isOutput = (result: unknown): result is Rolldown.RolldownOutput =>
+  typeof result === "object" && result !== null && "output" in result;
+
+/** Builds the app with Vite alone: no plugin. */
+async function buildApp(
+  root: string,
+  config: InlineConfig,
+): Promise<Rolldown.RolldownOutput["output"][number][]> {
+  const result = await build({ root, configFile: false, logLevel: "error", ...config });
+  return [result]
+    .flat()
+    .filter(isOutput)
+    .flatMap(({ output }) => output);
+}
+
+/** Builds the pages and their server, with React as it speaks while developing: it says what it would else pass over. */
+export async function buildPages(app: string): Promise<void> {
+  const define = { "process.env.NODE_ENV": JSON.stringify("development") };
+  await buildApp(app, {
+    define,
+    build: { outDir: "dist", rolldownOptions: { input: [join(app, "index.html"), join(app, "login.html")] } },
+  });
+  await buildApp(app, { build: { ssr: "src/server.tsx", outDir: "dist-server" } });
+}
+
+/** The scripts of one entry, as a visitor would load them at once. */
+export async function scriptOf(app: string, entry: string): Promise<string> {
+  const define = { "process.env.NODE_ENV": JSON.stringify("production") };
+  const files = await buildApp(app, {
+    define,
+    build: { write: false, rolldownOptions: { input: join(app, "src", entry) } },
+  });
+  return files
+    .flatMap((file) => (file.type === "chunk" && !file.isDynamicEntry ? [file.code] : []))
+    .join("\n");
+}
+
+/** How much of a script travels, in kB. */
+export const kilobytes = (code: string): number => brotliCompressSync(code).length / 1000;
+
+/** Checks the types of the app against those that the packages bring. */
+export async function typecheck(app: string): Promise<string> {
+  const compiler = join(workspace, "node_modules/typescript/bin/tsc");
+  return run(process.execPath, [compiler, "-p", app]).then(
+    () => "",
+    (error: unknown) => (error instanceof Error && "stdout" in error ? String(error.stdout) : String(error)),
+  );
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { name: "packed", include: ["*.test.ts"], testTimeout: 30_000, hookTimeout: 90_000 },
+});
