@@ -12,7 +12,8 @@ const document: unknown = JSON.parse(
 );
 
 function ajv(coerceTypes: boolean): Ajv2020 {
-  const instance = new Ajv2020({ strict: false, allErrors: false, coerceTypes });
+  // The document is judged where it is made: to judge it again at every start costs more than all of its schemas.
+  const instance = new Ajv2020({ strict: false, validateSchema: false, allErrors: false, coerceTypes });
   addFormats.default(instance);
   return instance.addSchema(Object(document), "spec");
 }

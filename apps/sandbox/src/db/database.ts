@@ -1,16 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
 import { StartError } from "../config.ts";
 import type { PoolFigures } from "../telemetry/metrics.ts";
-
 import { writeTemplate } from "./template.ts";
 
 /** Whatever runs SQL: the database, or a transaction of it. Both engines speak it. */
@@ -39,6 +32,21 @@ export interface EmbeddedDatabase extends Database {
 const START_LOCK = 40_912;
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
+/** All of it is taken from memory at once; what does not fit comes from the files, which the system keeps in its own. */
+const EMBEDDED_BUFFERS = "32MB";
+
+// Each engine is loaded by who opens it: nobody needs both.
+const embeddedEngine = async () => ({
+  ...(await import("@electric-sql/pglite")),
+  ...(await import("drizzle-orm/pglite")),
+  ...(await import("drizzle-orm/pglite/migrator")),
+});
+const postgresEngine = async () => ({
+  pg: (await import("pg")).default,
+  ...(await import("drizzle-orm/node-postgres")),
+  ...(await import("drizzle-orm/node-postgres/migrator")),
+});
+
 /** Opens the embedded database in a folder, or in memory where there is none; `template` is a dump to begin with. */
 export async function openEmbedded(
   folder: string | null,
@@ -48,12 +56,14 @@ export async function openEmbedded(
   const isNew = !dataDir || !existsSync(dataDir);
   const isCopy = isNew && template !== null;
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { PGlite, drizzle, migrate } = await embeddedEngine();
   const engine = await PGlite.create({
+    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
     ...(dataDir && { dataDir }),
     ...(isCopy && { loadDataDir: template }),
   });
-  const sql = drizzlePglite(engine);
-  if (!isCopy) await migratePglite(sql, { migrationsFolder });
+  const sql = drizzle(engine);
+  if (!isCopy) await migrate(sql, { migrationsFolder });
   return {
     sql,
     engine: "embedded",
@@ -66,6 +76,7 @@ export async function openEmbedded(
 
 /** Opens a PostgreSQL. An address that leads nowhere is a {@link StartError}. */
 export async function openPostgres(url: string): Promise<Database> {
+  const { pg, drizzle, migrate } = await postgresEngine();
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -87,12 +98,12 @@ export async function openPostgres(url: string): Promise<Database> {
       },
     );
   }
-  const sql = drizzlePg(pool);
+  const sql = drizzle(pool);
   // Drizzle's own never gives a connection back that breaks before its first statement, until none is left.
   sql.transaction = async (work, settings) => {
     const client = await pool.connect();
     try {
-      return await drizzlePg(client).transaction(work, settings);
+      return await drizzle(client).transaction(work, settings);
     } finally {
       client.release();
     }
@@ -110,7 +121,7 @@ export async function openPostgres(url: string): Promise<Database> {
       client.release(true);
     }
   };
-  await alone(() => migratePg(sql, { migrationsFolder }));
+  await alone(() => migrate(sql, { migrationsFolder }));
   const figures = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { sql, engine: "postgresql", isCopy: false, alone, pool: figures, close: () => pool.end() };
 }

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { createTransport } from "nodemailer";
 import * as v from "valibot";
 import { mails } from "../db/schema/mailbox.ts";
 import type { Deps } from "../deps.ts";
@@ -30,6 +29,8 @@ const timeLimits = {
  */
 export async function sendBySmtp(url: string, mail: OutgoingMail): Promise<void> {
   const { messageId, from, to, subject, text, html, sentAt } = mail;
+  // Large, and most providers never send.
+  const { createTransport } = await import("nodemailer");
   // Bodies come from our templates, and even so must never make it read a file or an address.
   const transport = createTransport({ url, ...timeLimits, disableFileAccess: true, disableUrlAccess: true });
   try {

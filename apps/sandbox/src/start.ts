@@ -1,0 +1,109 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { createApp } from "./app.ts";
+import { createClock } from "./clock.ts";
+import { type Config, readConfig, StartError } from "./config.ts";
+import { createLookupCache } from "./contract/lookup-cache.ts";
+import { createFaults } from "./control/faults.ts";
+import { type DataLock, lockDataFolder } from "./data-lock.ts";
+import { type Database, openEmbedded, openPostgres } from "./db/database.ts";
+import { readTemplate } from "./db/template.ts";
+import type { Deps } from "./deps.ts";
+import { startBackground } from "./jobs/background.ts";
+import { createWorker } from "./jobs/job.handlers.ts";
+import { createFolderStore } from "./http/file-store.ts";
+import { openS3Store } from "./http/s3-store.ts";
+import { listen } from "./http/server.ts";
+import { jobFigures } from "./jobs/job.figures.ts";
+import { checkLedger } from "./ledger/invariants.ts";
+import { welcome } from "./pages/welcome.ts";
+import { adoptTemplate } from "./seed/adopt.ts";
+import { seed } from "./seed/seed.ts";
+import { createMetrics } from "./telemetry/metrics.ts";
+import { traceFields } from "./telemetry/tracing.ts";
+
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** What is random in production; tests bring their own. */
+const random = {
+  randomToken: () => randomBytes(32).toString("base64url"),
+  randomId: () => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "A").join(""),
+  randomCode: () => String(randomInt(1_000_000)).padStart(6, "0"),
+  randomLogin: () => String(randomInt(10_000_000, 99_999_999)),
+};
+
+const unfinished = (dataDir: string) => join(dataDir, "pg.unfinished");
+
+/** A first start that was killed before it was seeded left a database that nobody ever used: it begins anew. */
+function forgetUnfinished(dataDir: string): void {
+  const mark = unfinished(dataDir);
+  if (existsSync(mark)) rmSync(join(dataDir, "pg"), { recursive: true, force: true });
+  if (!existsSync(join(dataDir, "pg"))) writeFileSync(mark, "");
+}
+
+async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  try {
+    forgetUnfinished(config.dataDir);
+    const isNew = !existsSync(join(config.dataDir, "pg"));
+    const template = isNew && config.seed === "demo" ? await readTemplate() : null;
+    return await openEmbedded(config.dataDir, template);
+  } catch (cause) {
+    throw new StartError(
+      `The database in ${config.dataDir} could not be opened. Move that folder away to begin anew.`,
+      { cause },
+    );
+  }
+}
+
+/** Starts the provider as the environment says; throws a {@link StartError} where it cannot. */
+export async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const lock: DataLock | null = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  const database = await openDatabase(config);
+  const clock = createClock(config.frozenAt);
+  const deps: Deps = {
+    config,
+    clock,
+    sql: database.sql,
+    files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
+    faults: createFaults(),
+    lookups: createLookupCache(),
+    logger: pino({ level: config.logLevel, mixin: traceFields }),
+    metrics: createMetrics({
+      process: true,
+      ...(database.pool && { pool: database.pool }),
+      jobs: () => jobFigures(database.sql, clock.now()),
+    }),
+    origin: process.env["PUBLIC_URL"] ?? `http://localhost:${config.port}`,
+    ...random,
+  };
+  await database.alone(() => (database.isCopy ? adoptTemplate(deps) : seed(deps)));
+  if (!config.databaseUrl) rmSync(unfinished(config.dataDir), { force: true });
+  const proof = await checkLedger(deps);
+  if (!proof.ok)
+    throw new StartError(`The books do not add up, so it does not start: ${proof.violations[0]}.`);
+  const app = await createApp(deps);
+  const server = await listen(app.fetch, config);
+  const background = startBackground(deps, createWorker(deps, fetch));
+  console.log(welcome(deps, database.engine));
+
+  const stop = () => {
+    const tooLate = setTimeout(() => process.exit(1), 5_000);
+    server.close(() => {
+      void background
+        .stop()
+        .then(database.close)
+        .then(() => {
+          lock?.release();
+          clearTimeout(tooLate);
+          process.exit(0);
+        });
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
