@@ -570,6 +570,8 @@ export declare const refusalCodes: {
   readonly recipientUnknown: 2012;
   /** Sender and recipient are the same. */
   readonly recipientIsSender: 2013;
+  /** Too many requests of the caller wait for a decision. */
+  readonly tooManyPending: 2014;
   /** The identity check is under way or done. */
   readonly kycState: 3001;
   /** The request does not have the shape of the contract (400). */

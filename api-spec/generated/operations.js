@@ -483,6 +483,7 @@ export const refusalCodes = {
   "oneTimeCodeWrong": 2011,
   "recipientUnknown": 2012,
   "recipientIsSender": 2013,
+  "tooManyPending": 2014,
   "kycState": 3001,
   "malformed": 4000,
   "signedOut": 4001,

@@ -4,6 +4,7 @@ import { sql as raw } from "drizzle-orm";
 import { Hono } from "hono";
 import createFetchClient from "openapi-fetch";
 import { pino } from "pino";
+import { readConfig } from "../src/config.ts";
 import { openPostgres } from "../src/db/database.ts";
 import { buildTemplate } from "../src/seed/build-template.ts";
 import { createCustomer } from "../test/customer.ts";
@@ -100,7 +101,9 @@ async function providerPairs(provider: Provider, isEmbedded: boolean): Promise<r
 await compare("SDK", sdkPairs());
 
 await buildTemplate(templates, NOON);
-const embedded = await createProvider({ logger });
+const usual = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
+const config = { ...usual, maxOpenDeposits: 1_000_000 };
+const embedded = await createProvider({ logger, config });
 await compare("Embedded database", await providerPairs(embedded, true));
 await embedded.close();
 
@@ -109,6 +112,7 @@ if (programs) {
   const server = await startPostgres(programs, { isDurable: true });
   const provider = await createProvider({
     logger,
+    config,
     database: await openPostgres(`${server.address}/postgres`),
   });
   await compare("PostgreSQL", await providerPairs(provider, false));

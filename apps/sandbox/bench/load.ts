@@ -72,6 +72,7 @@ async function measure(title: string, environment: Record<string, string>): Prom
   const server = startProcess({
     PORT: String(port),
     DATA_DIR: folder,
+    MAX_OPEN_DEPOSITS: "1000000",
     SESSION_MINUTES: "100000",
     INACTIVITY_MINUTES: "100000",
     ...environment,

@@ -24,6 +24,7 @@ const Environment = v.object({
   ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
   SESSION_MINUTES: whole("30", 100_000),
   INACTIVITY_MINUTES: whole("60", 100_000),
+  MAX_OPEN_DEPOSITS: v.pipe(whole("100", 1_000_000), v.minValue(1)),
   CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, "must not be empty")), "sandbox"),
   STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
   STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "must have at least 12 characters"))),
@@ -63,6 +64,8 @@ export interface Config {
   readonly seed: "demo" | "none";
   readonly sessionMinutes: number;
   readonly inactivityMinutes: number;
+  /** How many deposits of one client may wait for a payment or a decision. */
+  readonly maxOpenDeposits: number;
   readonly controlToken: string;
   readonly logLevel: string;
   /** A fixed instant in milliseconds, or null for the system's clock. */
@@ -128,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seed: set.SEED,
     sessionMinutes: set.SESSION_MINUTES,
     inactivityMinutes: set.INACTIVITY_MINUTES,
+    maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
     controlToken: set.CONTROL_TOKEN,
     logLevel: set.LOG_LEVEL,
     frozenAt: set.CLOCK ? Date.parse(set.CLOCK) : null,

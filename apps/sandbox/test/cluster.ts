@@ -79,9 +79,14 @@ export interface Cluster {
 /** Starts them on the seeded database unless another one is given. */
 export async function createCluster(address?: string): Promise<Cluster> {
   const url = address ?? (await createDatabase());
-  const first = await createProvider({ database: await openPostgres(url) });
+  // One customer opens more deposits in a race than an honest one would in years.
+  const config = {
+    ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
+    maxOpenDeposits: 1_000,
+  };
+  const first = await createProvider({ database: await openPostgres(url), config });
   const { clock, files, randomToken, randomId, randomCode, randomLogin } = first.deps;
-  const shared = { clock, files, randomToken, randomId, randomCode, randomLogin };
+  const shared = { config, clock, files, randomToken, randomId, randomCode, randomLogin };
   const second = await createProvider({ database: await openPostgres(url), ...shared });
   const replicas = [first, second] as const;
   let turn = 0;

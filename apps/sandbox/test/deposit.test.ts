@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
 import { createProvider, hundredDollars, type Provider, receipt, type Visitor } from "./provider.ts";
 
 let provider: Provider;
@@ -51,6 +52,28 @@ describe("asvs(2.2.3) asvs(2.3.2): a deposit is refused", () => {
   ])("with a 400 for %s", async (_why, more) => {
     await expect(request(more)).rejects.toMatchObject({ kind: "invalid", status: 400 });
   });
+});
+
+test("asvs(2.4.1): a deposit more than may be open at once is refused, at a gateway too, until one is decided", async () => {
+  const config = { ...provider.deps.config, maxOpenDeposits: 3 };
+  const app = await createApp({ ...provider.deps, config });
+  const client = provider.visitor(9, app.fetch);
+  await client.signIn("empty@example.com");
+  const ask = () => client.client.call("DepositRequest", hundredDollars);
+  const { transactionId } = await ask();
+  await ask();
+  await provider.control(`deposits/${(await ask()).transactionId}/process`, {});
+  const refusal = {
+    kind: "refused",
+    code: 2014,
+    message: "You have too many open deposits. Please wait until some of them are completed.",
+  };
+  await expect(ask()).rejects.toMatchObject(refusal);
+  const order = { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: "FPX" };
+  await expect(client.client.call("GenerateDepositUrlSmilePayz", order)).rejects.toMatchObject(refusal);
+  expect(await client.client.call("GetDepositTransactionsByUser", {})).toHaveLength(3);
+  await provider.control(`deposits/${transactionId}/cancel`, {});
+  await ask();
 });
 
 describe("an idempotency key", () => {

@@ -4,11 +4,16 @@ import { type ApiErrorKind, type ClientOperation, isApiError } from "@broker/sdk
 export interface Failure {
   readonly operation: ClientOperation;
   readonly kind: ApiErrorKind;
+  /** Why it was refused, where screens have a sentence of their own for that. */
+  readonly reason?: "tooManyPending";
   /** The provider's own sentence, kept only where it is fit to show: a refusal, not a breakdown. */
   readonly message?: string;
   /** What support needs to find the call in the provider's log. */
   readonly requestId?: string;
 }
+
+/** The contract's refusal of one more request while too many wait for a decision. */
+const TOO_MANY_PENDING = 2014;
 
 const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
   "refused",
@@ -21,10 +26,11 @@ const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
 /** Turns whatever a call threw into a {@link Failure}; what is not an `ApiError` counts as malformed. */
 export function toFailure(error: unknown, operation: ClientOperation): Failure {
   if (!isApiError(error)) return { operation, kind: "malformed" };
-  const { kind, message, requestId } = error;
+  const { kind, code, message, requestId } = error;
   return {
     operation,
     kind,
+    ...(code === TOO_MANY_PENDING ? { reason: "tooManyPending" } : {}),
     ...(SPEAKING.has(kind) && message ? { message } : {}),
     ...(requestId ? { requestId } : {}),
   };

@@ -50,6 +50,12 @@ export async function requestDeposit(
     );
   }
   requireWithin(usd, platform.depositMin, platform.depositMax);
+  if ((await depositStore.countOpen(sql, user.userId)) >= deps.config.maxOpenDeposits) {
+    throw new Refusal(
+      "tooManyPending",
+      "You have too many open deposits. Please wait until some of them are completed.",
+    );
+  }
   const transactionId = newTransactionId(deps, "D");
   await depositStore.insert(sql, {
     transactionId,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
@@ -25,6 +25,10 @@ export const depositStore = {
       .for("update");
     return row ?? null;
   },
+  /** How many of a user's deposits wait for a payment or a decision. */
+  countOpen: (sql: Sql, userId: number): Promise<number> =>
+    // The statuses stand in the text, so that the index of the open ones answers.
+    sql.$count(deposits, and(eq(deposits.userId, userId), raw`${deposits.statusId} in (1, 2)`)),
   async attachReceipt(sql: Sql, transactionId: string, upload: typeof uploads.$inferInsert): Promise<void> {
     await sql.insert(uploads).values(upload);
     await sql

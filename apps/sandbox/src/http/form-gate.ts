@@ -4,11 +4,14 @@ import type { Env } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
 import { Problem } from "./problem.ts";
+import { type Pace, paced } from "./upload-pace.ts";
 
 /** Room for two documents of 5 MB and the fields beside them. */
 export const MAX_FORM_BYTES = 12 * 1024 * 1024;
 /** What forms may hold of this process's memory at once: ten of the largest, some hundred usual ones. */
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
+/** What those of one client may hold of it: two of the largest. */
+const MOST_HELD_BY_ONE = 2 * MAX_FORM_BYTES;
 
 const paths = new Set<string>(
   Object.values(operations).flatMap(({ send, path }) => (send === "form" ? [path] : [])),
@@ -19,24 +22,41 @@ export const isUploadForm = (path: string, contentType: string | undefined): boo
   paths.has(path) && contentType?.startsWith("multipart/") === true;
 
 /**
- * Lets forms with files in, before anything of them is read: from who is signed in, and only as many megabytes at once
- * as the process has room for. More are a 503.
+ * Lets forms with files in, before anything of them is read: from who is signed in, only as many megabytes at once as
+ * the process has room for and as is one client's share, and only as long as they get on. More are a 503, or a 429
+ * where it is the client's own; a form that does not get on is a 408.
  */
-export function formGate(deps: Deps): MiddlewareHandler<Env> {
+export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
+  const heldBy = new Map<number, number>();
+  const hold = (userId: number, size: number): void => {
+    held += size;
+    const mine = (heldBy.get(userId) ?? 0) + size;
+    if (mine > 0) heldBy.set(userId, mine);
+    else heldBy.delete(userId);
+  };
   return async (context, next) => {
-    if (!(await findCaller(deps, context, "client"))) throw new Problem(401, "signedOut", "Please sign in.");
+    const caller = await findCaller(deps, context, "client");
+    if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
+    const { userId } = caller.user;
     const declared = Number(context.req.header("content-length") ?? MAX_FORM_BYTES);
     const size = Math.min(declared, MAX_FORM_BYTES);
+    const wait = { retryAfter: 2 };
+    if ((heldBy.get(userId) ?? 0) + size > MOST_HELD_BY_ONE)
+      throw new Problem(429, "tooManyAttempts", "Your other files still arrive. Please try again.", wait);
     if (held + size > MOST_HELD_BYTES)
-      throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", {
-        retryAfter: 2,
-      });
-    held += size;
+      throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", wait);
+    hold(userId, size);
     try {
+      const { raw } = context.req;
+      // What declares too much is refused unread, by who comes next.
+      if (raw.body && declared <= MAX_FORM_BYTES) {
+        const body = paced(raw.body, size, pace);
+        context.req.raw = new Request(raw, { method: raw.method, body, duplex: "half" });
+      }
       await next();
     } finally {
-      held -= size;
+      hold(userId, -size);
     }
   };
 }

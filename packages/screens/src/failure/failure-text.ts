@@ -60,6 +60,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
 /** The sentence for a failure: the provider's own where it refused with one, else that of the catalogue. */
 export function failureText(t: Translate<typeof failureMessages>, failure: Failure): string {
   if (failure.message) return failure.message;
+  if (failure.reason) return t(failure.reason);
   const { refused, broken } = catalogue[failure.operation];
   const sentence = failure.kind === "refused" ? refused : broken;
   return sentence === "requestId" ? "" : t(sentence);

@@ -22,6 +22,7 @@ export const failureMessages = defineMessages("failure", {
   withdrawalSettings: "Failed to update withdrawal settings.",
   withdrawalSettingsException: "An unexpected error occurred. Please try again later.",
   deposit: "Failed to submit deposit. Please try again.",
+  tooManyPending: "You have too many open requests. Please wait until some of them are completed.",
   paymentProof: "Failed to submit payment proof. Please try again.",
   oneTimeCode: "Failed to request OTP. Please try again.",
   withdrawal: "Failed to process withdrawal. Please try again.",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { platforms } from "./catalogue.ts";
 import { at, money, rate } from "./columns.ts";
@@ -29,5 +30,8 @@ export const deposits = pgTable(
   (table) => [
     index("deposit_user").on(table.userId, table.requestedAt),
     index("deposit_status").on(table.statusId),
+    index("deposit_open")
+      .on(table.userId)
+      .where(sql`${table.statusId} in (1, 2)`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "deposit_open" ON "deposit" USING btree ("user_id") WHERE "deposit"."payment_status_id" in (1, 2);

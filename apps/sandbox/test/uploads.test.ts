@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { Hono } from "hono";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Env } from "../src/contract/operation.ts";
+import { formGate } from "../src/http/form-gate.ts";
+import { failure, Problem } from "../src/http/problem.ts";
+import { listen } from "../src/http/server.ts";
+import { createProvider, type Provider } from "./provider.ts";
+
+const MB = 1024 * 1024;
+const GRACE = 300;
+
+let provider: Provider;
+let server: Awaited<ReturnType<typeof listen>>;
+let port: number;
+const cookies = new Map<string, string>();
+beforeAll(async () => {
+  provider = await createProvider();
+  for (const name of ["demo", "friend", "empty", "pending", "busy", "cancelled"]) {
+    const visitor = provider.visitor();
+    await visitor.signIn(`${name}@example.com`);
+    cookies.set(name, visitor.cookie());
+  }
+  const app = new Hono<Env>();
+  app.onError((error, context) =>
+    error instanceof Problem ? context.json(failure(error), error.status) : context.text(String(error), 500),
+  );
+  app.use(formGate(provider.deps, { grace: GRACE, whole: 2_000 }));
+  app.post("/api/Deposit/SubmitDeposit", async (context) => {
+    const { byteLength } = await context.req.arrayBuffer();
+    return context.json({ byteLength });
+  });
+  server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
+  const address = server.address();
+  port = typeof address === "object" ? (address?.port ?? 0) : 0;
+});
+const open: Socket[] = [];
+afterEach(async () => {
+  for (const socket of open.splice(0)) {
+    socket.destroy();
+    await once(socket, "close").catch(() => {});
+  }
+});
+afterAll(async () => {
+  server.close();
+  await provider.close();
+});
+
+/** Begins to send a form of some length, and says what comes back. */
+function send(who: string, length: number) {
+  const socket = connect(port, "127.0.0.1");
+  open.push(socket);
+  let text = "";
+  const heard = new Promise<string>((resolve) => {
+    socket.on("data", (chunk) => {
+      text += String(chunk);
+      resolve(text);
+    });
+    socket.on("close", () => resolve(text));
+    socket.on("error", () => {});
+  });
+  socket.write(
+    `POST /api/Deposit/SubmitDeposit HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookies.get(who)}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n-`,
+  );
+  const status = async () => Number(/^HTTP\/1\.1 (\d{3})/.exec(await heard)?.[1]);
+  return { socket, heard, status };
+}
+
+const statusesOf = async (forms: readonly { status: () => Promise<number> }[]) =>
+  (await Promise.all(forms.map(({ status }) => status()))).toSorted((a, b) => a - b);
+
+/** What a form is told that is whole at once. */
+async function getsIn(who: string): Promise<number> {
+  const { socket, status } = send(who, MB);
+  socket.write(Buffer.alloc(MB - 1));
+  return status();
+}
+
+describe("asvs(15.2.2): a form that does not get on", () => {
+  test("is told so and cut off long before two minutes, though it sends a byte now and then", async () => {
+    const { socket, heard, status } = send("demo", 12 * MB);
+    const drip = setInterval(() => socket.write("x"), 20);
+    const start = performance.now();
+    expect(await status()).toBe(408);
+    clearInterval(drip);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(GRACE);
+    expect(await heard).toContain('"responseMessage":"This request took too long to arrive."');
+  });
+
+  test("gives back the room that it held", async () => {
+    const three = [send("demo", 12 * MB), send("demo", 12 * MB), send("demo", 12 * MB)];
+    expect(await statusesOf(three)).toEqual([408, 408, 429]);
+    expect(await getsIn("demo")).toBe(200);
+  });
+
+  test("is not one that comes steadily, however long it takes", async () => {
+    const { socket, status } = send("demo", 100_001);
+    // Four times the grace, and a half of what is allowed as a whole.
+    for (let part = 0; part < 10; part += 1) {
+      socket.write(Buffer.alloc(10_000));
+      await new Promise((resolve) => setTimeout(resolve, (4 * GRACE) / 10));
+    }
+    expect(await status()).toBe(200);
+  });
+});
+
+describe("the room for forms", () => {
+  test("is shared: while one client's share is full, others get in", async () => {
+    const full = [send("demo", 12 * MB), send("demo", 12 * MB), send("demo", 12 * MB)];
+    expect(await Promise.race(full.map(({ status }) => status()))).toBe(429);
+    expect(await getsIn("friend")).toBe(200);
+    expect(await statusesOf(full)).toEqual([408, 408, 429]);
+  });
+
+  test("has an end: where it is full, one more is refused for the moment", async () => {
+    const five = [...cookies.keys()].slice(0, 5);
+    const all = [...five, ...five, "cancelled"].map((who) => send(who, 12 * MB));
+    expect(await statusesOf(all)).toEqual([...Array<number>(10).fill(408), 503]);
+  });
+});

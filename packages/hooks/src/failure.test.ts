@@ -1,0 +1,18 @@
+import { createClient } from "@broker/sdk";
+import { expect, test } from "vitest";
+import { toFailure } from "./failure.ts";
+
+const refusedWith = async (responseCode: number, responseMessage: string) => {
+  const fetch = async () => Response.json({ responseCode, responseMessage, data: null });
+  const client = createClient({ baseUrl: "https://example.com", companyId: 9, fetch });
+  return client.call("GetCompanies", {}).catch((error: unknown) => toFailure(error, "GetCompanies"));
+};
+
+test("a refusal because too much waits for a decision keeps its reason, with or without a sentence", async () => {
+  expect(await refusedWith(2014, "")).toMatchObject({ kind: "refused", reason: "tooManyPending" });
+  expect(await refusedWith(2014, "Later.")).toMatchObject({ reason: "tooManyPending", message: "Later." });
+});
+
+test("any other refusal has no reason of its own", async () => {
+  expect(await refusedWith(2002, "Too little.")).not.toHaveProperty("reason");
+});
