@@ -13,7 +13,7 @@ import { depositRoutes } from "./deposit/deposit.routes.ts";
 import { fileRoutes } from "./http/files.routes.ts";
 import { formGate, isUploadForm, MAX_FORM_BYTES } from "./http/form-gate.ts";
 import { failure, Problem, Refusal } from "./http/problem.ts";
-import { sameOriginWrites, securityHeaders } from "./http/security.ts";
+import { otherPortals, ownWrites, securityHeaders } from "./http/security.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
@@ -83,7 +83,8 @@ export async function createApp(deps: Deps): Promise<App> {
     );
   });
   app.use(securityHeaders);
-  app.use(sameOriginWrites);
+  app.use("/api/*", otherPortals(deps.config.allowedOrigins));
+  app.use(ownWrites(deps.config.allowedOrigins));
   app.use("/api/*", async (context, next) => {
     await next();
     if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");

@@ -24,6 +24,14 @@ const Environment = v.object({
   ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
   SESSION_MINUTES: whole("30", 100_000),
   INACTIVITY_MINUTES: whole("60", 100_000),
+  ALLOWED_ORIGINS: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => text.split(",").flatMap((one) => one.trim() || [])),
+    v.everyItem(
+      (one) => /^https?:/.test(one) && URL.parse(one)?.origin === one,
+      "must be origins such as https://portal.example.com, with commas between them",
+    ),
+  ),
   MAX_OPEN_DEPOSITS: v.pipe(whole("100", 1_000_000), v.minValue(1)),
   CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, "must not be empty")), "sandbox"),
   STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
@@ -64,6 +72,8 @@ export interface Config {
   readonly seed: "demo" | "none";
   readonly sessionMinutes: number;
   readonly inactivityMinutes: number;
+  /** The origins of portals elsewhere that may call the API with their users' cookies. */
+  readonly allowedOrigins: readonly string[];
   /** How many deposits of one client may wait for a payment or a decision. */
   readonly maxOpenDeposits: number;
   readonly controlToken: string;
@@ -131,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seed: set.SEED,
     sessionMinutes: set.SESSION_MINUTES,
     inactivityMinutes: set.INACTIVITY_MINUTES,
+    allowedOrigins: set.ALLOWED_ORIGINS,
     maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
     controlToken: set.CONTROL_TOKEN,
     logLevel: set.LOG_LEVEL,

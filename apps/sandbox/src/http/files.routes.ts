@@ -23,6 +23,8 @@ export function fileRoutes(app: App, deps: Deps): void {
       "content-type": "image/svg+xml",
       "cache-control": "public, max-age=3600",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      // Public, and shown by portals on other origins too.
+      "cross-origin-resource-policy": "cross-origin",
     });
   });
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
 import type { Env } from "../contract/operation.ts";
 import { Problem } from "./problem.ts";
 
@@ -21,15 +22,38 @@ export const securityHeaders: MiddlewareHandler<Env> = async (context, next) => 
   }
 };
 
-/** Refuses what another site makes a browser send: by Sec-Fetch-Site, and by Origin where a browser does not send that. */
-export const sameOriginWrites: MiddlewareHandler<Env> = async (context, next) => {
-  if (!["GET", "HEAD", "OPTIONS"].includes(context.req.method)) {
-    const site = context.req.header("sec-fetch-site");
-    const origin = context.req.header("origin");
-    const isForeign = site
-      ? !["same-origin", "none"].includes(site)
-      : origin !== undefined && (URL.parse(origin)?.host ?? "opaque") !== context.req.header("host");
-    if (isForeign) throw new Problem(403, "forbidden", "This request came from another site.");
-  }
-  await next();
-};
+/** Lets the portals that are listed call the API from their own origins, with their users' cookies. Nobody else is told anything. */
+export function otherPortals(allowed: readonly string[]): MiddlewareHandler<Env> {
+  const share = cors({
+    origin: [...allowed],
+    credentials: true,
+    allowMethods: ["GET", "POST"],
+    allowHeaders: ["Content-Type", "Idempotency-Key"],
+    exposeHeaders: ["X-Request-Id", "Retry-After"],
+    maxAge: 600,
+  });
+  return async (context, next) => {
+    if (allowed.includes(context.req.header("origin") ?? "")) return share(context, next);
+    await next();
+    if (allowed.length > 0) context.header("Vary", "Origin", { append: true });
+  };
+}
+
+/**
+ * Refuses what another site makes a browser send: by Sec-Fetch-Site, and by Origin where a browser does not send that.
+ * The portals that are listed may call the API, and nothing else.
+ */
+export const ownWrites =
+  (allowed: readonly string[]): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    if (!["GET", "HEAD", "OPTIONS"].includes(context.req.method)) {
+      const site = context.req.header("sec-fetch-site");
+      const origin = context.req.header("origin");
+      const isForeign = site
+        ? !["same-origin", "none"].includes(site)
+        : origin !== undefined && (URL.parse(origin)?.host ?? "opaque") !== context.req.header("host");
+      const isListed = context.req.path.startsWith("/api/") && allowed.includes(origin ?? "");
+      if (isForeign && !isListed) throw new Problem(403, "forbidden", "This request came from another site.");
+    }
+    await next();
+  };

@@ -8,6 +8,11 @@ export type Audience = "client" | "staff";
 
 const cookieName = { client: "session", staff: "staff-session" } as const;
 const cookie = { secure: true, httpOnly: true, sameSite: "Lax", path: "/", prefix: "host" } as const;
+/** For a portal on another site: browsers send it from the pages of that site alone (CHIPS). */
+const cookieElsewhere = { ...cookie, sameSite: "None", partitioned: true } as const;
+/** Whoever is let through from another site is a portal that is allowed to be there. */
+const cookieFor = (context: Context, audience: Audience) =>
+  audience === "client" && context.req.header("sec-fetch-site") === "cross-site" ? cookieElsewhere : cookie;
 const MINUTE = 60_000;
 
 /** Opens a session for a user and hands its cookie out. */
@@ -19,14 +24,14 @@ export async function openSession(
 ): Promise<void> {
   const token = deps.randomToken();
   await sessionStore.insert(deps.sql, { token, userId, at: deps.clock.now() });
-  setCookie(context, cookieName[audience], token, cookie);
+  setCookie(context, cookieName[audience], token, cookieFor(context, audience));
 }
 
 /** Ends the session of a request, if it has one. */
 export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<void> {
   const caller = await findCaller(deps, context, audience);
   if (caller) await sessionStore.delete(deps.sql, caller.tokenHash);
-  deleteCookie(context, cookieName[audience], cookie);
+  deleteCookie(context, cookieName[audience], cookieFor(context, audience));
 }
 
 /** Who calls: null without a session, or with one that ended by age or by inactivity. */
