@@ -2,11 +2,13 @@ import { messagesPlugin } from "@broker/screens/messages-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { documents } from "./documents.ts";
+import { documentsPlugin } from "./documents-plugin.ts";
 
 const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter(), documentsPlugin(documents)],
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {
     client: {

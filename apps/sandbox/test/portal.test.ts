@@ -22,6 +22,11 @@ beforeAll(async () => {
     join(folder, "pay/handoff/index.html"),
     `<meta name="form-targets" content="${targets}">${page("handoff")}`,
   );
+  await mkdir(join(folder, "embed"));
+  await writeFile(
+    join(folder, "embed/screener.html"),
+    `<meta name="embed-sources" content="https://data.example http://localhost:4500 http://plain.example *;sandbox">${page("screener")}`,
+  );
   await writeFile(join(folder, "index.html"), page("home"));
   await writeFile(join(folder, "login/index.html"), page("login"));
   await writeFile(join(folder, "__spa-fallback.html"), page("fallback"));
@@ -62,6 +67,21 @@ test("only the page that names them lets its forms lead to other hosts, over htt
   expect(await formAction("/pay/handoff?reference=D-1")).toBe(
     "'self' https://pay.example.com https://bank.example:8443",
   );
+});
+
+test("a page that embeds others runs without an origin, reaches only those it names, and stands only in pages of ours", async () => {
+  const policy = (await get("/embed/screener.html")).headers.get("content-security-policy") ?? "";
+  const hosts = "https://data.example http://localhost:4500";
+  expect(policy).toMatch(new RegExp(`script-src 'sha256-[\\w+/=]+' ${hosts};`));
+  expect(policy).toContain(`frame-src ${hosts};`);
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(/sandbox ([^;]*)$/.exec(policy)?.[1]).toBe(
+    "allow-scripts allow-popups allow-popups-to-escape-sandbox",
+  );
+  const around = (await get("/dashboard")).headers.get("content-security-policy") ?? "";
+  expect(around).toContain("frame-src 'self'");
+  expect(around).not.toContain("data.example");
 });
 
 test("a page that did not change keeps its policy: browsers take the headers of a 304", async () => {

@@ -14,6 +14,7 @@ import { passwordResetMessages } from "./password-reset/password-reset.messages.
 import { profileMessages } from "./profile/profile.messages.ts";
 import { referralMessages } from "./referral/referral.messages.ts";
 import { registrationMessages } from "./registration/registration.messages.ts";
+import { screenerMessages } from "./screener/screener.messages.ts";
 import { sessionMessages } from "./session/session.messages.ts";
 import { transactionMessages } from "./transaction/transaction.messages.ts";
 import { transferMessages } from "./transfer/transfer.messages.ts";
@@ -31,6 +32,7 @@ const all = [
   profileMessages,
   referralMessages,
   registrationMessages,
+  screenerMessages,
   sessionMessages,
   transactionMessages,
   transferMessages,

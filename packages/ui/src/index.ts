@@ -31,6 +31,7 @@ export { DescriptionList, type Description } from "./description-list/descriptio
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
 export { Divider } from "./divider/divider.tsx";
 export { Drawer, type DrawerProps } from "./drawer/drawer.tsx";
+export { Embed, type EmbedProps } from "./embed/embed.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type FieldFailure } from "./error-summary/error-summary.tsx";
 export { Faq, type FaqEntry, type FaqProps } from "./faq/faq.tsx";
@@ -65,6 +66,7 @@ export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export { UiProvider, type UiProviderProps } from "./provider/provider.tsx";
 export { downloadQrCode, QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
+export { QrPlace } from "./qr-code/qr-place.tsx";
 export { RadioCards, type RadioCard, type RadioCardsProps } from "./radio-cards/radio-cards.tsx";
 export { Section, type SectionProps } from "./section/section.tsx";
 export { Select, type SelectProps } from "./select/select.tsx";

@@ -28,19 +28,29 @@ function scriptHashes(html: string): readonly string[] {
   );
 }
 
-/**
- * Where a page lets its forms lead besides this origin, redirects among it: the https origins of its own
- * `<meta name="form-targets" content="https://pay.example.com …">`.
- */
-function formTargets(html: string): readonly string[] {
-  const [, content = ""] = /<meta name="form-targets" content="([^"]*)"/.exec(html) ?? [];
-  return content.split(" ").filter((target) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/i.test(target));
+const httpsOrigin = /^https:\/\/[a-z0-9.-]+(:\d+)?$/i;
+const httpsOrLocalOrigin = /^(https:\/\/[a-z0-9.-]+|http:\/\/localhost)(:\d+)?$/i;
+
+/** The origins that a page names in a `<meta>` of its own, those left out that are none. */
+function named(html: string, name: string, origin: RegExp): readonly string[] | null {
+  const [, content] = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html) ?? [];
+  return content === undefined ? null : content.split(" ").filter((text) => origin.test(text));
 }
 
+/**
+ * A page says itself what it needs besides this origin. `form-targets`: where its forms may lead, redirects among it.
+ * `embed-sources`: whose scripts and frames it embeds; it then has no origin, and stands in pages of ours only.
+ */
 function pagePolicy(html: string): string {
-  const scripts = ["'self'", ...new Set(scriptHashes(html))].join(" ");
-  const forms = ["'self'", ...formTargets(html)].join(" ");
-  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
+  const hashes = [...new Set(scriptHashes(html))];
+  const embedded = named(html, "embed-sources", httpsOrLocalOrigin);
+  if (embedded) {
+    const hosts = embedded.join(" ");
+    return `default-src 'none'; script-src ${[...hashes, hosts].join(" ")}; style-src 'unsafe-inline'; img-src data: ${hosts}; frame-src ${hosts}; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
+  }
+  const scripts = ["'self'", ...hashes].join(" ");
+  const forms = ["'self'", ...(named(html, "form-targets", httpsOrigin) ?? [])].join(" ");
+  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
 }
 
 function headersFor(path: string, bytes: Uint8Array): Record<string, string> {

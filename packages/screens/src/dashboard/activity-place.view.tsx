@@ -1,6 +1,9 @@
-import { Card, Section, Skeleton } from "@broker/ui";
+import { Card, Section, Skeleton, Stack } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
+
+/** As many as there are movements in it. */
+const rows = [1, 2, 3, 4, 5];
 
 /** Keeps the place of recent activity while it is on its way. */
 export function ActivityPlace() {
@@ -9,6 +12,11 @@ export function ActivityPlace() {
     <Card padding="large">
       <Section heading={t("activity")} level={2}>
         <Skeleton height="block" />
+        <Stack gap={4}>
+          {rows.map((row) => (
+            <Skeleton key={row} height="target" />
+          ))}
+        </Stack>
       </Section>
     </Card>
   );

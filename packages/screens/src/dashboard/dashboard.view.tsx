@@ -1,10 +1,12 @@
 import type { MissingRequirement, UserInfo } from "@broker/hooks";
-import { Card, FigureTile, Grid, Heading, Section, Skeleton, Stack } from "@broker/ui";
+import { FigureTile, Grid, Heading, Section, Stack } from "@broker/ui";
 import type { ReactNode } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { LoadingScreen } from "../frame/loading.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { AccountCard } from "./account-card.view.tsx";
+import { AccountPlace } from "./account-place.view.tsx";
+import { ActivityPlace } from "./activity-place.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { NextSteps } from "./next-steps.view.tsx";
 import { ReferralCard } from "./referral-card.view.tsx";
@@ -24,10 +26,12 @@ interface DashboardViewProps {
   onTransfer: () => void;
   /** The panel of recent activity, which loads by itself. */
   activity: ReactNode;
+  /** The panel of market trackers. */
+  trackers?: ReactNode;
 }
 
 /** The dashboard: who one is, what one has, what to do next, and what happened. */
-export function DashboardView({ user, missing, onTransfer, activity }: DashboardViewProps) {
+export function DashboardView({ user, missing, onTransfer, activity, trackers }: DashboardViewProps) {
   const t = useMessages(dashboardMessages);
   if (user.status === "failed") return <Unavailable failure={user.failure} retry={user.retry} />;
   const info = user.status === "loaded" ? user.info : undefined;
@@ -60,11 +64,13 @@ export function DashboardView({ user, missing, onTransfer, activity }: Dashboard
             </Stack>
           </>
         ) : (
-          <Card padding="large">
-            <Skeleton height="block" />
-          </Card>
+          <>
+            <AccountPlace />
+            <ActivityPlace />
+          </>
         )}
       </Grid>
+      {info && trackers}
     </Stack>
   );
 }

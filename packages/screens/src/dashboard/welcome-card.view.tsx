@@ -34,10 +34,10 @@ export function WelcomeCard({
             {info ? (
               <Heading level={2}>{t("welcome", { name: info.fullName })}</Heading>
             ) : (
-              <Skeleton height="title" width="full" />
+              <Skeleton height="title" width="line" />
             )}
             <Text tone="muted">{info?.email ?? <Skeleton height="body" width="half" />}</Text>
-            <Inline gap={2}>
+            <Inline gap={2} wrap="nowrap">
               <Text as="span" size="small" tone="muted">
                 {t("accountId")}
               </Text>
@@ -57,7 +57,8 @@ export function WelcomeCard({
             </Inline>
           </Stack>
         </Inline>
-        <Inline gap={4}>
+        {/* Drawn anew when it grows to its start, where a browser would see it move. */}
+        <Inline gap={4} key={String(info === undefined)}>
           {info && (
             <StatusBadge
               tone={info.verified ? "positive" : "warning"}

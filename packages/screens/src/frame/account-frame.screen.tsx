@@ -65,17 +65,14 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
     item("/profile", t("profile"), UserRound, t("profile")),
     item("/deposit-withdraw", t("depositWithdraw"), Wallet, t("depositWithdrawShort")),
     item("/transactions", t("transactions"), ArrowLeftRight, t("transactions")),
-    ...(company
-      ? [
-          {
-            href: company.cTraderAppURL,
-            label: t("cTrader"),
-            icon: ExternalLink,
-            isCurrent: false,
-            isExternal: true,
-          },
-        ]
-      : []),
+    {
+      href: company?.cTraderAppURL ?? "",
+      label: t("cTrader"),
+      icon: ExternalLink,
+      isCurrent: false,
+      isExternal: true,
+      isPending: company === null,
+    },
     item("/referrals", t("referrals"), Users),
   ];
 

@@ -50,6 +50,16 @@ export const OpensCTrader: Story = {
   },
 };
 
+/** Until the company's address is known, the item keeps its place and leads nowhere. */
+export const WaitsForCTrader: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [])),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /cTrader/ });
+    await expect(link).toHaveAttribute("aria-disabled", "true");
+    await expect(link).not.toHaveAttribute("href");
+  },
+};
+
 /** Logout is one choice in the user's menu. */
 export const SignsOut: Story = {
   play: async ({ canvas, args }) => {

@@ -11,6 +11,7 @@ import type { passwordResetMessages } from "../password-reset/password-reset.mes
 import type { profileMessages } from "../profile/profile.messages.ts";
 import type { referralMessages } from "../referral/referral.messages.ts";
 import type { registrationMessages } from "../registration/registration.messages.ts";
+import type { screenerMessages } from "../screener/screener.messages.ts";
 import type { sessionMessages } from "../session/session.messages.ts";
 import type { transactionMessages } from "../transaction/transaction.messages.ts";
 import type { transferMessages } from "../transfer/transfer.messages.ts";
@@ -29,6 +30,7 @@ export interface Translations {
   readonly profile: Translation<typeof profileMessages>;
   readonly referral: Translation<typeof referralMessages>;
   readonly registration: Translation<typeof registrationMessages>;
+  readonly screener: Translation<typeof screenerMessages>;
   readonly session: Translation<typeof sessionMessages>;
   readonly transaction: Translation<typeof transactionMessages>;
   readonly transfer: Translation<typeof transferMessages>;

@@ -1,4 +1,4 @@
-import { Button, Code, Copy, Download, Inline, Stack, Text, useCopy } from "@broker/ui";
+import { Button, Code, Copy, Download, Inline, QrPlace, Stack, Text, useCopy } from "@broker/ui";
 import { lazy, Suspense, useState } from "react";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -6,9 +6,6 @@ import { referralMessages } from "./referral.messages.ts";
 
 const importQr = () => import("./referral-qr.view.tsx");
 const ReferralQr = lazy(async () => ({ default: (await importQr()).ReferralQr }));
-
-/** Keeps the place of the code. */
-const place = <svg width={96} height={96} aria-hidden />;
 
 /** The whole address behind a link of the provider's, which may be a path on this site. */
 const addressOf = (link: string) => URL.parse(link, globalThis.location?.href)?.href ?? link;
@@ -26,10 +23,10 @@ export function ReferralLink({ referralLink }: { referralLink: string | undefine
     <Stack gap={4}>
       <Inline gap={5} align="center" wrap="nowrap">
         {link === null ? (
-          place
+          <QrPlace />
         ) : (
           <PanelBoundary>
-            <Suspense fallback={place}>
+            <Suspense fallback={<QrPlace />}>
               <ReferralQr link={link} />
             </Suspense>
           </PanelBoundary>

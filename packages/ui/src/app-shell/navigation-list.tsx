@@ -14,6 +14,8 @@ export interface NavigationItem {
   isCurrent: boolean;
   /** Opens in a new tab, which learns nothing of this one; `newTabLabel` says so. */
   isExternal?: boolean;
+  /** Its address is not known yet: the item keeps its place, and leads nowhere. */
+  isPending?: boolean;
   /** Whether phones keep it in the bar at the thumb; at most four. */
   isPrimary?: boolean;
 }
@@ -32,7 +34,7 @@ export function NavigationList({ items, isIconOnly = false, newTabLabel, onNavig
       {items.map((item) => (
         <li key={item.href}>
           <AriaLink
-            href={item.href}
+            {...(item.isPending ? { isDisabled: true } : { href: item.href })}
             className={itemStyle({ iconOnly: isIconOnly || undefined })}
             {...(item.isCurrent && { "aria-current": "page" })}
             {...(item.isExternal && { target: "_blank", rel: "noopener noreferrer" })}

@@ -29,6 +29,7 @@ export const skeleton = recipe({
       half: { inlineSize: "50%" },
       third: { inlineSize: "33%" },
       own: {},
+      line: { inlineSize: "18rem" },
     },
   },
   defaultVariants: { height: "body", width: "full" },

@@ -3,7 +3,8 @@ import { skeleton } from "./skeleton.css.ts";
 export interface SkeletonProps {
   /** The line or control that will stand here; it has exactly its height. */
   height?: "small" | "body" | "title" | "figure" | "target" | "avatar" | "block";
-  width?: "full" | "most" | "half" | "third" | "own";
+  /** A part of what is around it, its own, or that of a line of text, whatever is around it. */
+  width?: "full" | "most" | "half" | "third" | "own" | "line";
 }
 
 /**

@@ -14,5 +14,10 @@ export function clientLoader() {
 
 export default function Dashboard() {
   const navigate = useNavigate();
-  return <DashboardScreen onTransferred={() => void navigate("/transactions?tab=internal-transfer")} />;
+  return (
+    <DashboardScreen
+      screener="/embed/screener.html"
+      onTransferred={() => void navigate("/transactions?tab=internal-transfer")}
+    />
+  );
 }

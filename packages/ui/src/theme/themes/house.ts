@@ -11,7 +11,7 @@ export const houseBrand = {
   information: { hue: 236, chroma: 0.1 },
   font: {
     sans: '"Geist Variable", "Geist Fallback", system-ui, sans-serif',
-    mono: '"Geist Mono Variable", ui-monospace, "SFMono-Regular", Menlo, monospace',
+    mono: '"Geist Mono Variable", "Geist Mono Fallback", ui-monospace, "SFMono-Regular", Menlo, monospace',
   },
   radius: { small: "0.375rem", medium: "0.625rem", large: "1rem", pill: "999px" },
 } as const satisfies Brand;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { Text } from "../text/text.tsx";
+import { Embed } from "./embed.tsx";
+
+const standIn = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Prices</title><body style="margin:1rem;font:1rem sans-serif;color:#e6e9ef;background:#131722"><p>A document of others.</p>')}`;
+
+const meta = {
+  title: "Data/Embed",
+  component: Embed,
+  args: { title: "Prices", src: standIn, height: 240, isShown: true, children: <Text>Loading…</Text> },
+  // What the frame holds is of others, and out of reach of the check.
+  parameters: { a11y: { options: { iframes: false } } },
+} satisfies Meta<typeof Embed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle("Prices")).toHaveAttribute(
+      "sandbox",
+      expect.not.stringContaining("allow-same-origin"),
+    );
+  },
+};
+
+/** The place is kept, and what stands there is announced. */
+export const NotShown: Story = {
+  args: { isShown: false, children: <EmptyState title="The prices could not be loaded" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("could not be loaded");
+    await expect(canvas.getByTitle("Prices")).not.toBeVisible();
+    await expect(canvas.getByTitle("Prices").offsetHeight).toBe(240);
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { args: { isShown: false }, globals: { scheme: "dark" } };
