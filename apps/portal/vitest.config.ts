@@ -7,5 +7,6 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    maxConcurrency: 2,
   },
 });

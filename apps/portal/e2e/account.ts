@@ -9,8 +9,9 @@ export interface Person {
   readonly password: string;
 }
 
-/** Fills in and sends the sign-up form, which is open. */
-export async function register(page: Page, { fullName, username, email, password }: Person): Promise<void> {
+/** Fills in the sign-up form, which is open. */
+export async function fillInRegistration(page: Page, person: Person): Promise<void> {
+  const { fullName, username, email, password } = person;
   await page.getByLabel("Full name").fill(fullName);
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Email").fill(email);
@@ -22,6 +23,11 @@ export async function register(page: Page, { fullName, username, email, password
   await page.getByLabel("Confirm password").fill(password);
   await page.getByText("I have read and accept the Terms & Conditions").click();
   await page.getByText("I have read and understood the Risk Disclosure").click();
+}
+
+/** Fills in and sends the sign-up form, which is open. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await fillInRegistration(page, person);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("heading", { name: "Account Created" }).waitFor();
 }

@@ -16,7 +16,7 @@ export type TestGateway = (typeof gateways)[number];
 const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
 
 /** Steps 1 and 2 of the deposit wizard, which is open at its beginning. */
-async function chooseGateway(page: Page, { name, option }: TestGateway): Promise<void> {
+export async function chooseGateway(page: Page, { name, option }: TestGateway): Promise<void> {
   await page.getByText("Payment Gateway", { exact: true }).first().click();
   await next(page);
   await page.getByText(name, { exact: true }).first().click();

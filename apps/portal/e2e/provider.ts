@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const main = join(import.meta.dirname, "../../sandbox/src/main.ts");
+/** The provider's program: the sandbox's sources, unless `PROVIDER_MAIN` names another, such as a packed one. */
+const main = process.env["PROVIDER_MAIN"] ?? join(import.meta.dirname, "../../sandbox/src/main.ts");
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -35,8 +36,8 @@ export interface Provider {
   remove(): Promise<void>;
 }
 
-/** Makes a provider with a database of its own in a temporary folder. */
-export async function createProvider(): Promise<Provider> {
+/** Makes a provider with a database of its own in a temporary folder; `settings` are those of its environment. */
+export async function createProvider(settings: NodeJS.ProcessEnv = {}): Promise<Provider> {
   const folder = await mkdtemp(join(tmpdir(), "provider-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -56,7 +57,8 @@ export async function createProvider(): Promise<Provider> {
   return {
     url,
     async start() {
-      const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn" };
+      const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn" };
+      const env = { ...process.env, ...settings, ...own };
       child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
       child.stdout?.on("data", (chunk) => (output += String(chunk)));
       child.stderr?.on("data", (chunk) => (output += String(chunk)));

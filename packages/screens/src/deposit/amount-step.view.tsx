@@ -4,6 +4,7 @@ import {
   AmountField,
   Button,
   Dialog,
+  Form,
   formatMoney,
   Grid,
   Heading,
@@ -109,58 +110,60 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const isConverted = terms?.currencyCode !== "USD";
 
   return (
-    <Stack gap={6}>
-      <Heading level={2}>{t("amountHeading")}</Heading>
-      <Grid columns={2} gap={5} align="start">
-        {isConverted && (
+    <Form onSubmit={() => isEditing && wizard.canGoNext && wizard.next()} isPending={isBusy}>
+      <Stack gap={6}>
+        <Heading level={2}>{t("amountHeading")}</Heading>
+        <Grid columns={2} gap={5} align="start">
+          {isConverted && (
+            <AmountField
+              label={t("youSend")}
+              currency={terms?.currencyCode ?? ""}
+              value={wizard.localAmount}
+              onChange={change("local")}
+              onBlur={() => wizard.localAmount && setLeft(true)}
+              isReadOnly={!isEditing}
+              size="large"
+            />
+          )}
           <AmountField
-            label={t("youSend")}
-            currency={terms?.currencyCode ?? ""}
-            value={wizard.localAmount}
-            onChange={change("local")}
-            onBlur={() => wizard.localAmount && setLeft(true)}
+            label={t(isConverted ? "youReceive" : "amountUsd")}
+            currency="USD"
+            value={wizard.usdAmount}
+            onChange={change("usd")}
+            onBlur={() => wizard.usdAmount && setLeft(true)}
             isReadOnly={!isEditing}
             size="large"
+            errorMessage={message}
           />
-        )}
-        <AmountField
-          label={t(isConverted ? "youReceive" : "amountUsd")}
-          currency="USD"
-          value={wizard.usdAmount}
-          onChange={change("usd")}
-          onBlur={() => wizard.usdAmount && setLeft(true)}
-          isReadOnly={!isEditing}
-          size="large"
-          errorMessage={message}
-        />
-      </Grid>
-      {terms && (
-        <Stack gap={1}>
-          {isConverted && (
-            <Text figures="tabular" weight="medium">
-              {t("rate", { rate: formatMoney(terms.sellRate, terms.currencyCode, locale) })}
+        </Grid>
+        {terms && (
+          <Stack gap={1}>
+            {isConverted && (
+              <Text figures="tabular" weight="medium">
+                {t("rate", { rate: formatMoney(terms.sellRate, terms.currencyCode, locale) })}
+              </Text>
+            )}
+            <Text size="small" tone="muted" figures="tabular">
+              {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
             </Text>
-          )}
-          <Text size="small" tone="muted" figures="tabular">
-            {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
-          </Text>
-        </Stack>
-      )}
-      {isEditing && wizard.hasRateChanged && <Notice tone="warning">{t("rateChanged")}</Notice>}
-      <Outcome wizard={wizard} />
-      <Inline justify="between">
-        <Button variant="secondary" onPress={() => wizard.goTo("platform")} isDisabled={!isEditing}>
-          {t("prev")}
-        </Button>
-        <Button
-          onPress={() => isEditing && wizard.next()}
-          isDisabled={isEditing ? !wizard.canGoNext : !isBusy}
-          isPending={isBusy}
-          pendingLabel={t(wizard.step === "checkingRequest" ? "checking" : "loading")}
-        >
-          {t("confirm")}
-        </Button>
-      </Inline>
-    </Stack>
+          </Stack>
+        )}
+        {isEditing && wizard.hasRateChanged && <Notice tone="warning">{t("rateChanged")}</Notice>}
+        <Outcome wizard={wizard} />
+        <Inline justify="between">
+          <Button variant="secondary" onPress={() => wizard.goTo("platform")} isDisabled={!isEditing}>
+            {t("prev")}
+          </Button>
+          <Button
+            type="submit"
+            isDisabled={isEditing ? !wizard.canGoNext : !isBusy}
+            isPending={isBusy}
+            pendingLabel={t(wizard.step === "checkingRequest" ? "checking" : "loading")}
+          >
+            {t("confirm")}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
   );
 }

@@ -24,6 +24,8 @@ export function Form({ children, onSubmit, isPending = false, label, id }: FormP
   return (
     <AriaForm
       className={form}
+      // Before its code has come, a prerendered form would send itself, with passwords in the address; this way it does nothing.
+      method="dialog"
       validationBehavior="aria"
       {...(id !== undefined && { id })}
       {...(label !== undefined && { "aria-label": label })}

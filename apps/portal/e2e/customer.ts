@@ -1,0 +1,197 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import type { Provider } from "./provider.ts";
+
+/** The password of every customer that a test makes. */
+export const PASSWORD = "A-long-passphrase-9";
+
+/** What a customer is to have. Balances in US dollars. */
+export interface Needs {
+  readonly companyId?: number;
+  /** Leaves the e-mail address unverified, and with it everything that stands on it. */
+  readonly isNew?: boolean;
+  /** Leaves the identity check to the test. */
+  readonly isUnchecked?: boolean;
+  readonly eWallet?: number;
+  readonly trading?: number;
+}
+
+/** Somebody who registered with the provider and is signed in there. */
+export interface Customer {
+  readonly userId: number;
+  readonly email: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly cTraderLogin: string;
+  /** What a browser holds of the session. */
+  readonly cookie: { readonly name: string; readonly value: string };
+  readonly userStore: string;
+  /** Makes a call of the contract as this customer; its `data`. */
+  call(path: string, fields: Readonly<Record<string, unknown>> | FormData): Promise<AnswerData | null>;
+}
+
+/** What is read of an answer here; calls without data leave the most of it out. */
+interface Answer {
+  readonly responseCode: number;
+  readonly responseMessage: string;
+  readonly data: AnswerData | null;
+}
+interface AnswerData {
+  readonly staffUserId: number;
+  readonly username: string;
+  readonly fullName: string;
+  readonly cTraderLogin: string;
+  readonly currencyCode: string;
+  readonly kycStatus: number;
+  readonly transactionId: string;
+}
+
+/** The smallest picture: the provider looks at what is in a file. */
+export const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+const MALAYSIA = 1325;
+/** The provider counts what an address tries; each customer comes from another one. */
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** A way to call the provider that keeps its cookie. */
+function openLine({ url }: Provider) {
+  const address = anyAddress();
+  let cookie = "";
+  return {
+    cookie: () => cookie,
+    async call(
+      path: string,
+      fields: Readonly<Record<string, unknown>> | FormData,
+    ): Promise<AnswerData | null> {
+      const isForm = fields instanceof FormData;
+      const response = await fetch(`${url}/api/${path}`, {
+        method: "POST",
+        headers: {
+          cookie,
+          "x-forwarded-for": address,
+          "idempotency-key": randomUUID(),
+          ...(!isForm && { "content-type": "application/json" }),
+        },
+        body: isForm ? fields : JSON.stringify(fields),
+      });
+      const set = response.headers.getSetCookie().at(-1);
+      if (set) cookie = set.slice(0, set.indexOf(";"));
+      const answer: Answer = await response.json();
+      if (answer.responseCode !== 1) throw new Error(`${path}: ${answer.responseMessage}`);
+      return answer.data;
+    },
+  };
+}
+
+/** The session of an account with the provider. */
+export async function signInAtProvider(
+  provider: Provider,
+  { email, password = PASSWORD, companyId = 9 }: { email: string; password?: string; companyId?: number },
+): Promise<Customer> {
+  const line = openLine(provider);
+  const data = await line.call("User/UserLogin", { email, password: md5(password), companyId });
+  if (!data) throw new Error("The provider signed nobody in");
+  const { staffUserId: userId, fullName, username, cTraderLogin, currencyCode, kycStatus } = data;
+  const userData = { staffUserId: userId, companyId, username, currencyCode, cTraderLogin, kycStatus };
+  const [name = "", value = ""] = line.cookie().split("=");
+  return {
+    userId,
+    email,
+    username,
+    fullName,
+    cTraderLogin,
+    cookie: { name, value },
+    userStore: JSON.stringify({ version: 1, userData, signedInAt: Date.now() }),
+    call: line.call,
+  };
+}
+
+function identityOf({ userId, email, fullName }: Customer, companyId: number): FormData {
+  const [first = "", ...last] = fullName.split(" ");
+  const form = new FormData();
+  const fields = {
+    CompanyId: companyId,
+    UserId: userId,
+    FirstName: first,
+    LastName: last.join(" "),
+    Email: email,
+    ContactNumber: "+60198765432",
+    DateOfBirth: "1990-05-13T16:00:00Z",
+    Address: "12 Jalan Ampang, Kuala Lumpur, 50450",
+    Nationality: "Malaysian",
+    DocumentType: "passport",
+    Id: `A${userId}`,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const side of ["FrontKyc", "BackKyc"])
+    form.set(side, new File([pixel], `${side}.png`, { type: "image/png" }));
+  return form;
+}
+
+const SELL_RATE = 4.47;
+const ringgit = (usd: number) => Math.ceil(Number((usd * SELL_RATE * 100).toFixed(4))) / 100;
+
+async function deposit(provider: Provider, customer: Customer, companyId: number, usd: number) {
+  const { userId, username } = customer;
+  const data = await customer.call("Deposit/DepositRequest", {
+    companyId,
+    userId,
+    username,
+    paymentPlatformId: companyId === 9 ? 11 : 61,
+    currencyCode: "MYR",
+    amount: ringgit(usd),
+    amountUsd: usd,
+  });
+  await provider.control(`deposits/${data?.transactionId}/complete`, {});
+}
+
+/** Registers somebody of their own name and takes them as far as a test needs, without a browser. */
+export async function createCustomer(provider: Provider, needs: Needs = {}): Promise<Customer> {
+  const { companyId = 9, isNew, isUnchecked, eWallet = 0, trading = 0 } = needs;
+  const username = `u${randomUUID().slice(0, 12)}`;
+  const email = `${username}@example.com`;
+  const line = openLine(provider);
+  await line.call("User/CreateUser", {
+    companyId,
+    fullname: `Nur ${username}`,
+    username,
+    email,
+    contactNumber: "+60198765432",
+    password: md5(PASSWORD),
+    countryId: MALAYSIA,
+    referralCode: companyId === 9 ? "NORTHGALE" : "TIDEWELL",
+  });
+  if (!isNew) {
+    const { link } = await provider.mail(email);
+    const token = new URL(link ?? "").searchParams.get("token") ?? "";
+    await fetch(`${provider.url}/api/User/VerifyEmail?token=${encodeURIComponent(token)}`, {
+      method: "POST",
+    });
+  }
+  const customer = await signInAtProvider(provider, { email, companyId });
+  if (isNew || isUnchecked) return customer;
+  await customer.call("User/KycVerification", identityOf(customer, companyId));
+  await provider.control(`kyc/${customer.userId}/approve`, {});
+  await customer.call("User/UpdateUserWithdrawalInfo", {
+    companyId,
+    userId: customer.userId,
+    currencyCode: "MYR",
+    bankCode: "MBB",
+    bankAccountNumber: "514098765432",
+    bankAccountName: customer.fullName,
+  });
+  if (eWallet + trading > 0) await deposit(provider, customer, companyId, eWallet + trading);
+  if (trading > 0)
+    await customer.call("InternalTransfer/EWalletTransferRequest", {
+      companyId,
+      userId: customer.userId,
+      cTraderLogin: customer.cTraderLogin,
+      amountUsd: trading,
+      currencyCode: "MYR",
+      amount: ringgit(trading),
+    });
+  return signInAtProvider(provider, { email, companyId });
+}

@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { pixel } from "../customer.ts";
+import { chooseGateway, gateways, type TestGateway } from "../depositing.ts";
+import {
+  enterCode,
+  type Journey,
+  openBankDeposit,
+  openWithdrawal,
+  success,
+  type Traveller,
+  values,
+} from "./journey.ts";
+
+/** A picture to hand in. */
+export const picture = (name: string) => ({ name, mimeType: "image/png", buffer: pixel });
+const depositFailed = "Failed to submit deposit. Please try again.";
+const deposit = {
+  needs: {},
+  refused: depositFailed,
+  broken: depositFailed,
+  isLookedUp: true,
+  hasData: true,
+} as const;
+const transfer = {
+  refused: "An error occurred while processing the transfer.",
+  broken: "Failed to complete the transfer. Please try again.",
+  isLookedUp: true,
+} as const;
+
+const paying = (page: Page) => page.getByRole("heading", { name: "Pay, then send us the proof" });
+const chooseProof = (page: Page) => page.locator("input[type=file]").setInputFiles(picture("receipt.png"));
+const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true });
+const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true });
+
+const viaGateway = (operation: string, gateway: TestGateway): Journey => ({
+  ...deposit,
+  operation,
+  async prepare({ page }) {
+    await page.goto("/deposit-withdraw?tab=deposit");
+    await chooseGateway(page, gateway);
+    await page.getByLabel("Your e-wallet receives").fill("25");
+  },
+  send: confirm,
+  done: success,
+  kept: (page) => values(page.getByLabel("Your e-wallet receives")),
+});
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Transfer", exact: true });
+const funds = (page: Page) => page.getByRole("dialog", { name: "Transfer CTrader Funds" });
+const transferIn = (at: typeof dialog) => (page: Page) =>
+  at(page).getByRole("button", { name: "Transfer", exact: true });
+
+const ownTransfer = (operation: string, isFromTrading: boolean, words: string): Journey => ({
+  ...transfer,
+  operation,
+  needs: { eWallet: 100, trading: 100 },
+  async prepare({ page }: Traveller) {
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Verified, transfer funds" }).click();
+    if (isFromTrading) await dialog(page).getByText("cTrader to E-Wallet").click();
+    await dialog(page).getByLabel("Amount (USD)").fill("10.01");
+  },
+  send: transferIn(dialog),
+  field: (page) => dialog(page).getByLabel("Amount (USD)"),
+  done: (page) => page.getByText(words),
+  kept: (page) => values(dialog(page).getByLabel("Amount (USD)")),
+});
+
+const otp = (page: Page) => page.getByRole("button", { name: /Request (another )?OTP|Another OTP in/ });
+const [ess, smilePayz, onePay] = gateways;
+
+/** The calls that move money. */
+export const moneyJourneys: readonly Journey[] = [
+  {
+    ...deposit,
+    operation: "DepositRequest",
+    prepare: openBankDeposit,
+    send: confirm,
+    field: (page) => page.getByLabel("You send"),
+    done: paying,
+    kept: (page) => values(page.getByLabel("You send")),
+  },
+  {
+    operation: "SubmitDeposit",
+    needs: {},
+    refused: "Failed to submit payment proof. Please try again.",
+    broken: "Failed to submit payment proof. Please try again.",
+    isLookedUp: true,
+    async prepare(who) {
+      await openBankDeposit(who);
+      await confirm(who.page).click();
+      await paying(who.page).waitFor();
+      await chooseProof(who.page);
+    },
+    send: submit,
+    done: success,
+    kept: (page) => page.getByText("receipt.png").first().textContent(),
+    async again({ page }) {
+      // A file that is chosen is kept through a refusal, and asked for again when it did not arrive.
+      if ((await page.getByText("receipt.png").count()) === 0) await chooseProof(page);
+      await submit(page).click();
+    },
+  },
+  viaGateway("GenerateDepositUrlEss", ess),
+  viaGateway("GenerateDepositUrlSmilePayz", smilePayz),
+  viaGateway("GenerateDepositUrlOnePay", onePay),
+  {
+    operation: "RequestOtpWithdrawal",
+    needs: { eWallet: 100 },
+    refused: "An unexpected error occurred. Please contact system admin.",
+    broken: "Failed to request OTP. Please try again.",
+    isRepeatable: true,
+    isPatient: true,
+    prepare: openWithdrawal,
+    send: otp,
+    // One whose outcome is not known may have come: it can be typed, and another one asked for.
+    done: (page) => page.getByText(/An OTP was sent to|The OTP may be on its way/),
+    kept: (page) => values(page.getByLabel("You withdraw")),
+  },
+  {
+    operation: "WithdrawalRequest",
+    needs: { eWallet: 100 },
+    refused: "Failed to process withdrawal. Please try again.",
+    broken: "An error occurred while processing the withdrawal. Please try again.",
+    isLookedUp: true,
+    hasData: true,
+    async prepare(who) {
+      await openWithdrawal(who);
+      await otp(who.page).click();
+      await who.page.getByText("An OTP was sent to").waitFor();
+      await enterCode(who);
+    },
+    send: (page) => page.getByRole("button", { name: "Confirm withdrawal" }),
+    done: success,
+    // In the review as what it comes to, in its field as it was typed.
+    async kept(page) {
+      const field = page.getByLabel("You withdraw");
+      await field.or(page.getByText("$50.00")).first().waitFor();
+      return (await field.count()) === 0 || (await field.inputValue()) === "50";
+    },
+    async again(who) {
+      if (await who.page.getByRole("textbox", { name: "OTP" }).isVisible()) await enterCode(who);
+      await who.page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    },
+  },
+  ownTransfer("EWalletTransferRequest", false, "Transfer successful!"),
+  ownTransfer("CTraderTransferRequest", true, "Transfer is pending for approval"),
+  {
+    ...transfer,
+    operation: "CTraderInternalTransferUserToUser",
+    needs: { eWallet: 100, trading: 100 },
+    refused: "Error occurred during verification.",
+    broken: "Error occurred during verification.",
+    async prepare({ page }) {
+      await page.goto("/transactions?tab=internal-transfer");
+      await page.getByRole("button", { name: "Transfer CTrader Funds" }).click();
+      await funds(page).getByRole("combobox", { name: "Recipient" }).fill("friend@example.com");
+      await page
+        .getByRole("option", { name: /\*\*\*/ })
+        .first()
+        .click();
+      await funds(page).getByLabel("Amount (USD)").fill("30");
+      await funds(page).locator("input[type=file]").setInputFiles(picture("selfie.png"));
+    },
+    send: transferIn(funds),
+    field: (page) => funds(page).getByLabel("Amount (USD)"),
+    done: (page) => page.getByText("Transfer submitted successfully!"),
+    kept: (page) => values(funds(page).getByLabel("Amount (USD)")),
+  },
+];

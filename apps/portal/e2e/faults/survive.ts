@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { PASSWORD } from "../customer.ts";
+import { desk, phone, type Portal } from "../portal.ts";
+import { signIn } from "../account.ts";
+import type { BrowserFault } from "./fault-list.ts";
+import type { Journey, Traveller } from "./journey.ts";
+
+/** How the last press is made. */
+export const presses = ["a click", "a double click", "Enter", "Enter and a click"] as const;
+type Press = (typeof presses)[number];
+
+/** What is met with each fault. */
+export interface Surroundings {
+  readonly by: Press;
+  readonly width: "phone" | "desk";
+  readonly scheme: "light" | "dark";
+}
+
+async function press(journey: Journey, page: Page, by: Press): Promise<void> {
+  const button = journey.send(page);
+  const field = journey.field?.(page);
+  if (field && by.startsWith("Enter")) await field.press("Enter");
+  else await button.click(by === "a double click" ? { clickCount: 2 } : {});
+  // Where the first press was heard, there may be no button left.
+  if (by === "Enter and a click") await button.click({ timeout: 300 }).catch(() => {});
+}
+
+const failed = (page: Page) => page.getByRole("alertdialog", { name: /^(Error|Registration Failed)$/ });
+
+/** Every page says something, and runs nothing of what the provider says. */
+async function isWell(page: Page): Promise<void> {
+  await page.locator("h1, h2, [role=alertdialog]").first().waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, "pwned"))).toBe(undefined);
+  expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
+}
+
+/** Goes the way on that the page shows, until it says that all is done. */
+async function walkOn(journey: Journey, who: Traveller): Promise<void> {
+  const { page, customer } = who;
+  const done = journey.done(page);
+  const onward = page.getByRole("button", { name: /^(Check again|Send again)$/ });
+  const again = () => journey.again?.(who) ?? journey.send(page).click();
+  const rejected = page.getByText(/Your proof did not arrive|enter an OTP once more/);
+  const signInForm = page.getByRole("button", { name: "Sign Me In" });
+  for (let step = 0; step < 8; step += 1) {
+    const way = done.or(failed(page)).or(onward).or(rejected);
+    await (journey.isVisitor ? way : way.or(signInForm)).first().waitFor();
+    if (await done.isVisible()) return;
+    if (await failed(page).isVisible()) {
+      await failed(page).getByRole("button", { name: "OK" }).click();
+      await again();
+    } else if (await onward.isVisible()) await onward.click();
+    else if (await rejected.isVisible()) {
+      const change = page.getByRole("button", { name: "Change it" });
+      if (await change.isVisible()) await change.click();
+      await again();
+    } else if (!journey.isVisitor && (await signInForm.isVisible())) {
+      await signIn(page, customer.email, PASSWORD);
+      await signInForm.waitFor({ state: "hidden" });
+      // A wizard goes on where it was; a form is filled in again.
+      const isRestored = journey.send(page).waitFor({ timeout: 3000 });
+      await isRestored.catch(() => journey.prepare(who));
+      await journey.send(page).click();
+    }
+  }
+  throw new Error("No way led on");
+}
+
+/** What has to be said of a fault: null where what became of the call is found out, or nothing went wrong. */
+function sentenceOf(journey: Journey, { effect, message, isInData }: BrowserFault): string | null {
+  if (isInData && !journey.hasData) return null;
+  if (effect === "message") return message ?? "";
+  if (effect === "refused") return journey.refused;
+  return effect === "unknown" && !journey.isLookedUp ? journey.broken : null;
+}
+
+/** One call, gone wrong once: the reason is said, the input is kept, a way leads on, and it is done once in the end. */
+export async function survive(
+  portal: Portal,
+  journey: Journey,
+  fault: BrowserFault,
+  { by, width, scheme }: Surroundings,
+): Promise<void> {
+  const { operation } = journey;
+  const customer = await portal.customer(journey.needs);
+  const { context, page, expectProblems } = await portal.visit(journey.isVisitor ? null : customer, {
+    viewport: width === "phone" ? phone : desk,
+    colorScheme: scheme,
+  });
+  // The browser logs each answer that is none; that is what faults are.
+  if (fault.effect !== "good") expectProblems(/^Failed to load resource/);
+  const who = { page, provider: portal.provider, customer };
+  await journey.prepare(who);
+  const entered = await journey.kept(page);
+  const before = await portal.effects(operation);
+  await fault.arm({ context, page, provider: portal.provider, operation }, 1);
+
+  await press(journey, page, by);
+  const sentence = sentenceOf(journey, fault);
+  if (sentence !== null) {
+    await page.getByText(sentence).first().waitFor();
+    await isWell(page);
+    const dialog = failed(page);
+    if (await dialog.isVisible()) {
+      await dialog.getByRole("button", { name: "OK" }).click();
+      await dialog.waitFor({ state: "hidden" });
+    }
+    expect(await journey.kept(page)).toEqual(entered);
+    if (!(await journey.done(page).isVisible())) await (journey.again?.(who) ?? journey.send(page).click());
+  }
+  if (
+    operation === "CreateUser" &&
+    sentence === journey.broken &&
+    (await portal.effects(operation)) > before
+  ) {
+    // Sent again after a success that nobody heard of, it is refused: the account is there, and can be used.
+    await page.getByText(/already (taken|registered)/).waitFor();
+  } else if (operation === "UpdateUserPassword" && (await portal.effects(operation)) > before) {
+    await page
+      .getByText(/password/i)
+      .first()
+      .waitFor();
+  } else await walkOn(journey, who);
+  await isWell(page);
+  const times = (await portal.effects(operation)) - before;
+  if (journey.isPatient) await journey.send(page).waitFor();
+  else if (journey.isRepeatable) expect(times).toBeGreaterThan(0);
+  else expect(times).toBe(1);
+}
