@@ -119,8 +119,12 @@ export const callbackJob =
     if (response.status >= 500) throw new Error(`The provider answered ${response.status}`);
   };
 
-/** The gateways' own pages: another party, which knows an order by the provider's seal and reports by callback. */
+/**
+ * The gateways' own pages: another party, which knows an order by the provider's seal and reports by callback. Only
+ * with the demo seed, since whoever presses their buttons has paid.
+ */
 export function gatewayPages(app: App, deps: Deps, deliverNow: () => Promise<unknown>): void {
+  if (deps.config.seed !== "demo") return;
   const order = async (sql: Sql, gateway: string, given: { order?: unknown; seal?: unknown }) => {
     const { order: transactionId, seal } = given;
     if (!isGateway(gateway) || typeof transactionId !== "string" || typeof seal !== "string") return null;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import Big from "big.js";
-import { eq, sql as raw } from "drizzle-orm";
+import { eq, isNotNull, sql as raw } from "drizzle-orm";
 import { StartError } from "../config.ts";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
-import { companies } from "../db/schema/catalogue.ts";
+import { companies, platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { settings } from "../db/schema/setting.ts";
@@ -232,7 +232,11 @@ export async function seed(deps: SeedDeps): Promise<void> {
     ]);
     await seedCatalogue(sql);
     if (kind === "demo") await seedDemo(deps, sql, now);
-    else await seedStaff(deps, sql, now);
+    else {
+      await seedStaff(deps, sql, now);
+      // Their payment pages are simulated for demonstrations only: staff switch on what they have connected.
+      await sql.update(platforms).set({ activeDeposit: false }).where(isNotNull(platforms.gateway));
+    }
     return true;
   });
   // Thousands of rows came at once: without fresh statistics the first questions are answered the slow way.

@@ -7,6 +7,11 @@ const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Keeps a digest from the wire, which is what a password is to this provider, under argon2id with its own salt. */
 export const hashDigest = (digest: string): Promise<string> => hash(digest, settings);
 
+const ofToday = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=${settings.parallelism}$`;
+
+/** Whether a password is kept under other settings than today's, so that its next sign-in is to keep it anew. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(ofToday);
+
 const stranger = hashDigest(createHash("sha256").update("nobody").digest("hex"));
 
 /** Compares a digest with a hash. Without a hash it takes as long, so that time does not tell who is registered. */

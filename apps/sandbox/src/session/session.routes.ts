@@ -9,7 +9,7 @@ import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { kycStatus, wireDate } from "../profile/profile.service.ts";
 import { ledger } from "../ledger/ledger.ts";
-import { verifyDigest } from "./password.ts";
+import { hashDigest, isOutdated, verifyDigest } from "./password.ts";
 import { closeSession, openSession } from "./session.service.ts";
 import type { UserRow } from "./session.store.ts";
 
@@ -45,8 +45,9 @@ export async function signIn(
   const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest);
   if (!user || !isRight) throw credentialsWrong();
   await closeSession(deps, context, given.role);
+  const kept = isOutdated(user.passwordHash) ? await hashDigest(given.digest) : user.passwordHash;
   await inTransaction(deps.sql, async (sql) => {
-    await noteSignIn(sql, user, now);
+    await noteSignIn(sql, user, kept, now);
     await openSession({ ...deps, sql }, context, user.userId, given.role);
   });
   return user;
@@ -55,10 +56,15 @@ export async function signIn(
 const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");
 
 /** Notes a sign-in, and holds the user's row, so that a change of the password ends the session that is being opened. */
-async function noteSignIn(sql: Sql, { userId, passwordHash, signedInAt }: UserRow, at: Date): Promise<void> {
+async function noteSignIn(
+  sql: Sql,
+  { userId, passwordHash, signedInAt }: UserRow,
+  kept: string,
+  at: Date,
+): Promise<void> {
   const noted = await sql
     .update(users)
-    .set({ signedInAt: at, previousSignInAt: signedInAt })
+    .set({ passwordHash: kept, signedInAt: at, previousSignInAt: signedInAt })
     .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
     .returning({ id: users.userId });
   // The password was changed while it was being checked.
