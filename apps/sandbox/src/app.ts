@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
+import { RegExpRouter } from "hono/router/reg-exp-router";
 import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { type App, type Env } from "./contract/operation.ts";
@@ -58,7 +59,8 @@ function addressOf(context: Context<Env>, trustedProxies: number): string {
 
 /** The provider as one request handler: the API, its tools and the portal. Tests call it without a port. */
 export async function createApp(deps: Deps): Promise<App> {
-  const app = new Hono<Env>();
+  // The quick router or none: it knows all paths by one look, and refuses two between which it would have to choose.
+  const app = new Hono<Env>({ router: new RegExpRouter() });
   app.use(async (context, next) => {
     const requestId = randomUUID();
     context.set("requestId", requestId);
@@ -77,7 +79,7 @@ export async function createApp(deps: Deps): Promise<App> {
         path,
         status: context.res.status,
         milliseconds,
-        userId: context.var.caller?.user.userId,
+        userId: context.get("caller")?.user.userId,
       },
       "request",
     );

@@ -69,6 +69,9 @@ export type DeskName = keyof typeof desks;
 /** Tells whether a word names a desk. */
 export const isDesk = (word: string): word is DeskName => Object.hasOwn(desks, word);
 
+/** All of them. */
+export const deskNames: readonly DeskName[] = Object.keys(desks).filter(isDesk);
+
 /** Takes a decision and notes in the audit who took it, both or neither. */
 export async function decide(
   deps: Deps,

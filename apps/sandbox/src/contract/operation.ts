@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import { damage, refuseFirst } from "../control/faults.ts";
 import { recordEvent } from "../control/event.store.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
+import { everyAnswer } from "../http/security.ts";
 import { consume, type Limit } from "../http/rate-limit.ts";
 import { readUploads, type StoreUpload, type UploadKind, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
@@ -82,6 +83,9 @@ interface OperationOptions<Op extends Operation> {
   readonly inTransaction?: boolean;
 }
 
+/** Of answers from memory, in one piece: to set them one by one would cost more than all the rest. */
+const keptHeaders = { ...everyAnswer, "cache-control": "no-store", "content-type": "application/json" };
+
 /** For every call that changes something; reading calls are limited where they say so. */
 const WRITE_LIMIT = { points: 300, seconds: 60 };
 
@@ -143,7 +147,8 @@ export function operation<Op extends Operation>(
   const changesSomething = method === "POST";
 
   const answer = async (context: Context): Promise<Envelope> => {
-    const { address, requestId } = context.var;
+    const address = context.get("address");
+    const requestId = context.get("requestId");
     const caller = audience === "public" ? null : await findCaller(deps, context, audience);
     context.set("caller", caller);
     if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
@@ -210,7 +215,7 @@ export function operation<Op extends Operation>(
     const fault = deps.faults.take(name);
     const isPlain = context.req.method === "GET" && !context.req.url.includes("?");
     const kept = options.isCached && isPlain && !fault ? deps.lookups.read(name) : null;
-    if (kept !== null) return context.body(kept, 200, { "content-type": "application/json" });
+    if (kept !== null) return new Response(kept, { headers: keptHeaders });
     let status: Problem["status"] = 200;
     let envelope: Envelope;
     try {

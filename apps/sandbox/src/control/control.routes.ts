@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import { decide, isDesk } from "../backoffice/decisions.ts";
+import { decide, deskNames } from "../backoffice/decisions.ts";
 import type { App } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
@@ -78,13 +78,13 @@ export function controlRoutes(app: App, deps: Deps): void {
     deps.lookups.clear();
     return context.json({ ok: true });
   });
-  app.post("/sandbox/control/:desk{deposits|withdrawals|transfers|kyc}/:id/:step", async (context) => {
-    const { desk, id, step } = context.req.param();
-    if (!isDesk(desk)) throw new Problem(404, "notFound", "There is no such control call.");
-    const { comment, reason } = await body(Decision, context.req);
-    const staff = await findCaller(deps, context, "staff");
-    return context.json(
-      await decide(deps, context, staff, { desk, id, step, comment: comment ?? reason ?? null }),
-    );
-  });
+  for (const desk of deskNames)
+    app.post(`/sandbox/control/${desk}/:id/:step`, async (context) => {
+      const { id, step } = context.req.param();
+      const { comment, reason } = await body(Decision, context.req);
+      const staff = await findCaller(deps, context, "staff");
+      return context.json(
+        await decide(deps, context, staff, { desk, id, step, comment: comment ?? reason ?? null }),
+      );
+    });
 }

@@ -4,7 +4,7 @@ import type { Env } from "../contract/operation.ts";
 import { Problem } from "./problem.ts";
 
 /** What every answer carries; pages of the portal bring a policy of their own. */
-const headers = {
+export const everyAnswer = {
   "content-security-policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
@@ -13,13 +13,16 @@ const headers = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 } as const;
+const pairs = Object.entries(everyAnswer);
+/** Nothing sets it alone: an answer that has it was made with all of them. */
+const LAST = "permissions-policy";
 
 /** Puts the security headers on every answer that does not set them itself. */
 export const securityHeaders: MiddlewareHandler<Env> = async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(headers)) {
-    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-  }
+  const { headers } = context.res;
+  if (headers.has(LAST)) return;
+  for (const [name, value] of pairs) if (!headers.has(name)) headers.set(name, value);
 };
 
 /** Lets the portals that are listed call the API from their own origins, with their users' cookies. Nobody else is told anything. */

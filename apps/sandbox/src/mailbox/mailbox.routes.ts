@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
+import type { MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
-import type { App } from "../contract/operation.ts";
+import type { App, Env } from "../contract/operation.ts";
 import { mails } from "../db/schema/mailbox.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
@@ -15,12 +16,13 @@ const MOST_WAITING = 50;
 /** Every e-mail that was sent, for people and for tests; where the provider is for real, for staff only. */
 export function mailboxRoutes(app: App, deps: Deps): void {
   let waiting = 0;
-  app.use("/sandbox/:page{mailbox(\\.json)?}", async (context, next) => {
+  const forWhomItMay: MiddlewareHandler<Env> = async (context, next) => {
     const isOpen = deps.config.seed === "demo" || (await findCaller(deps, context, "staff")) !== null;
     if (!isOpen)
       throw new Problem(401, "signedOut", "The mailbox is for staff: sign in to the back office first.");
     await next();
-  });
+  };
+  app.use("/sandbox/mailbox", forWhomItMay).use("/sandbox/mailbox.json", forWhomItMay);
   const list = (to: string | undefined) =>
     deps.sql
       .select()

@@ -67,9 +67,10 @@ export async function referenceRoutes(app: App): Promise<void> {
   app.get("/api/reference/start.js", (context) =>
     context.body(START, 200, { ...fixed, "content-type": "text/javascript; charset=utf-8" }),
   );
-  app.get("/api/reference/:file", async (context) => {
-    const file = await renderer?.(`/${context.req.param("file")}`, context.req.raw);
-    if (!file) throw new Problem(404, "notFound", "There is no such file.");
-    return file;
-  });
+  for (const path of RENDERER)
+    app.get(`/api/reference${path}`, async (context) => {
+      const file = await renderer?.(path, context.req.raw);
+      if (!file) throw new Problem(404, "notFound", "There is no such file.");
+      return file;
+    });
 }

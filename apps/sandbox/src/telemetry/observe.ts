@@ -21,7 +21,9 @@ export function observed(
       ({ status } = response);
       return response;
     } finally {
-      const { responseCode, requestId } = context.var;
+      // Not by `var`, which is put together anew at each look.
+      const responseCode = context.get("responseCode");
+      const requestId = context.get("requestId");
       const seconds = (performance.now() - start) / 1000;
       deps.metrics.answered({ operation, status, responseCode, seconds });
       span.setAttributes({
