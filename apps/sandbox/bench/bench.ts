@@ -1,8 +1,6 @@
 import { examples } from "@broker/api-spec/examples";
-import { createClient } from "@broker/sdk";
 import { sql as raw } from "drizzle-orm";
 import { Hono } from "hono";
-import createFetchClient from "openapi-fetch";
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
 import { openPostgres } from "../src/db/database.ts";
@@ -12,28 +10,10 @@ import { NOON, templates } from "../test/noon.ts";
 import { findPostgres, startPostgres } from "../test/postgres.ts";
 import { createProvider, hundredDollars, type Provider } from "../test/provider.ts";
 import { compare, type Pair } from "./ratio.ts";
+import { compareSdk } from "./sdk.ts";
 
 /** As a server runs: what goes well is not logged. */
 const logger = pino({ level: "warn" });
-
-/** The SDK against the library under it, with answers from memory. */
-function sdkPairs(): readonly Pair[] {
-  const answer = JSON.stringify(examples.GetCompanies.success);
-  const fetch = async () => new Response(answer);
-  const client = createClient({ baseUrl: "http://localhost", companyId: 9, fetch });
-  const alone = createFetchClient<
-    Record<string, { get: { responses: { 200: { content: { "application/json": object } } } } }>
-  >({ baseUrl: "http://localhost", fetch });
-  return [
-    {
-      name: "SDK call / openapi-fetch alone",
-      goal: 1 / 1.5,
-      calls: 6_000,
-      measured: () => client.call("GetCompanies", {}),
-      reference: () => alone.GET("/api/Cache/GetCompanies"),
-    },
-  ];
-}
 
 /** The provider against bare Hono on the same database. */
 async function providerPairs(provider: Provider, isEmbedded: boolean): Promise<readonly Pair[]> {
@@ -98,7 +78,7 @@ async function providerPairs(provider: Provider, isEmbedded: boolean): Promise<r
   ];
 }
 
-await compare("SDK", sdkPairs());
+await compareSdk();
 
 await buildTemplate(templates, NOON);
 const usual = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });

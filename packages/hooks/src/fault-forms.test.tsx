@@ -8,10 +8,11 @@ import { useWithdrawalSettings } from "./profile/use-withdrawal-settings.ts";
 import { useRegistration } from "./registration/use-registration.ts";
 import { useSignIn } from "./session/use-sign-in.ts";
 import { type Fault, faultList } from "./test-fault-list.ts";
+import { CALL_LIMIT, holdTimers } from "./test-limits.ts";
 import { createTestProvider } from "./test-provider.ts";
 import { signedIn, within } from "./test-render.tsx";
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A form, what is typed into it, and the commands that begin and send it. */
 interface Case {
@@ -69,24 +70,11 @@ const forms: Readonly<Record<string, Case>> = {
 
 /** A broker whose provider spoils one call in one way, and how often that call was made. */
 async function spoilt(operation: string, fault: Fault): Promise<{ broker: Broker; made: () => number }> {
-  const limits: AbortController[] = [];
-  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
-    const limit = new AbortController();
-    limits.push(limit);
-    return limit.signal;
-  });
+  const limits = holdTimers(CALL_LIMIT);
   const provider = createTestProvider({
     async [operation]() {
-      const runOut = new Promise<never>((_resolve, reject) => {
-        for (const { signal } of limits) signal.addEventListener("abort", () => reject(signal.reason));
-      });
       const good = Response.json({ responseCode: 1, responseMessage: "", data: null });
-      const response = await Promise.race([
-        runOut,
-        fault.answer(good, () => {
-          for (const limit of limits) limit.abort();
-        }),
-      ]);
+      const response = await fault.answer(good, limits.runOut);
       if (response.type === "error") throw new TypeError("The network is gone");
       return response;
     },

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { vi } from "vitest";
 import { createBroker } from "./broker.ts";
 import type { Fault } from "./test-fault-list.ts";
+import { CALL_LIMIT, holdTimers, SIGN_OUT_LIMIT } from "./test-limits.ts";
 
 type Operation = keyof typeof operations;
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
@@ -56,7 +57,7 @@ export function createFaultWorld() {
   let answered = new Map<string, unknown>();
   let kycStatus = 0;
   let fault: { operation: Operation; fault: Fault; times: number } | null = null;
-  let limits = new Set<AbortController>();
+  let limits: ReturnType<typeof holdTimers>;
 
   const rowOf = (operation: Operation, fields: Record<string, unknown>) => {
     const { amountUsd, AmountUsd, ...money } = v.parse(Money, fields);
@@ -155,9 +156,7 @@ export function createFaultWorld() {
       for (let times = now?.fault.commits ?? 1; times > 0; times -= 1) data = commit(operation, fields, key);
     const good = data instanceof Response ? data : success(data);
     if (!now) return good;
-    return now.fault.answer(good, () => {
-      for (const limit of limits) limit.abort(new DOMException("Timed out", "TimeoutError"));
-    });
+    return now.fault.answer(good, limits.runOut);
   }
 
   const server = setupServer(
@@ -173,15 +172,11 @@ export function createFaultWorld() {
     /** Opens the network of this file's tests; time-outs run out when a fault says so, not by the clock. */
     open() {
       server.listen({ onUnhandledFrame: "error" });
-      vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
-        const limit = new AbortController();
-        limits.add(limit);
-        return limit.signal;
-      });
+      limits = holdTimers(CALL_LIMIT, SIGN_OUT_LIMIT);
     },
     close() {
       server.close();
-      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
     },
     /** A provider that knows no money yet and where the identity check stands at `status`, and a broker in which its user is signed in. */
     async begin(status: 0 | 3 = 3) {
@@ -191,7 +186,6 @@ export function createFaultWorld() {
       answered = new Map();
       kycStatus = status;
       fault = null;
-      limits = new Set();
       const kept = new Map<string, string>();
       const storage = {
         getItem: (key: string) => kept.get(key) ?? null,

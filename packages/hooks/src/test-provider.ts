@@ -114,7 +114,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     ...own,
   };
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, { signal }: { signal: AbortSignal }): Promise<Response> => {
     const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
     calls.push(call);
     const happens = during.get(call);
@@ -129,7 +129,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     const success: unknown =
       typeof example === "object" && example !== null ? Reflect.get(example, "success") : null;
     const response = (await answers[call]?.(request)) ?? Response.json(success);
-    if (held.has(call)) await untilAborted(request.signal);
+    if (held.has(call)) await untilAborted(signal);
     if (lost.delete(call)) throw new TypeError("network connection lost");
     return response;
   };

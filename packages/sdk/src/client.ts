@@ -2,6 +2,7 @@ import createFetchClient from "openapi-fetch";
 import { ApiError, isApiError } from "./api-error.ts";
 import { unwrap } from "./envelope.ts";
 import { type ClientOperation, type Data, type Input, routes, type SessionIds } from "./operation.ts";
+import { startDeadline } from "./wire/deadline.ts";
 import { completeInputs, toForm } from "./wire/inputs.ts";
 
 /** How a client reaches its provider. */
@@ -12,8 +13,8 @@ export interface ClientOptions {
   companyId: number;
   /** The ids of the signed-in user, read anew for each call. */
   session?: () => SessionIds | null;
-  /** `fetch` unless given. */
-  fetch?: (request: Request) => Promise<Response>;
+  /** `fetch` unless given; its second argument has the signal that gives the call up. */
+  fetch?: (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
   /** Milliseconds since the epoch; `Date.now` unless given. */
   clock?: () => number;
   /** Adds what a provider with bearer tokens wants to see. */
@@ -71,35 +72,40 @@ export function createIdempotencyKey(): string {
  */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, companyId, session, auth, idempotencyKeys = true, clock = Date.now } = options;
-  const http = createFetchClient<AnyPaths>({
-    baseUrl,
-    credentials: options.credentials ?? "same-origin",
-    ...(options.fetch && { fetch: options.fetch }),
-  });
+  const send: NonNullable<ClientOptions["fetch"]> =
+    options.fetch ?? ((request, init) => fetch(request, init));
+  const http = createFetchClient<AnyPaths>({ baseUrl, credentials: options.credentials ?? "same-origin" });
   if (auth) http.use({ onRequest: ({ request }) => auth(request) });
 
   return {
     companyId,
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
-      const { method, path, send, idempotent } = routes[operation];
+      const { method, path, send: place, idempotent } = routes[operation];
       const fields = await completeInputs(operation, input, session?.() ?? null, companyId);
-      const limit = AbortSignal.timeout(timeout);
+      signal?.throwIfAborted();
+      const deadline = startDeadline(timeout, signal);
       const init = {
         parseAs: "text" as const,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        // Given here, and not to the request, which would watch it at a cost of its own.
+        fetch: (request: Request) => send(request, { signal: deadline.signal }),
         headers: idempotent && idempotencyKeys && idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
-        ...(send === "query" && { params: { query: queryOf(fields) } }),
-        ...(send === "json" && { body: fields }),
-        ...(send === "form" && { body: toForm(fields) }),
+        ...(place === "query" && { params: { query: queryOf(fields) } }),
+        ...(place === "json" && { body: fields }),
+        ...(place === "form" && { body: toForm(fields) }),
       };
       try {
-        const { data, error, response } =
-          method === "GET" ? await http.GET(path, init) : await http.POST(path, init);
+        const { data, error, response } = await Promise.race([
+          method === "GET" ? http.GET(path, init) : http.POST(path, init),
+          deadline.over,
+        ]);
         return unwrap(operation, response, data ?? textOf(error), clock());
       } catch (error) {
         if (isApiError(error)) throw error;
         if (signal?.aborted) throw signal.reason;
-        throw new ApiError({ operation, kind: limit.aborted ? "timeout" : "offline" }, { cause: error });
+        const kind = deadline.signal.aborted ? "timeout" : "offline";
+        throw new ApiError({ operation, kind }, { cause: error });
+      } finally {
+        deadline.clear();
       }
     },
   };

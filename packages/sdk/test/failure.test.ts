@@ -82,15 +82,25 @@ test("says from when on a further try makes sense", async () => {
   });
 });
 
-const never = (request: Request) =>
-  new Promise<Response>((_resolve, reject) => {
-    if (request.signal.aborted) reject(request.signal.reason);
-    request.signal.addEventListener("abort", () => reject(request.signal.reason));
-  });
+const never = () => new Promise<never>(() => {});
 
-test("gives up after its time-out", async () => {
+test("gives up after its time-out, even where what sends it does not listen", async () => {
   const { client } = clientWith(never);
   await expect(client.call("GetCompanies", {}, { timeout: 5 })).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test("tells what sends it when it gives up, and nothing once it is answered", async () => {
+  const signals: AbortSignal[] = [];
+  const { client } = clientWith(async (_request, { signal }) => {
+    signals.push(signal);
+    return signals.length > 1 ? envelope([]) : never();
+  });
+  await expect(client.call("GetCompanies", {}, { timeout: 5 })).rejects.toMatchObject({ kind: "timeout" });
+  const controller = new AbortController();
+  await client.call("GetCompanies", {}, { timeout: 5, signal: controller.signal });
+  controller.abort();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
 test("rejects with the caller's own reason when the caller aborts", async () => {
@@ -99,6 +109,13 @@ test("rejects with the caller's own reason when the caller aborts", async () => 
   const answer = client.call("GetCompanies", {}, { signal: controller.signal });
   controller.abort(new Error("left the page"));
   await expect(answer).rejects.toThrow("left the page");
+});
+
+test("sends nothing that its caller aborted before", async () => {
+  const { client, requests } = clientWith(() => envelope([]));
+  const signal = AbortSignal.abort(new Error("left the page"));
+  await expect(client.call("GetCompanies", {}, { signal })).rejects.toThrow("left the page");
+  expect(requests).toEqual([]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export const ids: SessionIds = {
 
 /** A client whose provider is a function, with the requests that reached it. */
 export function clientWith(
-  answer: (request: Request) => Response | Promise<Response>,
+  answer: (request: Request, init: { readonly signal: AbortSignal }) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
 ) {
   const requests: Request[] = [];
@@ -19,9 +19,9 @@ export function clientWith(
     baseUrl: "https://api.example.com",
     companyId: 9,
     session: () => ids,
-    fetch: async (request) => {
+    fetch: async (request, init) => {
       requests.push(request.clone());
-      return answer(request);
+      return answer(request, init);
     },
     ...options,
   });

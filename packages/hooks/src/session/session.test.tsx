@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { BrokerProvider } from "../provider.tsx";
+import { holdTimers, SIGN_OUT_LIMIT } from "../test-limits.ts";
 import { createTestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
 import { useSession } from "./use-session.ts";
@@ -98,8 +99,7 @@ test("a provider that hangs keeps nothing of the user on the screen, and the pag
   const { broker } = await signedIn(provider);
   provider.kept.set("depositDraft", "{}");
   provider.holdReplyOf("UserLogout");
-  const limit = new AbortController();
-  const limits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const limits = holdTimers(SIGN_OUT_LIMIT);
   const results: unknown[] = [];
   const { result, act, unmount } = await renderHook(
     () => useSignOut({ onSignedOut: (told) => results.push(told) }),
@@ -113,10 +113,10 @@ test("a provider that hangs keeps nothing of the user on the screen, and the pag
     "signingOut",
     [],
   ]);
-  expect(limits).toHaveBeenLastCalledWith(5000);
-  limits.mockRestore();
+  expect(limits.held()).toBe(1);
   await unmount();
-  limit.abort();
+  limits.runOut();
+  vi.unstubAllGlobals();
   await expect.poll(() => results).toEqual([{ isProviderTold: false }]);
 });
 
