@@ -2,10 +2,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/**
- * Prints which requirements of OWASP ASVS 5.0.0 are shown by tests, by the ids in their titles, and which of levels 1
- * and 2 are neither shown nor accounted for in docs/security.md. `--write` puts the figures into that page.
- */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const page = join(root, "docs/security.md");
 
@@ -55,16 +51,10 @@ async function shownByTests(): Promise<Map<string, Set<string>>> {
 }
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
-const shown = await shownByTests();
-const unknown = [...shown.keys()].filter((id) => !levelOf.has(id));
-if (unknown.length > 0) {
-  console.error(`ASVS 5.0.0 has no ${unknown.join(", ")}.`);
-  process.exitCode = 1;
-}
+const marked = /<!-- coverage -->\n\n([\s\S]*)\n\n<!-- \/coverage -->/;
 
-const text = await readFile(page, "utf8");
 /** The ids in the first column of the table under a heading; a chapter such as `10` and a section such as `4.4` stand for all in them. */
-function listed(heading: string): Set<string> {
+function listed(text: string, heading: string): Set<string> {
   const section = text.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const cells = section.split("\n").flatMap((line) => /^\| ([\d., ]+) \|/.exec(line)?.[1] ?? []);
   const wanted = cells.flatMap((cell) => cell.split(",").map((id) => id.trim()));
@@ -72,50 +62,75 @@ function listed(heading: string): Set<string> {
     [...levelOf.keys()].filter((id) => wanted.some((one) => id === one || id.startsWith(`${one}.`))),
   );
 }
-const [deviations, byDesign, elsewhere] = [
-  listed("Deviations"),
-  listed("Met by design"),
-  listed("Does not apply"),
-];
 
-const basic = [...levelOf].filter(([, level]) => level < 3).map(([id]) => id);
-const isOpen = (id: string) =>
-  !shown.has(id) && !deviations.has(id) && !byDesign.has(id) && !elsewhere.has(id);
-const rows = chapters.map((chapter, index) => {
-  const mine = basic.filter((id) => id.startsWith(`${index + 1}.`));
-  const ids = mine.filter((id) => shown.has(id)).toSorted(byNumber);
-  const count = (set: Set<string>) => mine.filter((id) => !shown.has(id) && set.has(id)).length;
-  const open = mine.filter(isOpen);
-  const counts = [mine.length, ids.length, count(byDesign), count(deviations), count(elsewhere), open.length];
-  return { chapter: `V${index + 1} ${chapter}`, counts, ids, open };
-});
-const sums = [0, 1, 2, 3, 4, 5].map((column) =>
-  rows.reduce((sum, { counts }) => sum + (counts[column] ?? 0), 0),
-);
-const line = (name: string, counts: readonly number[], ids: readonly string[]) =>
-  `| ${name} | ${counts.join(" | ")} | ${ids.join(", ")} |`;
-const table = [
-  "| chapter | level 1–2 | shown | by design | deviation | does not apply | open | shown by tests |",
-  "| --- | --- | --- | --- | --- | --- | --- | --- |",
-  ...rows.map(({ chapter, counts, ids }) => line(chapter, counts, ids)),
-  line("**all**", sums, []),
-].join("\n");
-console.log(table);
-console.log(
-  `\nOpen: ${
-    rows
-      .flatMap(({ open }) => open)
-      .toSorted(byNumber)
-      .join(", ") || "none"
-  }`,
-);
-const beyond = [...shown.keys()].filter((id) => levelOf.get(id) === 3).toSorted(byNumber);
-console.log(`Level 3, shown as well: ${beyond.join(", ")}`);
+/** The requirements of OWASP ASVS 5.0.0, and what answers for each. */
+interface Coverage {
+  /** The table by chapter, in Markdown. */
+  readonly table: string;
+  /** The same as docs/security.md has it. */
+  readonly committed: string;
+  /** What levels 1 and 2 ask, and neither a test nor that page answers for. */
+  readonly open: readonly string[];
+  /** Ids in titles that do not exist. */
+  readonly unknown: readonly string[];
+  /** What tests show of level 3. */
+  readonly beyond: readonly string[];
+}
 
-if (process.argv.includes("--write")) {
-  const marked = /<!-- coverage -->[\s\S]*<!-- \/coverage -->/;
+/** Reads which requirements are shown by tests, by the ids in their titles, and which docs/security.md accounts for. */
+export async function readCoverage(): Promise<Coverage> {
+  const shown = await shownByTests();
+  const text = await readFile(page, "utf8");
+  const [deviations, byDesign, elsewhere] = [
+    listed(text, "Deviations"),
+    listed(text, "Met by design"),
+    listed(text, "Does not apply"),
+  ];
+  const basic = [...levelOf].filter(([, level]) => level < 3).map(([id]) => id);
+  const isOpen = (id: string) =>
+    !shown.has(id) && !deviations.has(id) && !byDesign.has(id) && !elsewhere.has(id);
+  const rows = chapters.map((chapter, index) => {
+    const mine = basic.filter((id) => id.startsWith(`${index + 1}.`));
+    const ids = mine.filter((id) => shown.has(id)).toSorted(byNumber);
+    const count = (set: Set<string>) => mine.filter((id) => !shown.has(id) && set.has(id)).length;
+    const open = mine.filter(isOpen).length;
+    const counts = [mine.length, ids.length, count(byDesign), count(deviations), count(elsewhere), open];
+    return { chapter: `V${index + 1} ${chapter}`, counts, ids };
+  });
+  const sums = [0, 1, 2, 3, 4, 5].map((column) =>
+    rows.reduce((sum, { counts }) => sum + (counts[column] ?? 0), 0),
+  );
+  const line = (name: string, counts: readonly number[], ids: readonly string[]) =>
+    `| ${name} | ${counts.join(" | ")} | ${ids.join(", ")} |`;
+  return {
+    table: [
+      "| chapter | level 1–2 | shown | by design | deviation | does not apply | open | shown by tests |",
+      "| --- | --- | --- | --- | --- | --- | --- | --- |",
+      ...rows.map(({ chapter, counts, ids }) => line(chapter, counts, ids)),
+      line("**all**", sums, []),
+    ].join("\n"),
+    committed: marked.exec(text)?.[1] ?? "",
+    open: basic.filter(isOpen).toSorted(byNumber),
+    unknown: [...shown.keys()].filter((id) => !levelOf.has(id)),
+    beyond: [...shown.keys()].filter((id) => levelOf.get(id) === 3).toSorted(byNumber),
+  };
+}
+
+/** Prints it; `--write` puts the table into the page. */
+async function main(): Promise<void> {
+  const { table, open, unknown, beyond } = await readCoverage();
+  console.log(`${table}\n\nOpen: ${open.join(", ") || "none"}`);
+  console.log(`Level 3, shown as well: ${beyond.join(", ")}`);
+  if (unknown.length > 0) {
+    console.error(`ASVS 5.0.0 has no ${unknown.join(", ")}.`);
+    process.exitCode = 1;
+  }
+  if (!process.argv.includes("--write")) return;
+  const text = await readFile(page, "utf8");
   await writeFile(
     page,
     text.replace(marked, () => `<!-- coverage -->\n\n${table}\n\n<!-- /coverage -->`),
   );
 }
+
+if (import.meta.main) await main();

@@ -78,6 +78,21 @@ test("the compose files have no mistake that their linter knows", async () => {
   expect((await run).stdout.trim()).toBe("");
 });
 
+test("asvs(13.2.3): no secret of the compose files has a value of its own: each must be chosen", async () => {
+  for (const file of ["compose.yaml", "compose.s3.yaml"]) {
+    const text = await readFile(join(room, file), "utf8");
+    const secrets = text.split("\n").filter((line) => /^\s+\w*(PASSWORD|SECRET|TOKEN)\w*:/.test(line));
+    expect(secrets.length, file).toBeGreaterThan(0);
+    for (const line of secrets) expect(line, file).toMatch(/:\s+"?\$\{\w+:\?[^}]*\}"?$/);
+  }
+});
+
+test("asvs(13.4.2): the image runs for real: no demo accounts, no debugging", () => {
+  const environment = imageEnvironment();
+  expect(environment).toMatchObject({ NODE_ENV: "production", SEED: "none", LOG_LEVEL: "info" });
+  expect(dockerfile).not.toMatch(/--inspect|NODE_DEBUG|\bDEBUG=/);
+});
+
 test("the provider starts with what its image and the compose files set: two replicas, one database, one store", async () => {
   const main = await compose("compose.yaml");
   const store = await compose("compose.s3.yaml");

@@ -80,7 +80,7 @@ test("connections, memory and the event loop are told; a database that is away h
   expect(body).toContain('broker_jobs{state="waiting"} Nan');
 });
 
-describe("the figures are not for strangers", () => {
+describe("asvs(13.4.5): the figures are not for strangers", () => {
   const ask = async (env: Record<string, string>, headers: Record<string, string>) => {
     const { deps } = provider;
     const config = readConfig({ PORTAL_DIR: "/nowhere", SEED: "none", ...env });

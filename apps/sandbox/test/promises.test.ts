@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { globSync } from "node:fs";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readCoverage } from "../scripts/asvs-coverage.ts";
+
+const room = resolve(import.meta.dirname, "..");
+const top = resolve(room, "../..");
+
+/** The cells of a table, without what pads them. */
+const cells = (table: string) =>
+  table
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim().replace(/^-+$/, "-")))
+    .map((row) => row.join("|"));
+
+test("the page on security says what the titles of the tests say, and leaves nothing open", async () => {
+  const { table, committed, open, unknown } = await readCoverage();
+  expect(unknown).toEqual([]);
+  expect(open).toEqual([]);
+  expect(cells(committed)).toEqual(cells(table));
+});
+
+test("the migrations make the tables that are described", async () => {
+  const tables: Record<string, unknown> = {};
+  for (const file of globSync("src/db/schema/*.ts", { cwd: room }))
+    Object.assign(tables, await import(join(room, file)));
+  const [last = ""] = globSync("src/db/migrations/meta/*_snapshot.json", { cwd: room }).toSorted().slice(-1);
+  const migrated: Parameters<typeof generateMigration>[0] = JSON.parse(
+    await readFile(join(room, last), "utf8"),
+  );
+  expect(await generateMigration(migrated, generateDrizzleJson(tables, migrated.id))).toEqual([]);
+});
+
+const Lockfile = v.object({
+  packages: v.record(
+    v.string(),
+    v.looseObject({ resolution: v.looseObject({ integrity: v.optional(v.string()) }) }),
+  ),
+});
+
+test("asvs(15.1.2) asvs(15.2.4): what comes from others comes from the registry alone, with a checksum", async () => {
+  const { packages } = v.parse(Lockfile, parse(await readFile(join(top, "pnpm-lock.yaml"), "utf8")));
+  const odd = Object.entries(packages).filter(
+    ([, { resolution }]) =>
+      !resolution.integrity?.startsWith("sha512-") || "tarball" in resolution || "repo" in resolution,
+  );
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
+  expect(odd.map(([name]) => name)).toEqual([]);
+});
