@@ -104,13 +104,15 @@ const promises: readonly { never: string; shown: string; files: readonly string[
   },
   {
     never: "Somebody reads or changes what is somebody else's",
-    shown: "Generated for every call: one user's session with another's ids, and no session",
-    files: ["access"],
+    shown:
+      "Generated for every call: one user's session with another's ids, and no session; portals on other origins in a browser",
+    files: ["access", "other-portals"],
   },
   {
     never: "A request breaks the provider, or an answer breaks the contract",
-    shown: "Generated from the contract for every call, and hostile files and bodies",
-    files: ["fuzz", "contract", "hostile", "hostile-files"],
+    shown:
+      "Generated from the contract for every call, and hostile files and bodies, also ones that do not get on",
+    files: ["fuzz", "contract", "hostile", "hostile-files", "uploads"],
   },
 ];
 
