@@ -4,6 +4,7 @@ import meridian from "../../brands/meridian.json" with { type: "json" };
 import type { BrandFile } from "./brand-file.ts";
 import { BrandError, createBrand } from "./create-brand.ts";
 import { contrastFailures } from "./contrast-check.ts";
+import { themeStyleSheet } from "./create-theme.ts";
 import { wireframe } from "./themes/wireframe.ts";
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
@@ -33,6 +34,12 @@ describe("of every hue, a theme is derived that", () => {
 
 test("keeps the accent to the letter in the light scheme", () => {
   expect(formatHex(createBrand(meridian).color.brand[0])).toBe(meridian.accent);
+});
+
+test("hands the logo on, and makes no variable of it", () => {
+  const theme = createBrand(meridian);
+  expect(theme.logo).toBe(meridian.logo);
+  expect(themeStyleSheet(theme)).not.toContain("svg");
 });
 
 test("writes in ink on an accent that white cannot be read on", () => {

@@ -80,7 +80,8 @@ export function createBrand(file: BrandFile): Theme {
       radius: radiiOf(file),
     }),
   );
-  const theme = { ...derived, color: { ...derived.color, ...accentPaints(derived, accent, accentDark) } };
+  const color = { ...derived.color, ...accentPaints(derived, accent, accentDark) };
+  const theme = { ...derived, logo: file.logo, color };
   const failures = contrastFailures(theme);
   if (failures.length > 0) throw new BrandError(file.name, failures);
   return theme;

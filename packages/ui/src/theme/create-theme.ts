@@ -95,7 +95,7 @@ export function createTheme(brand: Brand): Theme {
 
 /** All CSS variables of a theme by name; colours as `light-dark()`, so that they follow `color-scheme`. */
 export function themeVariables(theme: Theme): Record<string, string> {
-  const { name: _name, color, ...groups } = theme;
+  const { name: _name, logo: _logo, color, ...groups } = theme;
   const variables: Record<string, string> = {};
   for (const [name, [light, dark]] of Object.entries(color)) {
     variables[variableName("color", name)] = light === dark ? light : `light-dark(${light}, ${dark})`;

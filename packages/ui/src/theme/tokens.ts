@@ -124,6 +124,8 @@ export type Paint = readonly [light: string, dark: string];
 export interface Theme extends Omit<Tokens, "color"> {
   /** Written to `data-theme` by whoever switches between several themes. */
   name: string;
+  /** Address of the brand's logo, where its file gives one: for whoever draws a header. */
+  logo?: string;
   color: Record<ColorName, Paint>;
 }
 
