@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
 
@@ -47,11 +48,15 @@ const config: StorybookConfig = {
   stories: [
     "./**/*.mdx",
     "./flows/*.stories.tsx",
+    "./white-label/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/screens/src/**/*.stories.tsx",
   ],
   addons: [
-    "@storybook/addon-docs",
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "msw-storybook-addon",
@@ -78,6 +83,7 @@ const config: StorybookConfig = {
           "react",
           "@broker/ui > react-aria-components",
           ...ariaParts,
+          "react-aria/PortalProvider",
           "react-dom/client",
           "react/jsx-dev-runtime",
         ],

@@ -27,8 +27,16 @@ export function breakNetwork(worker: Worker, network: string): () => void {
   };
 }
 
+let started: Promise<ReturnType<typeof setupWorker>> | undefined;
+
 /** Starts what answers calls in the browser; its script lies beside the page, also when that is below a path. */
-export async function startWorker(): Promise<ReturnType<typeof setupWorker>> {
+export function startWorker(): Promise<ReturnType<typeof setupWorker>> {
+  // All stories of a page of docs ask at once.
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<ReturnType<typeof setupWorker>> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,

@@ -4,6 +4,9 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { english, type Language } from "../packages/screens/src/i18n/translation.tsx";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
+import { docs } from "./docs/description.ts";
+import { FramedStory } from "./docs/framed-story.tsx";
+import { StoryInDocs } from "./docs/story-in-docs.tsx";
 import "./fonts.css";
 import { breakNetwork, startWorker } from "./network.ts";
 import { listenToConsole, refuseLoggedErrors } from "./no-logged-errors.ts";
@@ -25,21 +28,35 @@ const isElsewhere = Object.keys(surroundings).length > 0;
 const isLanguage = (loaded: unknown): loaded is Language =>
   typeof loaded === "object" && loaded !== null && "translate" in loaded;
 
+/** Whole screens and what opens above a page. */
+const needsWindow = /^(Screens|Flows|Overlays)\//;
+
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   decorators: [
-    (Story, { globals, loaded }) => (
-      <Surroundings
-        brand={String(globals["brand"])}
-        scheme={String(globals["scheme"])}
-        language={isLanguage(loaded["language"]) ? loaded["language"] : english}
-        direction={String(globals["direction"])}
-        density={String(globals["density"])}
-        motion={String(globals["motion"])}
-      >
-        <Story />
-      </Surroundings>
-    ),
+    (Story, { globals, loaded, viewMode, id, name, title, parameters }) => {
+      const language = isLanguage(loaded["language"]) ? loaded["language"] : english;
+      if (viewMode === "docs" && (parameters["layout"] === "fullscreen" || needsWindow.test(title)))
+        return <FramedStory id={id} name={name} choices={globals} />;
+      if (viewMode === "docs")
+        return (
+          <StoryInDocs choices={globals} language={language}>
+            <Story />
+          </StoryInDocs>
+        );
+      return (
+        <Surroundings
+          brand={String(globals["brand"])}
+          scheme={String(globals["scheme"])}
+          language={language}
+          direction={String(globals["direction"])}
+          density={String(globals["density"])}
+          motion={String(globals["motion"])}
+        >
+          <Story />
+        </Surroundings>
+      );
+    },
   ],
   loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
   beforeEach: ({ msw, globals, tags }) => {
@@ -67,6 +84,7 @@ export default definePreview({
     // What was announced stays for seconds, longer than the part that it names.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },
     chromatic: { modes },
+    docs,
     layout: "padded",
     viewport: {
       options: {

@@ -20,14 +20,20 @@ function choose(name: "colorScheme" | "density" | "motion", value: string, byDef
   else document.documentElement.dataset[name] = value;
 }
 
-/** Puts a story into everything that the toolbar says. */
-export function Surroundings(props: SurroundingsProps) {
-  const { brand, scheme, language, direction, density, motion, children } = props;
-  const theme = brands[brand];
+/** The direction of a language unless another is chosen, and the locale that is read so. */
+export function surroundingsOf(language: Language, direction: string) {
   const isRightToLeft = direction === "auto" ? language.direction === "rtl" : direction === "rtl";
   const isMirrored = isRightToLeft && language.direction === "ltr";
   // A mirrored story needs a locale that is read so, as react-aria follows the locale.
   const locale = isMirrored ? "ar-AE" : language.locale === "en" ? "en-US" : language.locale;
+  return { isRightToLeft, locale };
+}
+
+/** Puts a story into everything that the toolbar says. */
+export function Surroundings(props: SurroundingsProps) {
+  const { brand, scheme, language, direction, density, motion, children } = props;
+  const theme = brands[brand];
+  const { isRightToLeft, locale } = surroundingsOf(language, direction);
 
   useLayoutEffect(() => {
     choose("colorScheme", scheme, "system");

@@ -1,0 +1,43 @@
+import { I18nProvider, themeStyleSheet } from "@broker/ui";
+import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
+import { useState, type ReactNode } from "react";
+import { LanguageProvider, type Language } from "../../packages/screens/src/i18n/translation.tsx";
+import { brands } from "../brands.ts";
+import { surroundingsOf } from "../surroundings.tsx";
+import type { Choices } from "./framed-story.tsx";
+import "./docs.css";
+
+interface StoryInDocsProps {
+  choices: Choices;
+  language: Language;
+  children: ReactNode;
+}
+
+/** Puts one story of many on a page into what the toolbar and the story say, and leaves the page around it alone. */
+export function StoryInDocs({ choices, language, children }: StoryInDocsProps) {
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const [brand, scheme] = [String(choices["brand"]), String(choices["scheme"])];
+  const { isRightToLeft, locale } = surroundingsOf(language, String(choices["direction"]));
+  const theme = brands[brand];
+  return (
+    <LanguageProvider language={language}>
+      <I18nProvider locale={locale}>
+        {theme !== undefined && theme.name !== "house" && (
+          <style>{themeStyleSheet(theme, `[data-brand="${brand}"]`)}</style>
+        )}
+        <div
+          className="story-in-docs"
+          dir={isRightToLeft ? "rtl" : "ltr"}
+          lang={locale}
+          data-brand={brand}
+          data-color-scheme={scheme === "system" ? undefined : scheme}
+          data-density={choices["density"]}
+          data-motion={choices["motion"]}
+        >
+          {overlays !== null && <PortalProvider getContainer={() => overlays}>{children}</PortalProvider>}
+          <div ref={setOverlays} />
+        </div>
+      </I18nProvider>
+    </LanguageProvider>
+  );
+}

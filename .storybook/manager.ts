@@ -1,0 +1,17 @@
+import { addons } from "storybook/manager-api";
+import { create } from "storybook/theming";
+
+/** The house theme's colours, as this frame takes no CSS variables. */
+addons.setConfig({
+  theme: create({
+    base: "light",
+    brandTitle: "Broker kit",
+    brandUrl: "./",
+    brandTarget: "_self",
+    colorPrimary: "#2460d8",
+    colorSecondary: "#2460d8",
+    appBg: "#f6f7f9",
+    appBorderColor: "#dfe2e8",
+    appBorderRadius: 8,
+  }),
+});
