@@ -1,8 +1,17 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import type { BrowserCommand } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+/** One call for a whole walk, as each crosses two processes. */
+const pressTab: BrowserCommand<[times: number]> = async ({ page }, times) => {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press("Tab");
+};
+
+/** What the system wishes, where a run is in surroundings of that name. */
+const wishes = (process.env["STORYBOOK_SURROUNDINGS"] ?? "").split(",");
 
 const isPicturesOnly = process.env["PICTURES"] === "only";
 
@@ -16,9 +25,10 @@ export default defineConfig({
     isolate: false,
     // References are written; the server listens to this machine only.
     api: { allowWrite: true },
-    setupFiles: [".storybook/pictures.setup.ts"],
+    setupFiles: [".storybook/pictures.setup.ts", ".storybook/judges.setup.ts"],
     browser: {
       enabled: true,
+      commands: { pressTab },
       headless: true,
       screenshotFailures: false,
       expect: {
@@ -28,7 +38,13 @@ export default defineConfig({
           resolveScreenshotPath: ({ arg, ext, root }) => `${root}/.storybook/__screenshots__/${arg}${ext}`,
         },
       },
-      provider: playwright({ launchOptions: { executablePath: chromium, args: ["--no-sandbox"] } }),
+      provider: playwright({
+        launchOptions: { executablePath: chromium, args: ["--no-sandbox"] },
+        contextOptions: {
+          ...(wishes.includes("forced-colours") && { forcedColors: "active" }),
+          ...(wishes.includes("reduced-motion") && { reducedMotion: "reduce" }),
+        },
+      }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
     },
   },

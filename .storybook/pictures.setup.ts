@@ -6,6 +6,7 @@ import { pictures } from "./pictures.ts";
 const margin = "1rem";
 
 pictures.taker = {
+  resize: (width, height) => page.viewport(width, height),
   prepare: () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") });
     document.documentElement.dataset["motion"] = "reduced";

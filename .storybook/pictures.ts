@@ -1,4 +1,6 @@
 interface Pictures {
+  /** Gives the window another size, in px. */
+  resize: (width: number, height: number) => Promise<void>;
   /** Stops the clock at the day of the pictures. */
   prepare: () => void;
   /** Compares what a story shows with its reference; throws where they differ. */

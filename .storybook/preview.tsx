@@ -9,21 +9,24 @@ import { FramedStory } from "./docs/framed-story.tsx";
 import { StoryInDocs } from "./docs/story-in-docs.tsx";
 import "./fonts.css";
 import { breakNetwork, startWorker } from "./network.ts";
-import { listenToConsole, refuseLoggedErrors } from "./no-logged-errors.ts";
+import { elsewhereOf } from "./elsewhere.ts";
+import { listenToConsole } from "./judges/console.ts";
+import { watchForMotion } from "./judges/stillness.ts";
 import { modes } from "./modes.ts";
-import { refuseSidewaysScroll } from "./no-sideways-scroll.ts";
+import { overrides } from "./overrides.ts";
 import { pictures, pictureTag } from "./pictures.ts";
 import { Surroundings } from "./surroundings.tsx";
-import { initialChoices, surroundingsOf, toolbar } from "./toolbar.ts";
+import { initialChoices, toolbar } from "./toolbar.ts";
 
 const width = (name: string, inline: number, block: number) => ({
   name,
   styles: { width: `${inline}px`, height: `${block}px` },
 });
 
-const surroundings = surroundingsOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
+const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
+overrides.set(elsewhere?.overrides ?? {});
 /** Pictures are taken in the surroundings that a story names itself. */
-const isElsewhere = Object.keys(surroundings).length > 0;
+const isElsewhere = elsewhere !== null;
 
 const isLanguage = (loaded: unknown): loaded is Language =>
   typeof loaded === "object" && loaded !== null && "translate" in loaded;
@@ -58,28 +61,33 @@ export default definePreview({
       );
     },
   ],
-  loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
-  beforeEach: ({ msw, globals, tags }) => {
+  loaders: [
+    async ({ globals }) => ({
+      language: await loadLanguage(overrides.get().locale ?? String(globals["locale"])),
+    }),
+  ],
+  beforeEach: async ({ msw, globals, tags }) => {
     const isPicture = tags.includes(pictureTag) && !isElsewhere;
     const stopListening = listenToConsole();
+    const stopWatching = watchForMotion();
+    if (elsewhere?.window !== undefined) await pictures.taker?.resize(...elsewhere.window);
     if (isPicture) pictures.taker?.prepare();
     const mend = breakNetwork(msw, String(globals["network"]));
     return () => {
       mend();
       stopListening();
+      stopWatching();
       if (isPicture) pictures.taker?.finish();
     };
   },
   afterEach: async ({ canvasElement, id, tags }) => {
     // Who looks at a story should see it, whatever a test says about it.
     if (pictures.taker === null) return;
-    refuseLoggedErrors();
-    refuseSidewaysScroll();
     if (tags.includes(pictureTag) && !isElsewhere) await pictures.taker.compare(canvasElement, id);
   },
   tags: ["autodocs"],
   globalTypes: toolbar,
-  initialGlobals: { ...initialChoices, ...surroundings },
+  initialGlobals: initialChoices,
   parameters: {
     // What was announced stays for seconds, longer than the part that it names.
     a11y: { test: "error", context: { exclude: ["[data-live-announcer]"] } },

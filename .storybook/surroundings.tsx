@@ -1,7 +1,8 @@
 import { I18nProvider, themeStyleSheet } from "@broker/ui";
-import { useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
 import { LanguageProvider, type Language } from "../packages/screens/src/i18n/translation.tsx";
 import { brands } from "./brands.ts";
+import { overrides } from "./overrides.ts";
 
 interface SurroundingsProps {
   brand: string;
@@ -31,7 +32,8 @@ export function surroundingsOf(language: Language, direction: string) {
 
 /** Puts a story into everything that the toolbar says. */
 export function Surroundings(props: SurroundingsProps) {
-  const { brand, scheme, language, direction, density, motion, children } = props;
+  const above = useSyncExternalStore(overrides.subscribe, overrides.get);
+  const { brand, scheme, language, direction, density, motion, children } = { ...props, ...above };
   const theme = brands[brand];
   const { isRightToLeft, locale } = surroundingsOf(language, direction);
 

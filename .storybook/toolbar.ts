@@ -28,14 +28,3 @@ export const initialChoices = {
   motion: "system",
   network: "story",
 };
-
-const surroundings: Readonly<Record<string, object>> = {
-  narrow: { viewport: { value: "narrow" } },
-  rtl: { direction: "rtl" },
-  dark: { scheme: "dark" },
-  kite: { brand: "kite", scheme: "dark" },
-  pseudo: { locale: "en-XA" },
-};
-
-/** In which surroundings all stories are tested, for runs with `STORYBOOK_SURROUNDINGS=narrow` and the like. */
-export const surroundingsOf = (name: unknown): object => surroundings[String(name)] ?? {};

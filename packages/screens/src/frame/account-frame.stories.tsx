@@ -1,7 +1,7 @@
 import { mock } from "@broker/mocks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { company, user, WithBroker } from "../testing/broker.tsx";
 import { AccountFrame } from "./account-frame.screen.tsx";
 import { LeaveDialog } from "./leave-dialog.screen.tsx";
@@ -66,5 +66,6 @@ export const SignsOut: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "AISYAH" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
   },
 };

@@ -22,7 +22,9 @@ export const item = recipe({
       "&[aria-current]": { background: vars.color.brandSoft, color: vars.color.brandText },
     },
     "@media": {
-      "(forced-colors: active)": { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
+      "(forced-colors: active)": {
+        selectors: { "&[aria-current]": { outline: `${vars.stroke.thick} solid Highlight` } },
+      },
     },
   },
   variants: { iconOnly: { true: { justifyContent: "center", paddingInline: 0 } } },

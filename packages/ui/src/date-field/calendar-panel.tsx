@@ -10,7 +10,7 @@ import {
   CalendarYearPicker,
 } from "react-aria-components/Calendar";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { calendar, calendarHead, day, dayName, picker, pickers } from "./date-field.css.ts";
+import { calendar, calendarHead, day, dayName, month, picker, pickers } from "./date-field.css.ts";
 
 interface CalendarPanelProps {
   previousLabel: string;
@@ -62,7 +62,7 @@ export function CalendarPanel({ previousLabel, nextLabel }: CalendarPanelProps) 
         </span>
         <IconButton slot="next" icon={ChevronRight} label={nextLabel} isDirectional />
       </header>
-      <CalendarGrid>
+      <CalendarGrid className={month}>
         <CalendarGridHeader>
           {(name) => <CalendarHeaderCell className={dayName}>{name}</CalendarHeaderCell>}
         </CalendarGridHeader>

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { style } from "../theme/layered.ts";
+import { ringInside, style } from "../theme/layered.ts";
 
 export const dateInput = style({ cursor: "text", paddingInlineEnd: 0 });
 
@@ -20,9 +20,19 @@ export const segment = style({
     "&[data-type=literal]": { color: vars.color.textMuted, whiteSpace: "pre" },
     "&[data-focused]": { background: vars.color.brand, color: vars.color.onBrand },
   },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[data-focused]": { background: "Highlight", color: "HighlightText" } },
+    },
+  },
 });
 
+/** As narrow as the popover makes it. */
+export const panel = style({ flex: 1, minInlineSize: 0, outline: "none" });
+
 export const calendar = style({ padding: vars.space[4] });
+
+export const month = style({ inlineSize: "100%", borderSpacing: 0 });
 
 export const calendarHead = style({
   display: "flex",
@@ -32,9 +42,10 @@ export const calendarHead = style({
   paddingBlockEnd: vars.space[2],
 });
 
-export const pickers = style({ display: "flex", gap: vars.space[2] });
+export const pickers = style({ display: "flex", gap: vars.space[2], minInlineSize: 0 });
 
 export const picker = style({
+  minInlineSize: 0,
   minBlockSize: vars.size.target,
   paddingInline: vars.space[2],
   border: `${vars.stroke.thin} solid ${vars.color.border}`,
@@ -56,14 +67,15 @@ export const day = style({
   placeItems: "center",
   /* Seven beside each other, also on the narrowest phone. */
   inlineSize: "min(2.5rem, calc((100vw - 5rem) / 7))",
+  marginInline: "auto",
   blockSize: "2.5rem",
   borderRadius: vars.radius.small,
   fontVariantNumeric: "tabular-nums",
   cursor: "pointer",
-  outlineOffset: "-2px",
+  outlineOffset: ringInside,
   selectors: {
     "&[data-hovered]": { background: vars.color.hover },
-    "&[data-today]": { boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}` },
+    "&[data-today]": { boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.borderStrong}` },
     "&[data-selected]": { background: vars.color.brand, color: vars.color.onBrand },
     "&[data-disabled]": { color: vars.color.textMuted, cursor: "default", opacity: 0.6 },
     "&[data-outside-month]": { display: "none" },

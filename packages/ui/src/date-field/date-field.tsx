@@ -11,7 +11,7 @@ import { adornment, control, field } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { popover } from "../popover/popover.css.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
-import { dateInput, segment, segments } from "./date-field.css.ts";
+import { dateInput, panel, segment, segments } from "./date-field.css.ts";
 
 export interface DateFieldProps extends FieldWords {
   /** A day without time or zone, as `YYYY-MM-DD`; `null` while empty. */
@@ -75,7 +75,7 @@ export function DateField(props: DateFieldProps) {
       </Group>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover className={popover} offset={4}>
-        <Dialog>
+        <Dialog className={panel}>
           <CalendarPanel previousLabel={previousLabel} nextLabel={nextLabel} />
         </Dialog>
       </Popover>

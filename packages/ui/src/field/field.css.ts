@@ -48,7 +48,8 @@ export const control = style({
     "&:has([data-focused]), &:has(select:focus-visible), &[data-focus-visible]": {
       borderColor: vars.color.focus,
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: "-1px",
+      /* Over the border, so that the two are one line. */
+      outlineOffset: `calc(${vars.stroke.thin} * -1)`,
     },
     "&:has(select:disabled), &:has([data-disabled]), &[data-disabled]": {
       opacity: 0.6,

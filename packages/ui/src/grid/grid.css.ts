@@ -1,3 +1,4 @@
+import { smallestPhone } from "../theme/fixed.ts";
 import { below, from, recipe } from "../theme/layered.ts";
 import { gaps } from "../theme/space.ts";
 
@@ -25,7 +26,7 @@ export const grid = recipe({
       /** Two on almost every phone, for small tiles; on the narrowest an amount needs the whole line. */
       pair: {
         gridTemplateColumns: columns(2),
-        "@media": { "screen and (max-width: 359.98px)": { gridTemplateColumns: columns(1) } },
+        "@media": { [smallestPhone]: { gridTemplateColumns: columns(1) } },
       },
       /** A wide column and a narrow one beside it on desks. */
       aside: { "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } } },

@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { calm, style } from "../theme/layered.ts";
+import { calm, ringInside, style } from "../theme/layered.ts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-0.25rem)" } });
 
@@ -64,7 +64,7 @@ export const option = style({
     "&[data-focused]": { background: vars.color.hover },
     "&[data-focus-visible]": {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: "-2px",
+      outlineOffset: ringInside,
     },
     "&[data-pressed]": { background: vars.color.pressed },
     "&[data-disabled]": { color: vars.color.textMuted, cursor: "default" },

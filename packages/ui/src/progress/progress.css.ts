@@ -30,7 +30,7 @@ export const track = style({
   overflow: "hidden",
   borderRadius: vars.radius.pill,
   background: vars.color.pressed,
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  "@media": { "(forced-colors: active)": { border: `${vars.stroke.thin} solid CanvasText` } },
 });
 
 export const bar = recipe({

@@ -29,7 +29,7 @@ export const card = style({
     "&[data-selected]": {
       borderColor: vars.color.brand,
       background: vars.color.brandSoft,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+      boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.brand}`,
     },
     "&[data-disabled]": { opacity: 0.6, cursor: "not-allowed" },
   },

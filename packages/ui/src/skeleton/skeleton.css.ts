@@ -11,7 +11,10 @@ export const skeleton = recipe({
     borderRadius: vars.radius.small,
     background: `linear-gradient(100deg, ${vars.color.skeleton} 40%, ${vars.color.skeletonShine} 50%, ${vars.color.skeleton} 60%) 0 0 / 200% 100%`,
     animation: `${shine} 1.6s linear infinite`,
-    "@media": { [calm]: { animation: "none" }, "(forced-colors: active)": { border: "1px solid GrayText" } },
+    "@media": {
+      [calm]: { animation: "none" },
+      "(forced-colors: active)": { border: `${vars.stroke.thin} solid GrayText` },
+    },
   },
   variants: {
     height: {

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { heardOnly } from "../theme/fixed.ts";
 import { below, recipe, style } from "../theme/layered.ts";
 
 export const rail = style({ display: "flex", inlineSize: "100%" });
@@ -90,13 +91,7 @@ export const label = recipe({
       /* On phones only the current step has room for its name; the others keep it for screen readers. */
       false: {
         "@media": {
-          [below("medium")]: {
-            position: "absolute",
-            inlineSize: "1px",
-            blockSize: "1px",
-            overflow: "hidden",
-            clipPath: "inset(50%)",
-          },
+          [below("medium")]: heardOnly,
         },
       },
     },

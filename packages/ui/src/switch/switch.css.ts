@@ -18,7 +18,8 @@ export const track = style({
   inlineSize: "2.5rem",
   blockSize: "1.5rem",
   padding: "0.125rem",
-  borderRadius: "999px",
+  /* Round in every brand: that is what tells it from a box. */
+  borderRadius: vars.size.target,
   border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
   background: vars.color.sunken,
   transition: `background-color ${vars.duration.base} ${vars.easing.out}`,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { below, recipe, style } from "../theme/layered.ts";
+import { below, recipe, ringInside, style } from "../theme/layered.ts";
 
 const phone = below("medium");
 
@@ -9,7 +9,8 @@ export const table = style({
   inlineSize: "100%",
   borderCollapse: "collapse",
   textAlign: "start",
-  outline: "none",
+  /* Inside, as what scrolls around it would cut a ring outside. */
+  outlineOffset: ringInside,
   "@media": { [phone]: { display: "block" } },
 });
 
@@ -31,7 +32,7 @@ export const column = recipe({
     selectors: {
       "&[data-allows-sorting]": { cursor: "pointer" },
       "&[data-allows-sorting][data-hovered]": { color: vars.color.text },
-      "&[data-focus-visible]": { outlineOffset: "-2px" },
+      "&[data-focus-visible]": { outlineOffset: ringInside },
     },
   },
   variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
@@ -56,7 +57,7 @@ export const sortSign = recipe({
 });
 
 export const row = style({
-  outlineOffset: "-2px",
+  outlineOffset: ringInside,
   selectors: {
     "&:not(:last-child)": { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}` },
     "&[data-hovered]": { background: vars.color.hover },
@@ -79,7 +80,7 @@ export const cell = recipe({
     blockSize: "3.5rem",
     verticalAlign: "middle",
     fontVariantNumeric: "tabular-nums lining-nums",
-    outlineOffset: "-2px",
+    outlineOffset: ringInside,
     "@media": {
       [phone]: {
         display: "flex",

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { style } from "../theme/layered.ts";
+import { ringInside, style } from "../theme/layered.ts";
 
 export const tabs = style({
   display: "flex",
@@ -38,7 +38,7 @@ export const tab = style({
   selectors: {
     "&[data-hovered]": { color: vars.color.text },
     "&[data-selected]": { color: vars.color.brandText, borderColor: vars.color.brand },
-    "&[data-focus-visible]": { outlineOffset: "-2px" },
+    "&[data-focus-visible]": { outlineOffset: ringInside },
     "&[data-disabled]": { opacity: 0.55, cursor: "default" },
   },
   "@media": {

@@ -2,7 +2,7 @@ import { style as plainStyle, styleVariants, type StyleRule } from "@vanilla-ext
 import { addFunctionSerializer } from "@vanilla-extract/css/functionSerializer";
 import "./base.css.ts";
 import { type Choice, classNames } from "./class-names.ts";
-import { layers } from "./contract.css.ts";
+import { layers, vars } from "./contract.css.ts";
 import { breakpoints } from "./tokens.ts";
 
 type Variants = Record<string, Record<string, StyleRule>>;
@@ -35,6 +35,9 @@ export function recipe<V extends Variants>(options: RecipeOptions<V>): (choice?:
     args,
   });
 }
+
+/** Offset of a focus ring that lies inside its part, as what is around would cut it. */
+export const ringInside = `calc(${vars.focus.width} * -1)`;
 
 /** Media query from a breakpoint upwards. */
 export const from = (name: keyof typeof breakpoints): string =>

@@ -1,10 +1,10 @@
 import { vars } from "../theme/contract.css.ts";
-import { style } from "../theme/layered.ts";
+import { ringInside, style } from "../theme/layered.ts";
 
 export const tree = style({ display: "flex", flexDirection: "column", outline: "none" });
 
 export const item = style({
-  outlineOffset: "-2px",
+  outlineOffset: ringInside,
   borderRadius: vars.radius.small,
   selectors: { "&[data-hovered]": { background: vars.color.hover } },
 });

@@ -1,0 +1,69 @@
+import { afterEach } from "vitest";
+import { commands, page } from "vitest/browser";
+import { elsewhereOf } from "./elsewhere.ts";
+import { loggedFaults } from "./judges/console.ts";
+import { forcedColourFaults } from "./judges/forced-colours.ts";
+import { keyboardFaults } from "./judges/keyboard-walk.ts";
+import { layoutFaults } from "./judges/layout-faults.ts";
+import { sidewaysFaults } from "./judges/sideways-scroll.ts";
+import { motionFaults } from "./judges/stillness.ts";
+import { overrides } from "./overrides.ts";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    pressTab: (times: number) => Promise<void>;
+  }
+}
+
+const isElsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]) !== null;
+
+/** The next frame has been laid out, and what answers to its sizes has been drawn. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const hasEnd = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+
+/** Lets come to rest what is on its way, in or out. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    const motions = document.getAnimations().filter(hasEnd);
+    if (motions.length === 0) return;
+    await Promise.allSettled(motions.map(({ finished }) => finished));
+    await drawn();
+  }
+}
+
+async function shapeFaults(): Promise<string[]> {
+  await settle();
+  return [...sidewaysFaults(), ...layoutFaults()];
+}
+
+/** Looks at a story once more from other sides, without drawing it anew: on a small phone, and mirrored. */
+async function faultsFromOtherSides(): Promise<string[]> {
+  const { innerWidth: width, innerHeight: height } = globalThis;
+  const own = overrides.get();
+  const mirrored = { ...own, direction: "rtl" };
+  const sides = [
+    { name: "mirrored", width, above: mirrored },
+    { name: "at 320 px, mirrored", width: 320, above: mirrored },
+    { name: "at 320 px", width: 320, above: own },
+  ];
+  const faults: string[] = [];
+  for (const side of sides) {
+    if (side.width !== globalThis.innerWidth) await page.viewport(side.width, height);
+    overrides.set(side.above);
+    await drawn();
+    const found = await shapeFaults();
+    faults.push(...found.map((fault) => `${side.name}: ${fault}`));
+  }
+  await page.viewport(width, height);
+  return faults;
+}
+
+// After the story's own test, axe and picture included, while it still stands there.
+afterEach(async () => {
+  const faults = await shapeFaults();
+  faults.push(...motionFaults(), ...forcedColourFaults());
+  if (!isElsewhere) faults.push(...(await faultsFromOtherSides()));
+  faults.push(...(await keyboardFaults((times) => commands.pressTab(times))), ...loggedFaults());
+  if (faults.length > 0) throw new Error(`The story\n- ${faults.join("\n- ")}`);
+});

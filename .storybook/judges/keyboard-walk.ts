@@ -1,0 +1,117 @@
+/** Presses the real Tab key in the browser so many times. */
+export type PressTab = (times: number) => Promise<void>;
+
+/** Enough for the longest of screens; a story with more stops is judged up to here. */
+const atMost = 80;
+
+/** A date that the browser draws has a stop for each part, and one for its calendar. */
+const stopsOfDate = 3;
+
+const tabbable = "a[href], button, input, select, textarea, summary, [tabindex]";
+const overlays = "[role='dialog'], [role='alertdialog'], [role='menu'], [role='listbox']";
+/** One stop each: inside, the arrow keys lead on. */
+const composites =
+  "[role='radiogroup'], [role='toolbar'], [role='grid'], [role='treegrid'], [role='tablist'], [role='listbox'], [role='menu']";
+
+const nameOf = (element: Element) => element.outerHTML.slice(0, 140);
+
+function isReachable(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element.matches(":disabled")) return false;
+  if (element.closest("[inert], [aria-hidden='true']") !== null) return false;
+  if (element instanceof HTMLInputElement && element.type === "radio") return element.checked;
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+const reachable = () => [...document.querySelectorAll(tabbable)].filter(isReachable);
+
+/** What shows that an element has the focus: itself, or the label or the field that stands for it. */
+function* drawnFor(element: Element): Generator<Element> {
+  const label = element.closest("label");
+  if (label !== null) yield* [label, ...label.querySelectorAll("*:not(input)")];
+  yield element;
+  let around = element.parentElement;
+  for (let level = 0; level < 3 && around !== null; level += 1, around = around.parentElement) yield around;
+}
+
+function hasRing(element: Element): boolean {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1.5;
+}
+
+/** A scrim lets through what lies beneath it. */
+const isSolid = (element: Element) => {
+  const { backgroundColor } = getComputedStyle(element);
+  return backgroundColor.startsWith("rgb(") || /^ok\w+\([^/]+\)$/.test(backgroundColor);
+};
+
+function isSeenAt(ring: Element, x: number, y: number): boolean {
+  for (const hit of document.elementsFromPoint(x, y)) {
+    if (ring.contains(hit) || hit.contains(ring)) return true;
+    if (isSolid(hit)) return false;
+  }
+  return false;
+}
+
+/** Whether any of the ring's middle and ends is in the window and not beneath something else. */
+function isInSight(ring: Element): boolean {
+  const { left, right, top, bottom } = ring.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].map(
+    (part) => [left + (right - left) * part, top + (bottom - top) * part] as const,
+  );
+  return points.some(([x, y]) => isSeenAt(ring, x, y));
+}
+
+function faultOf(stop: Element): string[] {
+  if (!stop.isConnected || stop instanceof HTMLIFrameElement) return [];
+  const ring = [...drawnFor(stop)].find(hasRing);
+  if (ring === undefined) return [`shows no focus: ${nameOf(stop)}`];
+  return isInSight(ring) ? [] : [`has the focus out of sight: ${nameOf(stop)}`];
+}
+
+/** Tab goes on from where the focus was last, so it is put before everything; an open overlay has it already. */
+function startAtTheTop(): void {
+  if (document.activeElement?.closest(overlays)) return;
+  const start = document.createElement("span");
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+}
+
+function faultsAlong(stops: ReadonlySet<Element>): string[] {
+  const groups = [...stops].map((stop) => stop.closest(composites)).filter((group) => group !== null);
+  return reachable()
+    .filter((element) => !stops.has(element) && !groups.some((group) => group.contains(element)))
+    .map((element) => `is never reached: ${nameOf(element)}`);
+}
+
+/** Tabs through a page with real keys; says where the focus is not seen, or never comes. */
+export async function keyboardFaults(pressTab: PressTab): Promise<string[]> {
+  const targets = reachable();
+  if (targets.length === 0) return [];
+  const stops = new Set<Element>();
+  const faults = new Set<string>();
+  let current: Element | null = null;
+  const judgeCurrent = () => {
+    // A toolbar hands the focus through its last part on the way out, which is no stop.
+    if (current !== null && document.activeElement === current)
+      for (const fault of faultOf(current)) faults.add(fault);
+    current = null;
+  };
+  const arrive = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || stops.has(target)) return;
+    current = target;
+    stops.add(target);
+  };
+  startAtTheTop();
+  if (document.activeElement !== null) stops.add(document.activeElement);
+  // A stop is looked at when the next key comes: what it shows has been drawn by then.
+  document.addEventListener("keydown", judgeCurrent, true);
+  document.addEventListener("focusin", arrive, true);
+  const dates = targets.filter((target) => target.matches("input[type='date'], input[type='time']"));
+  await pressTab(Math.min(targets.length + dates.length * stopsOfDate + 2, atMost));
+  judgeCurrent();
+  document.removeEventListener("keydown", judgeCurrent, true);
+  document.removeEventListener("focusin", arrive, true);
+  return targets.length >= atMost ? [...faults] : [...faults, ...faultsAlong(stops)];
+}

@@ -1,0 +1,11 @@
+/** What stands out where a page is wider than its window, 320 px as any other; empty where it is not. */
+export function sidewaysFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const standingOut = [...document.body.querySelectorAll("*")].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > clientWidth + 0.5 || left < -0.5;
+  });
+  const names = standingOut.slice(0, 8).map((element) => `  ${element.outerHTML.slice(0, 120)}`);
+  return [[`scrolls sideways: ${scrollWidth} px in a window of ${clientWidth} px`, ...names].join("\n")];
+}
