@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 const meta = {
@@ -24,5 +25,17 @@ export const WithCancel: Story = {
     actionLabel: "Remove",
     variant: "danger",
     cancel: { label: "Keep", onCancel: () => {} },
+  },
+};
+export const Keyboard: Story = {
+  args: { onAction: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole("alertdialog")).toContainElement(
+      screen.getByRole("button", { name: "OK" }),
+    );
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "OK" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { AmountField } from "./amount-field.tsx";
@@ -45,3 +46,11 @@ export const TwoWayConversion: Story = {
   },
 };
 export const RightToLeft: Story = { ...Playground, args: { label: "المبلغ" }, globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}a{/Control}75.5");
+    await expect(canvas.getByRole("textbox", { name: /Amount/ })).toHaveValue("75.5");
+  },
+};

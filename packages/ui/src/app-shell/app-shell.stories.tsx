@@ -10,6 +10,7 @@ import {
   UserRound,
 } from "lucide-react";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { Code } from "../code/code.tsx";
@@ -148,3 +149,13 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Wireframe: Story = { globals: { brand: "wireframe" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Collapse menu" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Expand menu" })).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight } from "lucide-react";
+import { expect, fn } from "storybook/test";
 import { Inline } from "../inline/inline.tsx";
 import { Button } from "./button.tsx";
 
@@ -50,3 +51,11 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
 };
 export const Dark: Story = { ...Variants, globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  args: { onPress: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Link } from "../link/link.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -21,3 +22,12 @@ export const Playground: Story = {};
 export const Checked: Story = { args: { defaultSelected: true } };
 export const Invalid: Story = { args: { errorMessage: "You must accept the terms" } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, screen } from "storybook/test";
 import { ComboBox } from "./combo-box.tsx";
 
 const meta = {
@@ -36,3 +37,13 @@ export const NothingFound: Story = {
   },
 };
 export const Searching: Story = { args: { inputValue: "sin", onInputChange: () => {}, isLoading: true } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("sin{ArrowDown}");
+    await screen.findByRole("option", { name: /Singapore/ });
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("combobox")).toHaveValue("Singapore");
+  },
+};

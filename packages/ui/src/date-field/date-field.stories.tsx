@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { DateField } from "./date-field.tsx";
 
 const meta = {
@@ -34,3 +35,18 @@ export const Open: Story = {
 };
 export const RightToLeft: Story = { ...Open, globals: { direction: "rtl" } };
 export const Dark: Story = { ...Open, globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("spinbutton", { name: /month/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("spinbutton", { name: /month/ })).toHaveAttribute("aria-valuenow", "6");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(canvas.getByRole("spinbutton", { name: /day/ })).toHaveAttribute("aria-valuenow", "18");
+  },
+};

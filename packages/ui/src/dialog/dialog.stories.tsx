@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -40,3 +41,15 @@ export const Large: Story = { args: { size: "large" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const again = await screen.findByRole("dialog");
+    await waitFor(() => expect(again).toBeVisible());
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { Drawer } from "./drawer.tsx";
 
@@ -19,3 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  args: { onOpenChange: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

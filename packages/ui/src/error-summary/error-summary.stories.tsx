@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
@@ -18,3 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.activeElement).toHaveTextContent("Please check 2 fields");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Email is required" })).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Faq } from "./faq.tsx";
 
 const meta = {
@@ -35,3 +36,13 @@ export const Open: Story = {
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByText("How long does a withdrawal take?").closest("details");
+    await userEvent.tab();
+    await expect(first?.querySelector("summary")).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(first?.querySelector("summary")).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { FileDrop } from "./file-drop.tsx";
 
 const receipt = new File(["%PDF-1.7"], "receipt-2026-11-21.pdf", { type: "application/pdf" });
@@ -42,4 +43,14 @@ export const Uploading: Story = { args: { file: receipt, progress: 62 } };
 export const Invalid: Story = { args: { errorMessage: "Please upload payment proof before submitting." } };
 export const InvalidFile: Story = {
   args: { file: receipt, errorMessage: "File size is too large. Maximum size allowed is 5MB." },
+};
+export const Keyboard: Story = {
+  ...Playground,
+  args: { file: receipt },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Remove/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RefreshCw, X } from "lucide-react";
+import { expect, fn } from "storybook/test";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
@@ -14,3 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Outline: Story = { args: { icon: RefreshCw, label: "Refresh", variant: "outline" } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Keyboard: Story = {
+  args: { onPress: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight } from "lucide-react";
+import { expect } from "storybook/test";
 import { Inline } from "../inline/inline.tsx";
 import { Text } from "../text/text.tsx";
 import { Link } from "./link.tsx";
@@ -38,4 +39,10 @@ export const Looks: Story = {
       </Link>
     </Inline>
   ),
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+  },
 };

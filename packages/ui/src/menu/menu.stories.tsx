@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, UserRound } from "lucide-react";
+import { expect, screen, waitFor } from "storybook/test";
 import { UserButton } from "../user-button/user-button.tsx";
 import { Menu } from "./menu.tsx";
 
@@ -26,3 +27,14 @@ export const Open: Story = {
   },
 };
 export const RightToLeft: Story = { ...Open, globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.getByRole("menuitem", { name: "Logout" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "AMIRA" })).toHaveFocus());
+  },
+};

@@ -19,3 +19,19 @@ test("opens with the arrow key and acts on Enter", async () => {
   await userEvent.keyboard("{Enter}");
   expect(logout).toHaveBeenCalledOnce();
 });
+
+test("closes when an action is chosen before the menu has come to rest", async () => {
+  const screen = await render(
+    <Menu
+      label="Account"
+      trigger={<UserButton name="AMIRA" />}
+      items={[{ id: "logout", label: "Logout" }]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  const isOpening = () => document.querySelector("[data-trigger=MenuTrigger][data-entering]") !== null;
+  await vi.waitFor(() => expect(isOpening()).toBe(true), { interval: 1 });
+  document.querySelector<HTMLElement>("[role=menuitem]")?.click();
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { NativeDateField } from "./native-date-field.tsx";
 
 const meta = {
@@ -21,3 +22,10 @@ export const Empty: Story = { args: { value: "" } };
 export const Invalid: Story = { args: { value: "", errorMessage: "Date of birth is required" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Date of birth")).toHaveFocus();
+  },
+};

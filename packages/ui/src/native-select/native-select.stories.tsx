@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { NativeSelect } from "./native-select.tsx";
 
 const meta = {
@@ -31,3 +32,10 @@ export const Invalid: Story = { args: { errorMessage: "Country is required" } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus();
+  },
+};

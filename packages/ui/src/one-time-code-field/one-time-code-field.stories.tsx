@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { OneTimeCodeField } from "./one-time-code-field.tsx";
 
 const meta = {
@@ -24,4 +25,12 @@ export const Playground: Story = {
 };
 export const Invalid: Story = {
   args: { value: "", errorMessage: "Please enter an OTP before confirming the withdrawal." },
+};
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}a{/Control}73a9021x5");
+    await expect(canvas.getByRole("textbox", { name: "OTP" })).toHaveValue("739021");
+  },
 };

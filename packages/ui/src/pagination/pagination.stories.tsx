@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
@@ -27,3 +28,11 @@ export const Playground: Story = {
   },
 };
 export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("21–40 of 312")).toBeVisible();
+  },
+};

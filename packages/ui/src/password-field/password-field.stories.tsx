@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = {
@@ -24,4 +25,12 @@ export const Shown: Story = {
 };
 export const Invalid: Story = {
   args: { autoComplete: "new-password", errorMessage: "Password must be at least 8 characters long." },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text");
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Info } from "lucide-react";
+import { expect, screen, waitFor } from "storybook/test";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Text } from "../text/text.tsx";
 import { Popover } from "./popover.tsx";
@@ -21,5 +22,14 @@ export const Playground: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "About the rate" }));
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "About the rate" })).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Banknote, CreditCard, Wallet } from "lucide-react";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 
@@ -48,3 +49,12 @@ export const Columns: Story = { ...Playground, args: { columns: 3 } };
 export const Invalid: Story = { args: { value: null, errorMessage: "Please select a payment method" } };
 export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" } };
 export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  ...Playground,
+  tags: [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: /Cryptocurrency/ })).toBeChecked();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, screen } from "storybook/test";
 import { Select } from "./select.tsx";
 
 const meta = {
@@ -35,5 +36,15 @@ export const Open: Story = {
   args: { value: "CIMB" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
+  },
+};
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("listbox");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.getByRole("button")).toHaveTextContent("First Harbour Bank");
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { Inline } from "../inline/inline.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -28,3 +29,11 @@ export const Pressable: Story = {
   args: { label: "Verified", onPress: () => {}, pressLabel: "Verified, transfer funds" },
 };
 export const Dark: Story = { ...States, globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  args: { label: "Verified", onPress: fn(), pressLabel: "Verified, transfer funds" },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};

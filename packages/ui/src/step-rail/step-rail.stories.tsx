@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { StepRail, type Step } from "./step-rail.tsx";
 
 const names = ["Method", "Bank", "Amount", "Payment"];
@@ -33,3 +34,13 @@ export const Last: Story = { args: { steps: stepsAt(3) } };
 export const Phone: Story = { globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  ...Playground,
+  tags: [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Bank").closest("[aria-current]")).toHaveAttribute("aria-current", "step");
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Switch } from "./switch.tsx";
 
 const meta = {
@@ -14,3 +15,10 @@ export const Playground: Story = {};
 export const On: Story = { args: { defaultSelected: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const RightToLeft: Story = { args: { defaultSelected: true }, globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("switch")).toBeChecked();
+  },
+};

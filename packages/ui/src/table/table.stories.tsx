@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
 import { Code } from "../code/code.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
@@ -95,3 +96,15 @@ export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: "pho
 export const Phone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("columnheader", { name: /Date/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("columnheader", { name: /Date/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { Tabs } from "./tabs.tsx";
 
@@ -29,3 +30,12 @@ export const Playground: Story = {
 };
 export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(canvas.getByRole("tab", { name: "Withdrawal" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Withdrawals");
+  },
+};

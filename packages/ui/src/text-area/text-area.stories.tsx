@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { TextArea } from "./text-area.tsx";
 
 const meta = {
@@ -12,3 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Invalid: Story = { args: { errorMessage: "Remarks are required" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("First{Enter}second");
+    await expect(canvas.getByRole("textbox")).toHaveValue("First\nsecond");
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { FieldUnit, TextField } from "./text-field.tsx";
 
 const meta = {
@@ -31,3 +32,10 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
 };
 export const Dark: Story = { ...Invalid, globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("amira@example.com");
+    await expect(canvas.getByRole("textbox")).toHaveValue("amira@example.com");
+  },
+};

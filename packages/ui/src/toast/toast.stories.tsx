@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Inline } from "../inline/inline.tsx";
 import { createToasts, ToastRegion } from "./toast.tsx";
@@ -34,3 +35,13 @@ export const Shown: Story = {
   },
 };
 export const Dark: Story = { ...Shown, globals: { scheme: "dark" } };
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByText("Copied!");
+    screen.getByRole("button", { name: "Close" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByText("Copied!")).not.toBeInTheDocument());
+  },
+};

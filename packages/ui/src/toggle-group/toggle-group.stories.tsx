@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { ToggleGroup } from "./toggle-group.tsx";
 
 const meta = {
@@ -26,3 +27,11 @@ export const Playground: Story = {
   },
 };
 export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } } };
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight} ");
+    await expect(canvas.getByRole("radio", { name: /Crypto/ })).toBeChecked();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RefreshCw } from "lucide-react";
+import { expect, screen, waitFor } from "storybook/test";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -16,5 +17,13 @@ export const Playground: Story = {};
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Refresh");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
 import { Tree } from "./tree.tsx";
 
@@ -29,3 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["picture"] };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.queryByText("Dana Fox")).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByText("Dana Fox")).toBeVisible();
+  },
+};
