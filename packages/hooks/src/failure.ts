@@ -35,3 +35,8 @@ export function toFailure(error: unknown, operation: ClientOperation): Failure {
     ...(requestId ? { requestId } : {}),
   };
 }
+
+/** The `responseCode` of an answer that was no success; null where none came. */
+export function codeOf(error: unknown): number | null {
+  return isApiError(error) ? error.code : null;
+}

@@ -1,6 +1,6 @@
 import { depositUsd } from "@broker/sdk/money";
 import { describe, expect, test } from "vitest";
-import type { TransitionDefinition } from "xstate";
+import { deadEnds, untaken } from "../test-paths.ts";
 import {
   beginnings,
   machine,
@@ -8,27 +8,8 @@ import {
   sellRate,
   serializeState,
   type Situation,
-  type Step,
   walkFrom,
 } from "./test-deposit-graph.ts";
-
-/** The transitions of the machine that these steps do not take, each as `state: event → target`. */
-function untaken(steps: readonly Step[]): string[] {
-  const taken = new Set<unknown>();
-  for (const { state, event } of steps) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    for (const transition of machine.getTransitionData(state, event as never)) taken.add(transition);
-  }
-  const nameOf = (transition: TransitionDefinition<never, never>) =>
-    `${transition.source.key}: ${transition.eventType} → ${transition.target?.map(({ key }) => key).join() ?? "itself"}`;
-  return Object.values(machine.states).flatMap((node) =>
-    [...node.transitions.values()]
-      .flat()
-      .filter((transition) => !taken.has(transition))
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      .map((transition) => nameOf(transition as never)),
-  );
-}
 
 describe.each(beginnings)("on every path %s", (_what, draft) => {
   const { reached, steps, situations, into, from } = walkFrom(draft);
@@ -38,23 +19,11 @@ describe.each(beginnings)("on every path %s", (_what, draft) => {
     // "opening" passes at once.
     const all = Object.keys(machine.states).filter((name) => name !== "opening");
     expect([...reached].toSorted()).toEqual(all.toSorted());
-    expect(untaken(steps)).toEqual([]);
+    expect(untaken(machine, steps)).toEqual([]);
   });
 
   test("no situation is a dead end: a deposit can still be settled", () => {
-    const before = new Map<string, string[]>();
-    for (const { state, nextState } of steps) {
-      const next = serializeState(nextState);
-      before.set(next, [...(before.get(next) ?? []), serializeState(state)]);
-    }
-    const good = new Set<string>();
-    const ahead = [...situations].filter(([, { value }]) => value === "settled").map(([id]) => id);
-    for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
-      if (good.has(id)) continue;
-      good.add(id);
-      ahead.push(...(before.get(id) ?? []));
-    }
-    expect([...situations.keys()].filter((id) => !good.has(id))).toEqual([]);
+    expect(deadEnds(steps, serializeState, ({ value }) => value === "settled")).toEqual([]);
   });
 
   test("nothing is requested but a settled intent, whose US dollars follow from its local amount", () => {

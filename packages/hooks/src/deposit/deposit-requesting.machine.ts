@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from "@broker/sdk";
 import { assign } from "xstate";
 import { toFailure } from "../failure.ts";
-import { withoutRefused, withUnresolved } from "./deposit.intent.ts";
+import { withoutRefused, withUnresolved } from "../sent.ts";
 import { type DepositSetup, requireIntent } from "./deposit-setup.machine.ts";
 import { requestOperation } from "./gateway.rules.ts";
 

@@ -148,14 +148,3 @@ export function intentFor(
   const sent = [intent, ...unresolved.map((one) => one.intent)].find(isSame);
   return sent ?? { key: createKey(), ...payload };
 }
-
-/** What was sent and not found, with the intent of now among it. */
-export function withUnresolved(context: DepositContext): readonly SentDeposit[] {
-  const { intent, known } = context;
-  return intent ? [...withoutRefused(context), { intent, known }] : context.unresolved;
-}
-
-/** What was sent and not found, without the intent of now: what was refused will not arrive. */
-export function withoutRefused({ intent, unresolved }: DepositContext): readonly SentDeposit[] {
-  return unresolved.filter((sent) => sent.intent.key !== intent?.key);
-}

@@ -1,6 +1,7 @@
 import type { Data } from "@broker/sdk";
 import type { Decimal } from "@broker/sdk/money";
 import type { Failure } from "../failure.ts";
+import type { Sent } from "../sent.ts";
 import { localOf, type TransferKind, type TransferTerms } from "./transfer.rules.ts";
 import type { TransferDraft } from "./transfer.store.ts";
 
@@ -16,11 +17,8 @@ export interface TransferIntent {
   readonly local: { readonly amount: Decimal; readonly currencyCode: string } | null;
 }
 
-/** An intent that was sent, and the transfers like it that were there before: none of those is its own. */
-export interface SentTransfer {
-  readonly intent: TransferIntent;
-  readonly known: readonly string[];
-}
+/** A transfer that was sent, and those like it that were there before. */
+export type SentTransfer = Sent<TransferIntent>;
 
 /** To whom a transfer goes and with which file; null for one between the user's own accounts. */
 export interface TransferParty {
@@ -107,13 +105,8 @@ export function intentFor(
   return { intent: isSame ? intent : { key: createKey(), ...wanted }, party };
 }
 
-/** What was sent and not found, with the intent of now among it. */
-export function withUnresolved({ intent, known, unresolved }: TransferContext): readonly SentTransfer[] {
-  if (!intent) return unresolved;
-  return [...unresolved.filter((sent) => sent.intent.key !== intent.key), { intent, known }];
-}
-
-/** True when a transfer like the intent is there that was not before it was sent. */
-export function hasArrived(found: readonly string[], known: readonly string[]): boolean {
-  return found.some((id) => !known.includes(id));
+/** The intent that is sent or looked up; a machine that has none there is broken. */
+export function requireIntent({ intent }: TransferContext): TransferIntent {
+  if (!intent) throw new Error("A transfer is sent with an intent only");
+  return intent;
 }

@@ -1,17 +1,17 @@
 import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
+import { arrivedOf, type Prepared, prepare, withoutRefused, withUnresolved } from "../sent.ts";
 import {
   type FoundRecipient,
-  hasArrived,
   intentFor,
   isSameAmount,
+  requireIntent,
   type SentTransfer,
   startContext,
   type TransferContext,
   type TransferIntent,
   type TransferToSend,
-  withUnresolved,
 } from "./transfer.intent.ts";
 import { transferIssue, type TransferKind, type TransferTerms } from "./transfer.rules.ts";
 import type { TransferDraft } from "./transfer.store.ts";
@@ -37,9 +37,6 @@ type TransferEvent =
   | { type: "failure.dismiss" }
   | { type: "outcome.check" };
 
-/** Either what is there before sending, or one sent earlier that arrived after all. */
-type Prepared = { readonly known: readonly string[] } | (SentTransfer & Pick<TransferContext, "isLate">);
-
 /** The call that makes each kind of transfer. */
 const calls = {
   eWallet: "EWalletTransferRequest",
@@ -62,15 +59,10 @@ export function createTransferMachine(ports: TransferPorts) {
       emitted: {} as { type: "transfer.settled"; kind: TransferKind },
     },
     actors: {
-      prepare: fromPromise<Prepared, { intent: TransferIntent; unresolved: readonly SentTransfer[] }>(
-        async ({ input: { intent, unresolved }, signal }) => {
-          for (const sent of unresolved) {
-            const isArrived = hasArrived(await ports.findTransfers(sent.intent, signal), sent.known);
-            if (isArrived) return { ...sent, isLate: !isSameAmount(sent.intent, intent) };
-          }
-          return { known: await ports.findTransfers(intent, signal) };
-        },
-      ),
+      prepare: fromPromise<
+        Prepared<TransferIntent>,
+        { intent: TransferIntent; unresolved: readonly SentTransfer[] }
+      >(({ input, signal }) => prepare(input, (intent) => ports.findTransfers(intent, signal), isSameAmount)),
       findTransfers: fromPromise<readonly string[], TransferIntent>(({ input, signal }) =>
         ports.findTransfers(input, signal),
       ),
@@ -92,11 +84,11 @@ export function createTransferMachine(ports: TransferPorts) {
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       settleIntent: assign(({ context }) => intentFor(context, ports.terms(), ports.createKey)),
       // A definite refusal frees the key: nothing happened under it, nor will.
-      dropIntent: assign(({ context: { intent, unresolved } }) => ({
+      dropIntent: assign(({ context }) => ({
         intent: null,
         party: null,
         known: [],
-        unresolved: unresolved.filter((sent) => sent.intent.key !== intent?.key),
+        unresolved: withoutRefused(context),
         phase: "draft" as const,
       })),
       emitSettled: emit(({ context }) => ({ type: "transfer.settled" as const, kind: context.kind })),
@@ -132,9 +124,14 @@ export function createTransferMachine(ports: TransferPorts) {
             {
               guard: ({ event }) => "isLate" in event.output,
               target: "settled",
-              actions: assign(({ event }) => event.output),
+              // A transfer has no reference of its own to show.
+              actions: assign(({ event: { output } }) =>
+                "isLate" in output
+                  ? { intent: output.intent, known: output.known, isLate: output.isLate }
+                  : {},
+              ),
             },
-            { target: "submitting", actions: assign(({ event }) => event.output) },
+            { target: "submitting", actions: assign({ known: ({ event }) => event.output.known }) },
           ],
           onError: {
             target: "failed",
@@ -173,7 +170,7 @@ export function createTransferMachine(ports: TransferPorts) {
           input: ({ context }) => requireIntent(context),
           onDone: [
             {
-              guard: ({ context, event }) => hasArrived(event.output, context.known),
+              guard: ({ context, event }) => arrivedOf(event.output, context.known) !== null,
               target: "settled",
             },
             { target: "notFound" },
@@ -198,9 +195,4 @@ export function createTransferMachine(ports: TransferPorts) {
       settled: { type: "final", entry: [assign({ phase: "draft", unresolved: [] }), "emitSettled"] },
     },
   });
-}
-
-function requireIntent({ intent }: TransferContext): TransferIntent {
-  if (!intent) throw new Error("A transfer is sent with an intent only");
-  return intent;
 }

@@ -11,7 +11,8 @@ import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
-import { toWithdrawalWizard, type WithdrawalWizard } from "./withdrawal-wizard.ts";
+import { toWithdrawalWizard } from "./to-withdrawal-wizard.ts";
+import type { WithdrawalWizard } from "./withdrawal-wizard.ts";
 
 const never = () => () => {};
 

@@ -1,5 +1,6 @@
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
+import type { Sent } from "../sent.ts";
 import {
   type AmountEntry,
   amountsToSend,
@@ -16,11 +17,8 @@ export interface WithdrawalIntent extends WithdrawalAmounts {
   readonly currencyCode: string;
 }
 
-/** An intent that was sent, and the withdrawals like it that were there before: none of those is its own. */
-export interface SentWithdrawal {
-  readonly intent: WithdrawalIntent;
-  readonly known: readonly string[];
-}
+/** A withdrawal that was sent, and those like it that were there before. */
+export type SentWithdrawal = Sent<WithdrawalIntent>;
 
 /** A withdrawal as it is sent: the intent, with the one-time code that confirms it. */
 export interface WithdrawalToSend {
@@ -119,15 +117,4 @@ export function intentFor(
   const sentCode = context.code.trim();
   const isSame = intent && isSameWithdrawal(intent, wanted) && context.sentCode === sentCode;
   return { intent: isSame ? intent : { key: createKey(), ...wanted }, sentCode };
-}
-
-/** What was sent and not found, with the intent of now among it. */
-export function withUnresolved({ intent, known, unresolved }: WithdrawalContext): readonly SentWithdrawal[] {
-  if (!intent) return unresolved;
-  return [...unresolved.filter((sent) => sent.intent.key !== intent.key), { intent, known }];
-}
-
-/** The first withdrawal like the intent that was not there before it was sent. */
-export function arrivedOf(found: readonly string[], known: readonly string[]): string | null {
-  return found.find((id) => !known.includes(id)) ?? null;
 }

@@ -1,0 +1,127 @@
+import { ApiError, type ApiErrorKind } from "@broker/sdk";
+import type { EventObject } from "xstate";
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
+import { createWithdrawalMachine } from "./withdrawal.machine.ts";
+import type { WithdrawalDraft } from "./withdrawal.store.ts";
+
+/** The rate of every platform of the graph. */
+export const buyRate = "4.41";
+const never = () => new Promise<never>(() => {});
+let keys = 0;
+/** The withdrawal machine, whose calls are answered by the events of the graph. */
+export const machine = createWithdrawalMachine({
+  terms: () => ({ currencyCode: "MYR", buyRate, min: "10", max: "1000", available: "5000" }),
+  createKey: () => `key-${(keys += 1)}`,
+  now: () => 0,
+  checkEligibility: never,
+  requestCode: never,
+  findWithdrawals: never,
+  submitWithdrawal: never,
+});
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
+const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
+  type: `xstate.error.actor.${id}`,
+  error: new ApiError({ operation: "WithdrawalRequest", kind, code, retryAt: 30_000 }),
+  actorId: id,
+});
+const earlier = { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "50", localAmount: "220.50" };
+const kycMissing = { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: false };
+const events = [
+  { type: "eligibility.check" },
+  { type: "platform.choose", platformId: 11 },
+  { type: "amount.change", field: "usd", text: "100" },
+  { type: "amount.change", field: "usd", text: "1" },
+  { type: "code.request" },
+  { type: "code.change", text: "493027" },
+  { type: "step.next" },
+  { type: "step.go", step: "platform" },
+  { type: "step.go", step: "details" },
+  { type: "withdrawal.confirm" },
+  { type: "withdrawal.repeat" },
+  { type: "failure.dismiss" },
+  { type: "outcome.check" },
+  { type: "xstate.after.second.withdrawal.code.cooling" },
+  done("checkEligibility", []),
+  done("checkEligibility", [kycMissing]),
+  failed("checkEligibility", "offline"),
+  done("requestCode", { resendAt: 0, expiresAt: 300_000 }),
+  done("requestCode", { resendAt: 60_000, expiresAt: 300_000 }),
+  failed("requestCode", "offline"),
+  failed("requestCode", "rateLimited", 4029),
+  failed("requestCode", "refused", 2009),
+  done("prepare", { known: ["W-0"] }),
+  done("prepare", { intent: earlier, known: ["W-0"], transactionId: "W-2", isLate: true }),
+  failed("prepare", "offline"),
+  done("submitWithdrawal", { transactionId: "W-1" }),
+  failed("submitWithdrawal", "offline"),
+  failed("submitWithdrawal", "refused", 2007),
+  failed("submitWithdrawal", "refused", 2010),
+  failed("submitWithdrawal", "refused", 2011),
+  done("findWithdrawals", ["W-0"]),
+  done("findWithdrawals", ["W-0", "W-3"]),
+  failed("findWithdrawals", "offline"),
+];
+
+/** A situation of the machine. */
+export type Situation = ReturnType<typeof machine.getInitialSnapshot>;
+/** A state of the journey, beside that of the codes. */
+export type Journey = Situation["value"]["journey"];
+/** What tells two situations apart. Two keys are as good as one another, and so are two tries: only whether there is one counts. */
+export const serializeState = ({ value, context }: Situation) =>
+  JSON.stringify([
+    value,
+    context.platformId,
+    context.entry.text,
+    context.code,
+    context.codeSent !== null,
+    context.codeFailure !== null,
+    context.attempts > 0,
+    context.intent?.usdAmount,
+    context.sentCode,
+    context.known,
+    context.unresolved.length > 0,
+    context.transactionId,
+    context.failure?.kind,
+    context.phase,
+  ]);
+// The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const walked = events as never;
+const walk = (draft: WithdrawalDraft | null) => ({ input: { draft }, events: walked, serializeState });
+
+/** What is kept while a withdrawal is under way. */
+export const underWay: WithdrawalDraft = {
+  platformId: 11,
+  entry: { field: "usd", text: "100" },
+  codeSent: { resendAt: 0, expiresAt: 300_000 },
+  intent: { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" },
+  known: ["W-0"],
+  unresolved: [],
+  phase: "submitting",
+};
+
+/** Walks every path of the machine from one beginning. */
+export function walkFrom(draft: WithdrawalDraft | null) {
+  // The graph's own type has no place for emitted events.
+  const graph = getAdjacencyMap<Situation, EventObject, { draft: WithdrawalDraft | null }>(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    machine as never,
+    walk(draft),
+  );
+  const steps = adjacencyMapToArray(graph);
+  const inState = (situation: Situation, name: Journey) => situation.value.journey === name;
+  return {
+    steps,
+    /** The states of a region that a path leads to. */
+    reached: (region: "journey" | "code") =>
+      new Set<string>(getShortestPaths(machine, walk(draft)).map(({ state }) => state.value[region])),
+    situations: new Map(
+      steps.flatMap(({ state, nextState }) => [state, nextState].map((one) => [serializeState(one), one])),
+    ),
+    into: (name: Journey) =>
+      steps.filter(({ state, nextState }) => inState(nextState, name) && !inState(state, name)),
+    from: (name: Journey) =>
+      steps.filter(({ state, nextState }) => inState(state, name) && !inState(nextState, name)),
+  };
+}

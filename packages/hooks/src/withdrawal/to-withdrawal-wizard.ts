@@ -1,0 +1,132 @@
+import { withdrawalLocal } from "@broker/sdk/money";
+import type { EventFromLogic, SnapshotFrom } from "xstate";
+import { type Failure, toFailure } from "../failure.ts";
+import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
+import {
+  isComplete,
+  shownAmounts,
+  withdrawalIssues,
+  withdrawalMethods,
+  withdrawable,
+} from "./withdrawal.rules.ts";
+import { offered, offeredPlatform, toTerms, type WithdrawalCatalogue } from "./withdrawal-offer.ts";
+import type { ReviewedWithdrawal, WithdrawalDetails, WithdrawalWizard } from "./withdrawal-wizard.ts";
+
+type Machine = ReturnType<typeof createWithdrawalMachine>;
+
+interface Surroundings {
+  snapshot: SnapshotFrom<Machine>;
+  send: (event: EventFromLogic<Machine>) => void;
+  catalogue: WithdrawalCatalogue | null;
+  loadingFailed: Failure | null;
+  retryLoading: () => void;
+}
+
+/** Turns a state of the machine into what a screen may show and do there. */
+export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard {
+  const { snapshot, send, catalogue, loadingFailed } = surroundings;
+  const { context } = snapshot;
+  const { journey } = snapshot.value;
+  const checkEligibility = () => send({ type: "eligibility.check" });
+  if (journey === "settled") {
+    const { transactionId, isLate, intent } = context;
+    return { step: journey, transactionId: transactionId ?? "", isLate, intent };
+  }
+  if (journey === "opening" || journey === "checkingEligibility") return { step: "loading" };
+  if (journey === "ineligible")
+    return { step: journey, missing: context.missing, checkAgain: checkEligibility };
+  if (journey === "eligibilityUnknown") {
+    const failure = context.failure ?? toFailure(null, "GetUserInfo");
+    return { step: "unavailable", failure, retry: checkEligibility };
+  }
+  if (journey === "failed")
+    return { step: journey, failure: context.failure, dismiss: () => send({ type: "failure.dismiss" }) };
+  if (journey === "choosingPlatform" || journey === "enteringDetails") {
+    if (catalogue) return toDraft(journey, catalogue, surroundings);
+    if (!loadingFailed) return { step: "loading" };
+    return { step: "unavailable", failure: loadingFailed, retry: surroundings.retryLoading };
+  }
+  if (!context.intent) return { step: "loading" };
+  const platform = catalogue && offeredPlatform(catalogue, context.intent.platformId);
+  const reviewed: ReviewedWithdrawal = { platform, intent: context.intent };
+  const edit = () => send({ type: "step.go", step: "details" });
+  switch (journey) {
+    case "reviewing": {
+      const { usdAmount, localAmount } = context.intent;
+      const terms = catalogue && toTerms(context.intent.platformId, catalogue);
+      const hasRateChanged = terms !== null && withdrawalLocal(usdAmount, terms.buyRate) !== localAmount;
+      const confirm = () => send({ type: "withdrawal.confirm" });
+      return { ...reviewed, step: journey, hasRateChanged, confirm, back: edit };
+    }
+    case "preparing":
+    case "submitting":
+      return { ...reviewed, step: "submitting" };
+    case "checking":
+      return { ...reviewed, step: journey };
+    case "notFound": {
+      const canRepeat = snapshot.can({ type: "withdrawal.repeat" });
+      return {
+        ...reviewed,
+        step: journey,
+        canRepeat,
+        repeat: () => send({ type: "withdrawal.repeat" }),
+        edit,
+      };
+    }
+    case "outcomeUnknown": {
+      const checkAgain = () => send({ type: "outcome.check" });
+      return { ...reviewed, step: journey, failure: context.failure, checkAgain };
+    }
+  }
+}
+
+function toDraft(
+  journey: "choosingPlatform" | "enteringDetails",
+  catalogue: WithdrawalCatalogue,
+  { snapshot, send }: Surroundings,
+): WithdrawalWizard {
+  const { context, value } = snapshot;
+  const terms = toTerms(context.platformId, catalogue);
+  const draft: WithdrawalDetails = {
+    platform: offeredPlatform(catalogue, context.platformId),
+    terms,
+    available: withdrawable(catalogue.user.eWalletBalance),
+  };
+  const next = () => send({ type: "step.next" });
+  const isTried = context.attempts > 0;
+  const issues = withdrawalIssues({ ...context, isCodeRequested: context.codeSent !== null }, terms);
+  if (journey === "choosingPlatform") {
+    const methods = withdrawalMethods
+      .map((method) => ({ method, platforms: offered(catalogue, method) }))
+      .filter(({ platforms }) => platforms.length > 0);
+    const choose = (platformId: number) => send({ type: "platform.choose", platformId });
+    return { ...draft, step: journey, methods, issue: isTried ? issues.platform : null, choose, next };
+  }
+  const isAmountDue = isTried || issues.amount?.code !== "amountRequired";
+  const secondsLeft = Math.max(0, Math.ceil(((context.codeSent?.resendAt ?? 0) - context.now) / 1000));
+  return {
+    ...draft,
+    ...shownAmounts(context.entry, terms?.buyRate ?? "1"),
+    step: journey,
+    issues: {
+      platform: issues.platform,
+      amount: isAmountDue ? issues.amount : null,
+      code: isTried ? issues.code : null,
+    },
+    attempts: context.attempts,
+    canGoNext: isComplete(issues) && value.code !== "requesting",
+    code: {
+      text: context.code,
+      isRequested: context.codeSent !== null,
+      isRequesting: value.code === "requesting",
+      secondsLeft: value.code === "cooling" ? secondsLeft : 0,
+      expiresAt: context.codeSent?.expiresAt ? new Date(context.codeSent.expiresAt) : null,
+      failure: context.codeFailure,
+      change: (text) => send({ type: "code.change", text }),
+      request: () => send({ type: "code.request" }),
+    },
+    change: (field, text) => send({ type: "amount.change", field, text }),
+    next,
+    back: () => send({ type: "step.go", step: "platform" }),
+  };
+}

@@ -1,0 +1,74 @@
+import { and, assign, not, stateIn } from "xstate";
+import { toFailure } from "../failure.ts";
+import { noEntry } from "./withdrawal.rules.ts";
+import type { WithdrawalSetup } from "./withdrawal-setup.machine.ts";
+
+/** What is asked before a withdrawal is sent: whether the account may, where to, how much, and once more all of it. */
+export function enteringStates(machine: WithdrawalSetup) {
+  return {
+    checkingEligibility: machine.createStateConfig({
+      invoke: {
+        id: "checkEligibility",
+        src: "checkEligibility",
+        onDone: [
+          {
+            guard: ({ event }) => event.output.some(({ isBlocking }) => isBlocking),
+            target: "ineligible",
+            actions: assign({ missing: ({ event }) => event.output }),
+          },
+          { guard: "hasPlatform", target: "enteringDetails" },
+          { target: "choosingPlatform" },
+        ],
+        onError: {
+          target: "eligibilityUnknown",
+          actions: assign({ failure: ({ event }) => toFailure(event.error, "GetUserInfo") }),
+        },
+      },
+    }),
+    ineligible: machine.createStateConfig({
+      exit: assign({ missing: [] }),
+      on: { "eligibility.check": "checkingEligibility" },
+    }),
+    eligibilityUnknown: machine.createStateConfig({
+      exit: "dropFailure",
+      on: { "eligibility.check": "checkingEligibility" },
+    }),
+    choosingPlatform: machine.createStateConfig({
+      entry: assign({ attempts: 0 }),
+      on: {
+        "platform.choose": {
+          actions: assign(({ context, event }) =>
+            context.platformId === event.platformId ? {} : { platformId: event.platformId, entry: noEntry },
+          ),
+        },
+        "step.next": [{ guard: "hasPlatform", target: "enteringDetails" }, { actions: "countAttempt" }],
+      },
+    }),
+    enteringDetails: machine.createStateConfig({
+      entry: assign({ attempts: 0, phase: "draft" }),
+      on: {
+        "amount.change": {
+          actions: assign({ entry: ({ event }) => ({ field: event.field, text: event.text }) }),
+        },
+        "code.change": { actions: assign({ code: ({ event }) => event.text }) },
+        // While a code is under way, the one that was typed is about to be void.
+        "step.next": [
+          {
+            guard: and(["isDetailed", not(stateIn({ code: "requesting" }))]),
+            target: "reviewing",
+            actions: "settleIntent",
+          },
+          { actions: "countAttempt" },
+        ],
+        "step.go": { guard: ({ event }) => event.step === "platform", target: "choosingPlatform" },
+        "eligibility.lost": "checkingEligibility",
+      },
+    }),
+    reviewing: machine.createStateConfig({
+      on: {
+        "withdrawal.confirm": "preparing",
+        "step.go": { guard: ({ event }) => event.step === "details", target: "enteringDetails" },
+      },
+    }),
+  };
+}
