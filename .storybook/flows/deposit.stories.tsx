@@ -11,6 +11,7 @@ import { machines } from "./machines.ts";
 const meta = {
   title: "Flows/Statecharts/Deposit",
   component: Flow,
+  parameters: { controls: { disable: true } },
   args: {
     name: "Deposit",
     machine: machines.deposit,

@@ -11,6 +11,7 @@ import { machines } from "./machines.ts";
 const meta = {
   title: "Flows/Statecharts/Email verification",
   component: Flow,
+  parameters: { controls: { disable: true } },
   args: {
     name: "Email verification",
     machine: machines.emailVerification,

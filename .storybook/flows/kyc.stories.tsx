@@ -11,6 +11,7 @@ import { machines } from "./machines.ts";
 const meta = {
   title: "Flows/Statecharts/Account verification",
   component: Flow,
+  parameters: { controls: { disable: true } },
   args: {
     name: "Account verification",
     machine: machines.kyc,

@@ -1,11 +1,18 @@
+import { BrokerProvider, useSessionGuard } from "@broker/hooks";
+import { Button, Inline, Stack, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
 import * as stories from "../../packages/screens/src/session/session-guard.stories.tsx";
-import { Flow } from "../statechart/flow.tsx";
+import { SessionGuardView } from "../../packages/screens/src/session/session-guard.view.tsx";
+import { Flow, type FlowProps } from "../statechart/flow.tsx";
 import { machines } from "./machines.ts";
+import { openTabs, type Tabs } from "./test-tabs.ts";
 
 const meta = {
   title: "Flows/Statecharts/Session",
   component: Flow,
+  parameters: { controls: { disable: true } },
   args: {
     name: "Session",
     machine: machines.session,
@@ -17,3 +24,78 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
+
+interface LiveSessionProps extends FlowProps {
+  tabs: Tabs;
+  onAgain: () => void;
+}
+
+function LiveSession({ tabs, onAgain, ...flow }: LiveSessionProps) {
+  const guard = useSessionGuard();
+  return (
+    <Flow {...flow} place="stage" current={guard.step}>
+      <Stack gap={4}>
+        <Text>What may happen to a session of 30 minutes that ends after 10 without input:</Text>
+        <Inline gap={2}>
+          <Button onPress={tabs.signIn}>Sign in</Button>
+          <Button variant="secondary" onPress={() => tabs.pass(9)}>
+            9 minutes pass
+          </Button>
+          <Button variant="secondary" onPress={() => tabs.pass(11)}>
+            11 minutes pass
+          </Button>
+          <Button variant="secondary" onPress={tabs.signOutElsewhere}>
+            Sign out in another tab
+          </Button>
+          <Button variant="secondary" onPress={tabs.signInElsewhere}>
+            Somebody else signs in
+          </Button>
+          <Button variant="secondary" onPress={tabs.forget}>
+            The provider forgets it
+          </Button>
+          <Button variant="quiet" onPress={onAgain}>
+            Start again
+          </Button>
+        </Inline>
+        <SessionGuardView guard={guard} onLeave={onAgain} />
+      </Stack>
+    </Flow>
+  );
+}
+
+function AnySession(props: FlowProps) {
+  const [tabs, setTabs] = useState(openTabs);
+  const [round, setRound] = useState(1);
+  const startAgain = () => {
+    setTabs(openTabs());
+    setRound(round + 1);
+  };
+  return (
+    <BrokerProvider key={round} broker={tabs.broker}>
+      <LiveSession {...props} tabs={tabs} onAgain={startAgain} />
+    </BrokerProvider>
+  );
+}
+
+/** Let time pass or use another tab: the state of the session is lit beside it. */
+export const Live: Story = {
+  render: (args) => <AnySession {...args} />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    const expectState = async (state: string) =>
+      expect(await canvas.findByRole("row", { current: "step" })).toHaveTextContent(new RegExp(`^${state}`));
+    await expectState("signedOut");
+    await press("Sign in");
+    await expectState("active");
+    await press("9 minutes pass");
+    await expectState("endingByInactivity");
+    await press("Stay signed in");
+    await expectState("active");
+    await press("9 minutes pass");
+    await press("Stay signed in");
+    await press("9 minutes pass");
+    await press("Stay signed in");
+    await press("Sign out in another tab");
+    await expectState("signedOutElsewhere");
+  },
+};

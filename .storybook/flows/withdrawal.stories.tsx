@@ -11,6 +11,7 @@ import { machines } from "./machines.ts";
 const meta = {
   title: "Flows/Statecharts/Withdrawal",
   component: Flow,
+  parameters: { controls: { disable: true } },
   args: {
     name: "Withdrawal",
     machine: machines.withdrawal,

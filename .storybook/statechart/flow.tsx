@@ -2,6 +2,7 @@ import { Heading, Stack, Text } from "@broker/ui";
 import { useMemo, type ReactNode } from "react";
 import type { AnyStateMachine } from "xstate";
 import { readStatechart } from "./read-statechart.ts";
+import { Stage } from "./stage.tsx";
 import { StateList, type FlowStories } from "./state-list.tsx";
 import { StatechartDrawing } from "./statechart-drawing.tsx";
 
@@ -12,16 +13,17 @@ export interface FlowProps {
   stories: FlowStories;
   /** The state that the screen beside the drawing is in. */
   current?: string;
+  /** Where the screen stands: above the drawing as a page would, or beside it with its dialogs. */
+  place?: "page" | "stage";
   /** The screen itself. */
   children?: ReactNode;
 }
 
 /** A flow: its machine as a picture and as a list, with the live state lit where a screen is beside it. */
-export function Flow({ name, machine, stories, current, children }: FlowProps) {
+export function Flow({ name, machine, stories, current, place = "page", children }: FlowProps) {
   const chart = useMemo(() => readStatechart(machine), [machine]);
-  return (
+  const said = (
     <Stack gap={6} align="stretch">
-      {children}
       <Heading level={2}>{name}, drawn from its machine</Heading>
       {current !== undefined && (
         <Text>
@@ -30,6 +32,13 @@ export function Flow({ name, machine, stories, current, children }: FlowProps) {
       )}
       <StatechartDrawing chart={chart} label={`Statechart: ${name}`} current={current} />
       <StateList chart={chart} stories={stories} current={current} />
+    </Stack>
+  );
+  if (place === "stage") return <Stage screen={children}>{said}</Stage>;
+  return (
+    <Stack gap={6} align="stretch">
+      {children}
+      {said}
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ export function StateList({ chart, stories, current }: StateListProps) {
                 {storiesOf(state, chart, stories.names).map((story) => (
                   <Link
                     key={story}
-                    href={`?path=/story/${toId(stories.title, storyNameFromExport(story))}`}
+                    href={`./?path=/story/${toId(stories.title, storyNameFromExport(story))}`}
                     target="_parent"
                   >
                     {storyNameFromExport(story)}

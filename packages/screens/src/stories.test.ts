@@ -7,7 +7,8 @@ import {
   createTransferMachine,
   createWithdrawalMachine,
 } from "@broker/hooks";
-import { readFile } from "node:fs/promises";
+import * as hooks from "@broker/hooks";
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
 const never = () => Promise.reject(new Error("called"));
@@ -79,3 +80,20 @@ test.each(Object.entries(machines))(
     expect(stories.filter((story) => !known.some((state) => story.startsWith(state)))).toEqual([]);
   },
 );
+
+const count = new Set(Object.values(machines)).size;
+
+test("no machine of the hooks is forgotten here", () => {
+  expect(Object.keys(hooks).filter((name) => /^create\w+Machine$/.test(name))).toHaveLength(count);
+});
+
+test("every machine is drawn in the Storybook, once at rest and once with its live state lit", async () => {
+  const folder = new URL("../../../.storybook/flows/", import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".stories.tsx"));
+  const sources = await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")));
+  const drawn = new Set(sources.flatMap((source) => /machine: machines\.(\w+)/.exec(source)?.[1] ?? []));
+  expect(drawn.size).toBe(count);
+  expect(
+    sources.filter((source) => !/^export const Live\b/m.test(source) || !source.includes("current={")),
+  ).toEqual([]);
+});
