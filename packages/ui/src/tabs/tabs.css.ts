@@ -16,6 +16,7 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+  "@media": { print: { border: 0 } },
 });
 
 export const tab = style({
@@ -42,6 +43,13 @@ export const tab = style({
     "&[data-disabled]": { opacity: 0.55, cursor: "default" },
   },
   "@media": {
+    // On paper it names what follows.
+    print: {
+      minBlockSize: 0,
+      paddingInline: 0,
+      border: 0,
+      selectors: { "&:not([data-selected])": { display: "none" }, "&[data-selected]": { border: 0 } },
+    },
     "(forced-colors: active)": {
       borderColor: "Canvas",
       selectors: { "&[data-selected]": { borderColor: "Highlight" } },

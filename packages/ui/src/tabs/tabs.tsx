@@ -22,6 +22,15 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
+/** Scrolls the row, and only the row, until the open tab stands in its middle. */
+function bringIntoView(tab: Element | null): void {
+  const row = tab?.closest("[role=tablist]");
+  if (!tab || !row) return;
+  const around = row.getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  row.scrollLeft += (own.left + own.right - around.left - around.right) / 2;
+}
+
 /**
  * Views of one subject, one at a time.
  *
@@ -38,7 +47,14 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
     >
       <TabList aria-label={label} className={list}>
         {items.map(({ id, label: words, href, isDisabled = false }) => (
-          <Tab key={id} id={id} className={tab} isDisabled={isDisabled} {...(href !== undefined && { href })}>
+          <Tab
+            key={id}
+            {...(id === selected && { ref: bringIntoView })}
+            id={id}
+            className={tab}
+            isDisabled={isDisabled}
+            {...(href !== undefined && { href })}
+          >
             {words}
           </Tab>
         ))}
