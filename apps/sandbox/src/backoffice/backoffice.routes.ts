@@ -51,7 +51,9 @@ async function deskTable(
 ): Promise<{ content: Html; length: number }> {
   const of = async <Row>(rows: PromiseLike<readonly Row[]>, columns: Parameters<typeof table<Row>>[1]) => {
     const list = await rows;
-    return { content: table(title, columns, list.slice(0, PAGE_SIZE)), length: list.length };
+    // What was decided is decided; only an identity check can be taken back.
+    const shown = part.isOpen || desk === "kyc" ? columns : columns.filter(([label]) => label !== "Decision");
+    return { content: table(title, shown, list.slice(0, PAGE_SIZE)), length: list.length };
   };
   switch (desk) {
     case "deposits":

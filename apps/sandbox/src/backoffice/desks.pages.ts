@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { statusNames } from "../catalogue/catalogue.routes.ts";
 import type { UserRow } from "../session/session.store.ts";
-import { type Html, written } from "../pages/page.ts";
+import { grouped, type Html, written, writtenDay } from "../pages/page.ts";
 import type { DeskName } from "./decisions.ts";
 import { type Column, PATH } from "./layout.ts";
 import type { queueStore } from "./queue.store.ts";
@@ -17,7 +17,7 @@ interface Choice {
 
 /** A form for a decision. The first button is the harmless one, since Enter in the comment presses it. */
 function decisionForm(desk: DeskName, id: string | number, choices: readonly Choice[]): Html {
-  return html`<form method="post" action="${PATH}/decide/${desk}/${id}">
+  return html`<form class="decision" method="post" action="${PATH}/decide/${desk}/${id}">
     <label>Comment <input name="comment" maxlength="500" autocomplete="off" /></label>
     ${choices.map(
       ({ step, label, isPrimary }) =>
@@ -34,7 +34,9 @@ const numbered = (requestedAt: Date, transactionId: string): Html =>
 
 const amounts = (row: { amountUsd: string; amount: string; currencyCode: string }): Html =>
   html`<span class="figure"
-    >$${row.amountUsd}<br /><span class="muted">${row.amount} ${row.currencyCode}</span></span
+    >$${grouped(row.amountUsd)}<br /><span class="muted"
+      >${grouped(row.amount)} ${row.currencyCode}</span
+    ></span
   >`;
 
 const status = ({ statusId, comment }: { statusId: number; comment: string | null }): Html =>
@@ -45,6 +47,12 @@ const file = (href: string, name: string, upload: { mediaType: string } | null):
   upload?.mediaType.startsWith("image/")
     ? html`<a href="${href}"><img class="thumb" src="${href}" alt="${name}" loading="lazy" /></a>`
     : html`<a href="${href}">${name} (PDF)</a>`;
+
+const documentNames: Readonly<Record<string, string>> = {
+  passport: "Passport",
+  "national-id": "National ID",
+  "driver-id": "Driving licence",
+};
 
 /** What a desk shows of each row. */
 export const deskColumns: {
@@ -141,7 +149,7 @@ export const deskColumns: {
     [
       "Details",
       ({ kyc }) =>
-        html`${kyc.firstName} ${kyc.lastName}, born ${kyc.dateOfBirth.toISOString().slice(0, 10)} (UTC)<br />${kyc.nationality}<br />${kyc.address}<br />${kyc.documentType}
+        html`${kyc.firstName} ${kyc.lastName}, born ${writtenDay(kyc.dateOfBirth)}<br />${kyc.nationality}<br />${kyc.address}<br />${documentNames[kyc.documentType] ?? kyc.documentType}
           <code>${kyc.documentNumber}</code>`,
     ],
     [

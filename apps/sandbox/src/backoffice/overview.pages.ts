@@ -7,7 +7,7 @@ import { accounts } from "../db/schema/ledger.ts";
 import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { checkLedger } from "../ledger/invariants.ts";
-import { written } from "../pages/page.ts";
+import { grouped, written } from "../pages/page.ts";
 import type { ShowPage } from "./backoffice.routes.ts";
 import { type Column, PATH, table } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -26,7 +26,7 @@ const kycNames: Readonly<Record<number, string>> = {
 
 const balance = (label: string, kind: keyof Person["balances"]): Column<Person> => [
   label,
-  ({ balances }) => html`<span class="figure">$${balances[kind]}</span>`,
+  ({ balances }) => html`<span class="figure">$${grouped(balances[kind])}</span>`,
 ];
 const userColumns: readonly Column<Person>[] = [
   [
@@ -45,17 +45,26 @@ const userColumns: readonly Column<Person>[] = [
   balance("Held", "held"),
 ];
 
-type Event = typeof events.$inferSelect;
+interface Event {
+  readonly event: typeof events.$inferSelect;
+  readonly email: string | null;
+}
 const eventColumns: readonly Column<Event>[] = [
-  ["When", ({ at }) => written(at)],
+  ["When", ({ event }) => written(event.at)],
   [
     "Who",
-    ({ actorId, address }) =>
-      html`${actorId ?? "nobody signed in"}<br /><span class="muted">${address}</span>`,
+    ({ event: { actorId, address }, email }) =>
+      html`${email ?? "nobody signed in"}<br /><span class="muted"
+          >${actorId ? `${actorId}, ` : ""}${address}</span
+        >`,
   ],
-  ["What", ({ operation, changes }) => html`${operation}${changes.map((change) => html`<br />${change}`)}`],
-  ["Answer", ({ status, responseCode }) => `${status}, code ${responseCode}`],
-  ["Request", ({ requestId }) => html`<code>${requestId}</code>`],
+  [
+    "What",
+    ({ event: { operation, changes } }) =>
+      html`${operation}${changes.map((change) => html`<br />${change}`)}`,
+  ],
+  ["Answer", ({ event: { status, responseCode } }) => `${status}, code ${responseCode}`],
+  ["Request", ({ event: { requestId } }) => html`<code>${requestId}</code>`],
 ];
 
 /** Users with their balances, the proof of the books, and the audit. */
@@ -128,7 +137,12 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
 
   app.get(`${PATH}/audit`, (context) =>
     show(context, async () => {
-      const rows = await deps.sql.select().from(events).orderBy(desc(events.eventId)).limit(200);
+      const rows = await deps.sql
+        .select({ event: events, email: users.email })
+        .from(events)
+        .leftJoin(users, eq(users.userId, events.actorId))
+        .orderBy(desc(events.eventId))
+        .limit(200);
       return {
         title: "Audit",
         path: "/audit",

@@ -68,3 +68,11 @@ const dateTime = new Intl.DateTimeFormat("en-GB", {
 
 /** A date as the tools write it, in UTC. */
 export const written = (date: Date): string => `${dateTime.format(date)} UTC`;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A day without its time, such as a date of birth. */
+export const writtenDay = (date: Date): string => day.format(date);
+
+/** An amount from the database as it is read: `12340.50` as `12,340.50`. */
+export const grouped = (amount: string): string => amount.replaceAll(/\B(?=(\d{3})+(?=\.))/g, ",");
