@@ -23,6 +23,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     company: meridian,
+    sessionMinutes: 30,
     onForgotPassword: () => {},
     signIn: {
       step: "editing",

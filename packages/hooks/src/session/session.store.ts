@@ -52,6 +52,8 @@ export type SessionStanding = SignedOut | Exclude<SessionJudgement, { status: "o
 
 /** Keeps the session in the browser's storage, in step with other tabs, and tells who listens. */
 export interface SessionStore {
+  /** When a session ends by itself. */
+  readonly limits: SessionLimits;
   get(): Session;
   ids(): SessionIds | null;
   subscribe(listener: () => void): () => void;
@@ -141,6 +143,7 @@ export function createSessionStore(options: {
   } else storage.forgetUser();
 
   return {
+    limits,
     get: () => current,
     ids: () => (current.status === "signedIn" ? { ...current.user, email: current.email ?? "" } : null),
     subscribe(listener) {

@@ -1,24 +1,33 @@
-import { type SessionEnd, useCompany, useSignIn } from "@broker/hooks";
-import { lazy, Suspense, useState } from "react";
-import { LoginView } from "./login.view.tsx";
+import { useBroker, useCompany, useSignIn } from "@broker/hooks";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../frame/lazy-part.tsx";
+import { PageTitle } from "../frame/page-title.tsx";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { type LoginReason, LoginView } from "./login.view.tsx";
+import { sessionMessages } from "./session.messages.ts";
 
 // Not part of the first paint, nor of the first download.
-const PasswordReset = lazy(async () => {
+const PasswordReset = lazyPart(async () => {
   const file = await import("../password-reset/password-reset.screen.tsx");
   return { default: file.PasswordResetScreen };
 });
 
-const ends: readonly SessionEnd[] = [
+const ends: readonly LoginReason[] = [
   "timeLimit",
   "inactivity",
   "unauthenticated",
   "signedOutElsewhere",
   "otherUser",
+  "providerNotTold",
 ];
 
 interface LoginScreenProps {
   onSignedIn?: () => void;
-  /** Why the session before has ended, to say so: the `end` of `SessionGuardScreen`; anything else is passed over. */
+  /**
+   * Why the session before has ended, to say so: the `end` of `SessionGuardScreen`, or `providerNotTold` after a
+   * sign-out whose `isProviderTold` is false; anything else is passed over.
+   */
   ended?: string | null;
 }
 
@@ -31,19 +40,25 @@ interface LoginScreenProps {
 export function LoginScreen({ ended, ...options }: LoginScreenProps) {
   const signIn = useSignIn(options);
   const company = useCompany();
+  const { sessionMinutes } = useBroker().session.limits;
   const [reset, setReset] = useState<"unneeded" | "open" | "closed">("unneeded");
+  const t = useMessages(sessionMessages);
   return (
     <>
+      <PageTitle>{t("title")}</PageTitle>
       <LoginView
         signIn={signIn}
         company={company}
         ended={ends.find((end) => end === ended)}
+        sessionMinutes={sessionMinutes}
         onForgotPassword={() => setReset("open")}
       />
       {reset !== "unneeded" && (
-        <Suspense fallback={null}>
-          <PasswordReset isOpen={reset === "open"} onClose={() => setReset("closed")} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={null}>
+            <PasswordReset isOpen={reset === "open"} onClose={() => setReset("closed")} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </>
   );

@@ -14,6 +14,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     company,
+    sessionMinutes: 30,
     onForgotPassword: () => {},
     signIn: {
       step: "editing",
@@ -32,6 +33,24 @@ export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const SessionEnded: Story = { args: { ended: "timeLimit" } };
+
+/** The whole screen after a sign-out that the provider could not be told of: what is left open, and what to do. */
+export const ProviderNotTold: Story = {
+  render: () => (
+    <WithBroker>
+      <LoginScreen ended="providerNotTold" />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You are signed out in this browser")).toBeVisible();
+    await expect(
+      canvas.getByText(/ends by itself, at the latest 30 minutes after you signed in/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/sign in again and then log out/)).toBeVisible();
+  },
+};
+
 export const Submitting: Story = { args: { signIn: { step: "submitting", form } } };
 export const Issues: Story = {
   args: {

@@ -17,15 +17,20 @@ import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
+/** Why nobody is signed in any more: a session's end, or a sign-out that the provider could not be told of. */
+export type LoginReason = SessionEnd | "providerNotTold";
+
 interface LoginViewProps {
   signIn: SignIn;
   company: Company | null;
-  ended?: SessionEnd | undefined;
+  ended?: LoginReason | undefined;
+  /** After how long a session ends by itself at the latest. */
+  sessionMinutes: number;
   onForgotPassword: () => void;
 }
 
 /** The login page: what is seen of {@link SignIn}. */
-export function LoginView({ signIn, company, ended, onForgotPassword }: LoginViewProps) {
+export function LoginView({ signIn, company, ended, sessionMinutes, onForgotPassword }: LoginViewProps) {
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   const { form } = signIn;
@@ -46,7 +51,12 @@ export function LoginView({ signIn, company, ended, onForgotPassword }: LoginVie
         <Form onSubmit={() => signIn.step === "editing" && signIn.submit()} isPending={isPending}>
           <Stack gap={5}>
             {ended && signIn.step === "editing" && !signIn.failure && (
-              <Notice tone="information">{t(ended)}</Notice>
+              <Notice
+                tone="information"
+                {...(ended === "providerNotTold" && { title: t("signedOutHereTitle") })}
+              >
+                {ended === "providerNotTold" ? t(ended, { minutes: sessionMinutes }) : t(ended)}
+              </Notice>
             )}
             {signIn.step === "editing" && signIn.failure && (
               <Notice tone="negative" title={t("errorTitle")}>

@@ -32,6 +32,9 @@ export const sessionMessages = defineMessages("session", {
   endedTitle: "Your session has ended",
   timeLimit:
     "For your security every session is limited. Please sign in again; you come back to where you were.",
+  signedOutHereTitle: "You are signed out in this browser",
+  providerNotTold:
+    "Your broker could not be told, so your session there ends by itself, at the latest {minutes, plural, one {one minute} other {# minutes}} after you signed in. If others use this browser, sign in again and then log out: it then holds nothing of that session.",
   unauthenticated: "Please sign in again; you come back to where you were.",
   signedOutElsewhereTitle: "You are signed out",
   signedOutElsewhere: "You signed out in another tab of this browser.",

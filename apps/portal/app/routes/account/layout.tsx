@@ -41,7 +41,10 @@ function Frame() {
   // A page that is on its way may be the one whose call finds the session over.
   const wanted = navigation.location ?? { pathname, search };
   const session = useSession();
-  const signOut = useSignOut({ onSignedOut: () => window.location.assign("/login") });
+  const signOut = useSignOut({
+    onSignedOut: ({ isProviderTold }) =>
+      window.location.assign(isProviderTold ? "/login" : "/login?ended=providerNotTold"),
+  });
   // While hydrating, the hook says that nobody is signed in.
   const isOpen = session.status === "signedIn" || broker.session.get().status === "signedIn";
   const blocker = useBlocker(
