@@ -4,15 +4,20 @@ import { networks } from "./network.ts";
 
 const choice = <const Icon extends string>(description: string, icon: Icon, items: readonly string[]) => ({
   description,
-  toolbar: { title: description, icon, items: [...items], dynamicTitle: true },
+  toolbar: {
+    title: description,
+    icon,
+    items: items.map((value) => ({ value, title: `${description}: ${value}` })),
+    dynamicTitle: true,
+  },
 });
 
 /** What can be chosen above every story. */
 export const toolbar = {
   brand: choice("Brand", "paintbrush", Object.keys(brands)),
-  scheme: choice("Colour scheme", "contrast", ["light", "dark", "system"]),
+  scheme: choice("Scheme", "contrast", ["light", "dark", "system"]),
   locale: choice("Language", "globe", Object.keys(languages)),
-  direction: choice("Direction of reading", "transfer", ["auto", "ltr", "rtl"]),
+  direction: choice("Direction", "transfer", ["auto", "ltr", "rtl"]),
   density: choice("Density", "component", ["comfortable", "compact"]),
   motion: choice("Motion", "lightning", ["system", "reduced"]),
   network: choice("Network", "cloud", networks),
