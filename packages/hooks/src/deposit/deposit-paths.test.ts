@@ -84,6 +84,18 @@ describe.each(beginnings)("on every path %s", (_what, draft) => {
     }
   });
 
+  test("the same proof is sent again under its own key, another one under a key of its own", () => {
+    const repeats = into("submitting").filter(({ state }) => state.context.proofKey !== null);
+    expect(repeats.length).toBeGreaterThan(0);
+    for (const { state, nextState } of repeats) {
+      expect(nextState.context.proofKey).toBe(state.context.proofKey);
+    }
+    const others = steps.filter(
+      ({ state, event }) => state.value === "proofNotFound" && event.type === "proof.choose",
+    );
+    expect(new Set(others.map(({ nextState }) => nextState.context.proofKey))).toEqual(new Set([null]));
+  });
+
   test("it is settled only after a proof arrived or was found, or a hosted payment was completed", () => {
     const reasons = new Map<string, unknown[]>();
     for (const { event } of into("settled")) {
