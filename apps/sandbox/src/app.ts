@@ -18,6 +18,7 @@ import { otherPortals, ownWrites, securityHeaders } from "./http/security.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
+import { problemPage } from "./pages/page.ts";
 import { portalRoutes } from "./portal/portal.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { referenceRoutes } from "./reference/reference.routes.ts";
@@ -121,7 +122,11 @@ export async function createApp(deps: Deps): Promise<App> {
     const status = problem instanceof Problem ? problem.status : 200;
     if (problem instanceof Problem && problem.retryAfter !== null)
       context.header("Retry-After", String(problem.retryAfter));
-    return context.json(failure(problem), status);
+    const { path } = context.req;
+    const isPage = path.startsWith("/sandbox/") && context.req.header("accept")?.includes("text/html");
+    return isPage
+      ? context.html(problemPage(path, problem.message), status)
+      : context.json(failure(problem), status);
   });
 
   healthRoutes(app, deps);

@@ -134,6 +134,19 @@ describe("the catalogue", () => {
     expect(await read("/catalogue")).toBe(before);
   });
 
+  test("says so on a page with a way back, to who asks for pages", async () => {
+    const response = await staff.fetch("/sandbox/backoffice/catalogue/currencies/MYR", {
+      method: "POST",
+      headers: { accept: "text/html,*/*" },
+      body: new URLSearchParams({ sellRate: "0", buyRate: "4.41" }),
+    });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
+    const page = await response.text();
+    expect(page).toContain("Please check these values: one of them does not fit.");
+    expect(page).toContain('<a href="/sandbox/backoffice">');
+  });
+
   test("is for staff: a client changes nothing", async () => {
     const client = await createCustomer(provider);
     const before = await read("/catalogue");

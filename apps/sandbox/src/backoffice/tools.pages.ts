@@ -28,7 +28,7 @@ export function toolPages(app: App, deps: Deps, show: ShowPage): void {
         ? html`<p class="notice">These are for tests. They change what every client of this sandbox sees.</p>
             <section class="card">
               <h2>Clock</h2>
-              <p>It is ${written(deps.clock.now())} here.</p>
+              <p>It is ${written(deps.clock.now())} here. Sessions end by this clock, yours too.</p>
               <form method="post" action="${PATH}/tools/clock">
                 <label
                   >Minutes forward <input name="minutes" value="10" inputmode="numeric" required

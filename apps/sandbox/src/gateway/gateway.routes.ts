@@ -22,7 +22,7 @@ async function chosen(sql: Sql, gateway: Gateway, user: UserRow, code: string): 
   const methods = await catalogueStore.gatewayMethods(sql, gateway, user.countryCode);
   const found = methods.find((method) => method.code === code);
   if (!found) throw new Refusal("platformNotOffered", "Please choose a payment method from the list.");
-  return `${found.code} ${found.name}`;
+  return found.name.startsWith(found.code) ? found.name : `${found.code} ${found.name}`;
 }
 
 /** Deposits through hosted payment pages: the calls that begin them, and the callbacks that end them. */

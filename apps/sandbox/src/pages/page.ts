@@ -57,6 +57,17 @@ export const page = (title: string, path: string, content: Html): Html =>
       </main>`,
   );
 
+/** A page that says why something was not done, for who came by a form or a link of the tools. */
+export const problemPage = (path: string, message: string): Html => {
+  const home = path.startsWith("/sandbox/backoffice") ? "/sandbox/backoffice" : "/sandbox";
+  return page(
+    "Not done",
+    home,
+    html`<p class="bad" role="alert">${message}</p>
+      <p><a href="${home}">Back</a></p>`,
+  );
+};
+
 /** The one stylesheet of the tools. */
 export const stylesheet = styles;
 
