@@ -34,7 +34,7 @@ export interface OpenedDeposit {
 }
 
 /** An intent that was sent, and the deposits like it that were there before: none of those is its own. */
-export interface SentDeposit {
+interface SentDeposit {
   readonly intent: DepositIntent;
   readonly known: readonly string[];
 }

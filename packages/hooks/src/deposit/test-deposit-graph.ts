@@ -161,7 +161,7 @@ export const beginnings: readonly (readonly [string, DepositDraft | null])[] = [
 ];
 
 /** One step of the graph: from a situation by an event to another, with the transitions of the machine that it takes. */
-export interface Step {
+interface Step {
   readonly state: Situation;
   readonly event: EventObject;
   readonly nextState: Situation;

@@ -10,7 +10,7 @@ const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 const isOptional = (shape: Shape) => typeof shape === "string" && shape.endsWith("?");
 
 /** Tells an object from everything else, lists too. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
