@@ -54,3 +54,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("textbox", { name: /Amount/ })).toHaveValue("75.5");
   },
 };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

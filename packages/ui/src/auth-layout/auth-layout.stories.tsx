@@ -63,3 +63,10 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Wireframe: Story = { globals: { brand: "wireframe" } };
+
+export const LongText: Story = {
+  args: {
+    headline:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -6,7 +6,11 @@ export const badge = recipe({
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space[1],
-    inlineSize: "fit-content",
+    // One line beside others; two where it has all the room there is.
+    flexShrink: 0,
+    inlineSize: "max-content",
+    maxInlineSize: "100%",
+    overflowWrap: "anywhere",
     paddingBlock: "0.125rem",
     paddingInline: vars.space[2],
     border: `${vars.stroke.thin} solid transparent`,
@@ -14,7 +18,6 @@ export const badge = recipe({
     fontSize: vars.text.smallSize,
     lineHeight: vars.text.smallLine,
     fontWeight: vars.weight.medium,
-    whiteSpace: "nowrap",
   },
   variants: {
     tone: {

@@ -59,3 +59,5 @@ export const Keyboard: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -15,3 +15,6 @@ export const Playground: Story = {};
 export const Sunken: Story = { args: { tone: "sunken" } };
 export const Brand: Story = { args: { tone: "brand" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

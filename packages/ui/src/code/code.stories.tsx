@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Boxed: Story = { args: { look: "boxed" } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };

@@ -23,3 +23,5 @@ export const Urgent: Story = { args: { until: 42_000 } };
 export const Ended: Story = { args: { until: 0 } };
 export const Hours: Story = { args: { until: 7_384_000 } };
 export const RightToLeft: Story = { args: { label: "الرمز صالح لمدة" }, globals: { direction: "rtl" } };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -50,3 +50,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("spinbutton", { name: /day/ })).toHaveAttribute("aria-valuenow", "18");
   },
 };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -30,3 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        details:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+      },
+    ],
+  },
+};

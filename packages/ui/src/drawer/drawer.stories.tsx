@@ -27,3 +27,11 @@ export const Keyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -37,3 +37,5 @@ export const NotShown: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { args: { isShown: false }, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" }, tags: ["!test"] };

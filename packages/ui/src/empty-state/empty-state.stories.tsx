@@ -32,3 +32,12 @@ export const CouldNotLoad: Story = {
     action: <Button variant="secondary">Retry</Button>,
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

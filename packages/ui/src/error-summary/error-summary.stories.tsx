@@ -26,3 +26,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Email is required" })).toHaveFocus();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -24,3 +24,12 @@ export const SameSize: Story = {
     </Grid>
   ),
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -54,3 +54,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Choose a file" })).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -28,3 +28,10 @@ export const Playground: Story = {};
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

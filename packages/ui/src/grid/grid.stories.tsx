@@ -21,3 +21,6 @@ export const Playground: Story = {};
 export const Four: Story = { args: { columns: 4 } };
 export const Pair: Story = { args: { columns: "pair" }, globals: { viewport: { value: "narrow" } } };
 export const Aside: Story = { args: { columns: "aside" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -35,3 +35,10 @@ export const RightToLeft: Story = {
   args: { headline: "تداول في الأسواق العالمية بثقة", lead: "حساب واحد لكل الأسواق." },
   globals: { direction: "rtl" },
 };
+
+export const LongText: Story = {
+  args: {
+    headline:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -23,3 +23,6 @@ export const Keyboard: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

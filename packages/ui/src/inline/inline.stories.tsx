@@ -20,3 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Between: Story = { args: { justify: "between" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

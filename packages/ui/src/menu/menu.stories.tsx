@@ -38,3 +38,11 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "AMIRA" })).toHaveFocus());
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

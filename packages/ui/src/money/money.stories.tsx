@@ -23,3 +23,5 @@ export const Sizes: Story = {
 };
 export const Tether: Story = { args: { value: "50", currency: "USDT" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

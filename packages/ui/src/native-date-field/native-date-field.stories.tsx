@@ -29,3 +29,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText("Date of birth")).toHaveFocus();
   },
 };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -39,3 +39,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus();
   },
 };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -33,3 +33,11 @@ export const Tones: Story = {
 };
 export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { ...Tones, globals: { direction: "rtl" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    children:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

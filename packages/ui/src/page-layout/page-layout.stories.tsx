@@ -48,3 +48,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };

@@ -36,3 +36,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByText("21–40 of 312")).toBeVisible();
   },
 };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -34,3 +34,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text");
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

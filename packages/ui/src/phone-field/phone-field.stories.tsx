@@ -14,3 +14,11 @@ export const Playground: Story = {};
 export const CountryUnknown: Story = { args: { dialCode: "+00" } };
 export const Invalid: Story = { args: { errorMessage: "Phone number is required" } };
 export const RightToLeft: Story = { args: { defaultValue: "123456789" }, globals: { direction: "rtl" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -28,3 +28,5 @@ export const NoPicture: Story = {
     await expect(await canvas.findByRole("status")).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };

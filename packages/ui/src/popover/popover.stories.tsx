@@ -33,3 +33,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "About the rate" })).toHaveFocus());
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

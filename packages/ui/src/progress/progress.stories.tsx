@@ -13,3 +13,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Unknown: Story = { args: { value: undefined } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

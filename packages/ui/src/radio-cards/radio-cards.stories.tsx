@@ -58,3 +58,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("radio", { name: /Cryptocurrency/ })).toBeChecked();
   },
 };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

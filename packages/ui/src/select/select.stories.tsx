@@ -48,3 +48,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("button")).toHaveTextContent("First Harbour Bank");
   },
 };
+
+export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

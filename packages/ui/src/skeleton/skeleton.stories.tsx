@@ -21,3 +21,6 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

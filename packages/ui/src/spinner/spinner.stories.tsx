@@ -12,3 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

@@ -22,3 +22,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("switch")).toBeChecked();
   },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    children:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

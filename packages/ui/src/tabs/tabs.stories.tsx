@@ -39,3 +39,21 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Withdrawals");
   },
 };
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: "deposit",
+        label:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        content: (
+          <Text>
+            {
+              "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung"
+            }
+          </Text>
+        ),
+      },
+    ],
+  },
+};

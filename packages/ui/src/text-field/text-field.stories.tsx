@@ -39,3 +39,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("amira@example.com");
   },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

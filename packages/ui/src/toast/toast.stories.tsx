@@ -45,3 +45,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByText("Copied!")).not.toBeInTheDocument());
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

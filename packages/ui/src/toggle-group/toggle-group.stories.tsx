@@ -35,3 +35,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("radio", { name: /Crypto/ })).toBeChecked();
   },
 };
+
+export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        id: "stocks",
+        label:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+      },
+    ],
+  },
+};

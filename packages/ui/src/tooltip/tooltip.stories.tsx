@@ -27,3 +27,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    words:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -39,3 +39,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByText("Dana Fox")).toBeVisible();
   },
 };
+
+export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    nodes: [
+      {
+        id: "1",
+        label:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+      },
+    ],
+  },
+};

@@ -49,3 +49,5 @@ export const OnAFigure: Story = {
 };
 export const Dark: Story = { ...States, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { args: { label: "+٤٫٢٪ خلال ٣٠ يومًا" }, globals: { direction: "rtl" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
