@@ -43,7 +43,7 @@ test.each([
 ])("%s arrives at the top, at its heading and under its title", async (item, title) => {
   await page.evaluate(() => window.scrollTo(0, 400));
   await menu(item).click();
-  await expect.poll(() => page.title()).toBe(title);
+  await expect.poll(() => page.title()).toBe(`${title} · Northgale`);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -55,7 +55,7 @@ test("cTrader opens in a new tab at the company's address, which learns nothing 
     return data.find((company: { companyId: number }) => company.companyId === 9);
   });
   const link = menu("cTrader");
-  expect(await link.getAttribute("href")).toBe(cTraderAppURL);
+  await expect.poll(() => link.getAttribute("href")).toBe(cTraderAppURL);
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toContain("noopener");
 });

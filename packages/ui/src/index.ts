@@ -68,6 +68,7 @@ export { UiProvider, type UiProviderProps } from "./provider/provider.tsx";
 export { downloadQrCode, QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
 export { QrPlace } from "./qr-code/qr-place.tsx";
 export { RadioCards, type RadioCard, type RadioCardsProps } from "./radio-cards/radio-cards.tsx";
+export { ScreenOnly } from "./screen-only/screen-only.tsx";
 export { Section, type SectionProps } from "./section/section.tsx";
 export { Select, type SelectProps } from "./select/select.tsx";
 export type { Option } from "./select/option.tsx";

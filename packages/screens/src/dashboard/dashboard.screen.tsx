@@ -1,22 +1,29 @@
 import { useEligibility, useUserInfo } from "@broker/hooks";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../frame/lazy-part.tsx";
+import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { useMessages } from "../i18n/translation.tsx";
 import { TrackersPlace } from "../screener/trackers-place.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
+import { dashboardMessages } from "./dashboard.messages.ts";
 import { DashboardView } from "./dashboard.view.tsx";
 
-const TransferDialog = lazy(() =>
-  import("../transfer/transfer.screen.tsx").then((file) => ({ default: file.TransferDialog })),
-);
+const TransferDialog = lazyPart(async () => {
+  const file = await import("../transfer/transfer.screen.tsx");
+  return { default: file.TransferDialog };
+});
 
 // With the chart and the lists: behind the balances.
-const RecentActivity = lazy(() =>
-  import("./recent-activity.screen.tsx").then((file) => ({ default: file.RecentActivity })),
-);
+const RecentActivity = lazyPart(async () => {
+  const file = await import("./recent-activity.screen.tsx");
+  return { default: file.RecentActivity };
+});
 
-const MarketTrackers = lazy(() =>
-  import("../screener/market-trackers.screen.tsx").then((file) => ({ default: file.MarketTrackers })),
-);
+const MarketTrackers = lazyPart(async () => {
+  const file = await import("../screener/market-trackers.screen.tsx");
+  return { default: file.MarketTrackers };
+});
 
 interface DashboardScreenProps {
   /** Called when the user has read that a transfer was made. */
@@ -34,8 +41,10 @@ interface DashboardScreenProps {
 export function DashboardScreen({ onTransferred, screener }: DashboardScreenProps) {
   const [isTransferring, setTransferring] = useState(false);
   const eligibility = useEligibility("withdrawal");
+  const t = useMessages(dashboardMessages);
   return (
     <>
+      <PageTitle>{t("title")}</PageTitle>
       <DashboardView
         user={useUserInfo()}
         missing={eligibility.status === "known" ? eligibility.missing : []}
@@ -58,9 +67,11 @@ export function DashboardScreen({ onTransferred, screener }: DashboardScreenProp
         }
       />
       {isTransferring && (
-        <Suspense>
-          <TransferDialog onClose={() => setTransferring(false)} onDone={onTransferred} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense>
+            <TransferDialog onClose={() => setTransferring(false)} onDone={onTransferred} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </>
   );

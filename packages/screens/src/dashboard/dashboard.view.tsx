@@ -3,6 +3,7 @@ import { FigureTile, Grid, Heading, Section, Stack } from "@broker/ui";
 import type { ReactNode } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { LoadingScreen } from "../frame/loading.view.tsx";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { AccountCard } from "./account-card.view.tsx";
 import { AccountPlace } from "./account-place.view.tsx";
@@ -37,12 +38,18 @@ export function DashboardView({ user, missing, onTransfer, activity, trackers }:
   const info = user.status === "loaded" ? user.info : undefined;
   const isNew = info !== undefined && info.eWalletBalance === 0 && info.cTraderBalance === 0;
   const hasSteps = missing.length > 0 || isNew;
-  const referral = info && <ReferralCard referralLink={info.referralLink} />;
+  const referral = info && (
+    <PanelBoundary>
+      <ReferralCard referralLink={info.referralLink} />
+    </PanelBoundary>
+  );
   return (
     <Stack gap={8}>
       {user.status === "loading" && <LoadingScreen />}
       <Heading level={1}>{t("title")}</Heading>
-      <WelcomeCard info={info} onTransfer={onTransfer} />
+      <PanelBoundary>
+        <WelcomeCard info={info} onTransfer={onTransfer} />
+      </PanelBoundary>
       <Section heading={t("accountSummary")} level={2}>
         <Grid columns="pair">
           {tiles.map(({ label, amount }) => (
@@ -54,8 +61,14 @@ export function DashboardView({ user, missing, onTransfer, activity, trackers }:
         {info ? (
           <>
             <Stack gap={6}>
-              {hasSteps && <NextSteps missing={missing} isNew={isNew} email={info.email} />}
-              <AccountCard info={info} isMain={!hasSteps} />
+              {hasSteps && (
+                <PanelBoundary>
+                  <NextSteps missing={missing} isNew={isNew} email={info.email} />
+                </PanelBoundary>
+              )}
+              <PanelBoundary>
+                <AccountCard info={info} isMain={!hasSteps} />
+              </PanelBoundary>
               {!hasSteps && referral}
             </Stack>
             <Stack gap={6}>

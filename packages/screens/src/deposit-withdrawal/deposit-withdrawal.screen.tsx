@@ -1,5 +1,7 @@
 import { Card, Heading, Skeleton, Stack, Tabs } from "@broker/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { PageTitle } from "../frame/page-title.tsx";
+import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositWithdrawalMessages } from "./deposit-withdrawal.messages.ts";
@@ -13,8 +15,8 @@ const load = {
       default: WithdrawalScreen,
     })),
 };
-const DepositScreen = lazy(load.deposit);
-const WithdrawalScreen = lazy(load.withdrawal);
+const DepositScreen = lazyPart(load.deposit);
+const WithdrawalScreen = lazyPart(load.withdrawal);
 
 /**
  * Asks for the code of a tab ahead, so that it comes together with the page and its data.
@@ -52,6 +54,7 @@ export function DepositWithdrawalScreen({ tab, onDeposited, onWithdrawn }: Depos
   const t = useMessages(depositWithdrawalMessages);
   return (
     <Stack gap={8}>
+      <PageTitle>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}

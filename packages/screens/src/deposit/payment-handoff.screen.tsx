@@ -1,5 +1,8 @@
 import { readPaymentForm, useBroker } from "@broker/hooks";
 import { useEffect, useState } from "react";
+import { PageTitle } from "../frame/page-title.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { depositMessages } from "./deposit.messages.ts";
 import { type PaymentHandoffStep, PaymentHandoffView } from "./payment-handoff.view.tsx";
 import { submitForm } from "./submit-form.ts";
 
@@ -15,6 +18,7 @@ const DELAY = 300;
  */
 export function PaymentHandoffScreen({ reference }: { reference: string | null }) {
   const broker = useBroker();
+  const t = useMessages(depositMessages);
   const [step, setStep] = useState<PaymentHandoffStep>("leaving");
 
   useEffect(() => {
@@ -41,5 +45,10 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
     };
   }, []);
 
-  return <PaymentHandoffView step={step} onLeave={() => setStep("leaving")} />;
+  return (
+    <>
+      <PageTitle>{t("leaving")}</PageTitle>
+      <PaymentHandoffView step={step} onLeave={() => setStep("leaving")} />
+    </>
+  );
 }

@@ -63,12 +63,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
         <Notice tone="information">{t("proofAgain", { name: wizard.fileToPickAgain })}</Notice>
       )}
       {isEditing && !wizard.file && <Text tone="muted">{t("proofRequired")}</Text>}
-      <Inline justify={isEditing ? "between" : "end"}>
-        {isEditing && (
-          <Button variant="quiet" onPress={() => wizard.restart()}>
-            {t("another")}
-          </Button>
-        )}
+      <Inline justify="between">
         <Button
           onPress={() => isEditing && wizard.submit()}
           isDisabled={isEditing ? !wizard.canSubmit : !isBusy}
@@ -77,6 +72,11 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
         >
           {t("submit")}
         </Button>
+        {isEditing && (
+          <Button variant="quiet" onPress={() => wizard.restart()}>
+            {t("another")}
+          </Button>
+        )}
       </Inline>
     </Stack>
   );

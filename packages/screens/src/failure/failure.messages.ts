@@ -34,6 +34,7 @@ export const failureMessages = defineMessages("failure", {
   successTitle: "Success",
   ok: "OK",
   retry: "Retry",
+  reload: "Reload the page",
   resendIncomplete:
     "User information is incomplete. Please ensure userId, companyId, and email are available.",
   requestId: "Reference for support: {requestId}",

@@ -43,8 +43,10 @@ export const Leaving: Story = {
 /** cTrader opens in a new tab, at the company's address, and learns nothing of this one. */
 export const OpensCTrader: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: /cTrader/ });
-    await expect(link).toHaveAttribute("href", company.cTraderAppURL);
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: /cTrader/ })).toHaveAttribute("href", company.cTraderAppURL),
+    );
+    const link = canvas.getByRole("link", { name: /cTrader/ });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   },

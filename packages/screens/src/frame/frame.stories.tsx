@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { WithBroker } from "../testing/broker.tsx";
 import { ErrorScreen } from "./error.screen.tsx";
 import { NotFoundScreen } from "./not-found.screen.tsx";
 
@@ -6,6 +7,13 @@ const meta = {
   title: "Screens/System pages",
   component: ErrorScreen,
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <WithBroker>
+        <Story />
+      </WithBroker>
+    ),
+  ],
   args: { message: "Failed to fetch dynamically imported module" },
 } satisfies Meta<typeof ErrorScreen>;
 

@@ -1,6 +1,7 @@
 import { EmptyState, Link } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import { PageTitle } from "./page-title.tsx";
 import { PlainPage } from "./plain-page.view.tsx";
 
 /**
@@ -13,6 +14,7 @@ export function NotFoundScreen() {
   const t = useMessages(frameMessages);
   return (
     <PlainPage>
+      <PageTitle>{t("notFoundTitle")}</PageTitle>
       <EmptyState
         title={t("notFoundTitle")}
         level={1}

@@ -12,7 +12,8 @@ import {
   StickyCell,
   Text,
 } from "@broker/ui";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "../frame/lazy-part.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -22,7 +23,7 @@ import { kycMessages } from "./kyc.messages.ts";
 
 // File fields are heavy, and come second: they are fetched while the first step is filled in.
 const importDocumentStep = () => import("./kyc-document.view.tsx");
-const KycDocumentStep = lazy(async () => ({ default: (await importDocumentStep()).KycDocumentStep }));
+const KycDocumentStep = lazyPart(async () => ({ default: (await importDocumentStep()).KycDocumentStep }));
 
 /** Every step in which the form is there. */
 export type FormKyc = Extract<KycVerification, { document: unknown }>;

@@ -1,7 +1,9 @@
 import { useKyc, useVerificationEmail } from "@broker/hooks";
 import { Heading, Stack } from "@broker/ui";
 import { useState } from "react";
+import { PageTitle } from "../frame/page-title.tsx";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 import { KycView } from "./kyc.view.tsx";
@@ -19,8 +21,11 @@ export function AccountVerificationScreen() {
   const mail = useVerificationEmail();
   return (
     <Stack gap={8}>
+      <PageTitle>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
-      <KycView kyc={kyc} mail={mail} />
+      <PanelBoundary>
+        <KycView kyc={kyc} mail={mail} />
+      </PanelBoundary>
       <OutcomeDialog
         outcome={isSubmitted ? "done" : null}
         success={t("success")}

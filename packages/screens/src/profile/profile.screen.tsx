@@ -8,6 +8,8 @@ import {
 } from "@broker/hooks";
 import { parseProviderDate } from "@broker/sdk";
 import { Heading, Stack, Tabs } from "@broker/ui";
+import { PageTitle } from "../frame/page-title.tsx";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { LegalView } from "./legal.view.tsx";
 import { PasswordFormView } from "./password-form.view.tsx";
@@ -47,6 +49,8 @@ function useSecurityOverview(): SecurityOverview {
   };
 }
 
+const Security = () => <SecurityOverviewView overview={useSecurityOverview()} />;
+
 /**
  * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` is the first one.
  *
@@ -57,6 +61,7 @@ export function ProfileScreen({ tab }: { tab: string | null }) {
   const t = useMessages(profileMessages);
   return (
     <Stack gap={8}>
+      <PageTitle>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}
@@ -65,10 +70,12 @@ export function ProfileScreen({ tab }: { tab: string | null }) {
           id,
           label: t(label),
           href: `/profile?tab=${id}`,
-          content,
+          content: <PanelBoundary>{content}</PanelBoundary>,
         }))}
       />
-      <SecurityOverviewView overview={useSecurityOverview()} />
+      <PanelBoundary>
+        <Security />
+      </PanelBoundary>
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Code, Copy, Download, Inline, QrPlace, Stack, Text, useCopy } from "@broker/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { referralMessages } from "./referral.messages.ts";
 
 const importQr = () => import("./referral-qr.view.tsx");
-const ReferralQr = lazy(async () => ({ default: (await importQr()).ReferralQr }));
+const ReferralQr = lazyPart(async () => ({ default: (await importQr()).ReferralQr }));
 
 /** The whole address behind a link of the provider's, which may be a path on this site. */
 const addressOf = (link: string) => URL.parse(link, globalThis.location?.href)?.href ?? link;

@@ -1,6 +1,8 @@
 import { useReferrals, useUserInfo } from "@broker/hooks";
 import { Heading, Skeleton, Stack, Tabs } from "@broker/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { PageTitle } from "../frame/page-title.tsx";
+import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { InviteView } from "./invite.view.tsx";
@@ -9,7 +11,7 @@ import { referralMessages } from "./referral.messages.ts";
 const Invite = () => <InviteView user={useUserInfo()} />;
 
 // Inviting needs neither table nor tree.
-const HistoryView = lazy(async () => {
+const HistoryView = lazyPart(async () => {
   const file = await import("./history.view.tsx");
   return { default: file.HistoryView };
 });
@@ -35,6 +37,7 @@ export function ReferralsScreen({ tab }: { tab: string | null }) {
   const t = useMessages(referralMessages);
   return (
     <Stack gap={8}>
+      <PageTitle>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}
@@ -44,7 +47,11 @@ export function ReferralsScreen({ tab }: { tab: string | null }) {
             id: "invite-friend",
             label: t("inviteFriend"),
             href: "/referrals?tab=invite-friend",
-            content: <Invite />,
+            content: (
+              <PanelBoundary>
+                <Invite />
+              </PanelBoundary>
+            ),
           },
           { id: "history", label: t("history"), href: "/referrals?tab=history", content: <History /> },
         ]}

@@ -1,4 +1,7 @@
 import { useCompany, useRegistration } from "@broker/hooks";
+import { PageTitle } from "../frame/page-title.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { registrationMessages } from "./registration.messages.ts";
 import { SignUpView } from "./sign-up.view.tsx";
 
 /**
@@ -8,5 +11,11 @@ import { SignUpView } from "./sign-up.view.tsx";
  * <SignUpScreen referralCode={searchParams.get("referralCode")} />
  */
 export function SignUpScreen(props: { referralCode?: string | null }) {
-  return <SignUpView registration={useRegistration(props)} company={useCompany()} />;
+  const t = useMessages(registrationMessages);
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <SignUpView registration={useRegistration(props)} company={useCompany()} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import {
   Icon,
   Inline,
   NativeSelect,
+  ScreenOnly,
   Search,
   Stack,
   Text,
@@ -37,35 +38,37 @@ export function ListFilters<Row>(props: {
   const { filter, matching } = listing;
   return (
     <Stack gap={4}>
-      <Grid columns={2} gap={4} align="start">
-        <TextField
-          type="search"
-          label={t("search")}
-          placeholder={t("searchHint")}
-          prefix={<Icon of={Search} size="small" />}
-          value={filter.text}
-          onChange={(text) => listing.changeFilter({ text })}
-        />
-        <Grid columns="pair" gap={4} align="start">
-          <NativeSelect
-            label={t("filterStatus")}
-            placeholder={t("anyStatus")}
-            options={[{ id: "all", label: t("anyStatus") }, ...statuses]}
-            value={filter.status}
-            onChange={(status) => listing.changeFilter({ status })}
+      <ScreenOnly>
+        <Grid columns={2} gap={4} align="start">
+          <TextField
+            type="search"
+            label={t("search")}
+            placeholder={t("searchHint")}
+            prefix={<Icon of={Search} size="small" />}
+            value={filter.text}
+            onChange={(text) => listing.changeFilter({ text })}
           />
-          <NativeSelect
-            label={t("filterPeriod")}
-            placeholder={t("allTime")}
-            options={[
-              { id: "0", label: t("allTime") },
-              ...periods.map((days) => ({ id: String(days), label: t("lastDays", { days }) })),
-            ]}
-            value={String(filter.days)}
-            onChange={(days) => listing.changeFilter({ days: Number(days) })}
-          />
+          <Grid columns="pair" gap={4} align="start">
+            <NativeSelect
+              label={t("filterStatus")}
+              placeholder={t("anyStatus")}
+              options={[{ id: "all", label: t("anyStatus") }, ...statuses]}
+              value={filter.status}
+              onChange={(status) => listing.changeFilter({ status })}
+            />
+            <NativeSelect
+              label={t("filterPeriod")}
+              placeholder={t("allTime")}
+              options={[
+                { id: "0", label: t("allTime") },
+                ...periods.map((days) => ({ id: String(days), label: t("lastDays", { days }) })),
+              ]}
+              value={String(filter.days)}
+              onChange={(days) => listing.changeFilter({ days: Number(days) })}
+            />
+          </Grid>
         </Grid>
-      </Grid>
+      </ScreenOnly>
       <Inline justify="between">
         <Text as="div" size="small" tone="muted" figures="tabular">
           <output>{t("count", { count: matching.length })}</output>

@@ -1,5 +1,7 @@
 import { ArrowLeftRight, Button, Heading, Inline, Stack, Tabs } from "@broker/ui";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
+import { PageTitle } from "../frame/page-title.tsx";
+import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import {
@@ -11,9 +13,10 @@ import {
 import { transactionMessages } from "./transaction.messages.ts";
 import { type TransactionTab, transactionTabs } from "./transaction-tabs.ts";
 
-const UserTransferDialog = lazy(() =>
-  import("../transfer/user-transfer.screen.tsx").then((file) => ({ default: file.UserTransferDialog })),
-);
+const UserTransferDialog = lazyPart(async () => {
+  const file = await import("../transfer/user-transfer.screen.tsx");
+  return { default: file.UserTransferDialog };
+});
 
 const withChart = (List: ComponentType) =>
   function ListWithChart() {
@@ -37,13 +40,15 @@ const tabs = {
 } as const satisfies Record<TransactionTab, object>;
 
 // Under the list: nothing moves when it comes.
-const MoneyChart = lazy(() =>
-  import("./money-chart.screen.tsx").then((file) => ({ default: file.MoneyChart })),
-);
+const MoneyChart = lazyPart(async () => {
+  const file = await import("./money-chart.screen.tsx");
+  return { default: file.MoneyChart };
+});
 
-const TransferDialog = lazy(() =>
-  import("../transfer/transfer.screen.tsx").then((file) => ({ default: file.TransferDialog })),
-);
+const TransferDialog = lazyPart(async () => {
+  const file = await import("../transfer/transfer.screen.tsx");
+  return { default: file.TransferDialog };
+});
 
 /** The internal transfers, with the ways to make one, whose code comes when it is asked for. */
 function FundsPanel() {
@@ -81,6 +86,7 @@ export function TransactionsScreen({ tab }: { tab: TransactionTab }) {
   const t = useMessages(transactionMessages);
   return (
     <Stack gap={8}>
+      <PageTitle>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}

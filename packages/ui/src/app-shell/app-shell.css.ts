@@ -5,7 +5,12 @@ const desk = from("large");
 const phone = below("large");
 
 export const shell = recipe({
-  base: { display: "flex", minBlockSize: "100dvh", background: vars.color.canvas },
+  base: {
+    display: "flex",
+    minBlockSize: "100dvh",
+    background: vars.color.canvas,
+    "@media": { print: { display: "block", minBlockSize: 0, background: "none" } },
+  },
   variants: { collapsed: { true: {}, false: {} } },
 });
 
@@ -21,6 +26,7 @@ export const skipLink = style({
   color: vars.color.onBrand,
   fontWeight: vars.weight.medium,
   selectors: { "&:not(:focus)": { insetBlockStart: "-6rem" } },
+  "@media": { print: { display: "none" } },
 });
 
 export const sideMenu = recipe({
@@ -79,9 +85,18 @@ export const header = recipe({
     borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
     transition: `transform ${vars.duration.slow} ${vars.easing.out}`,
     selectors: { "&:focus-within": { transform: "none" } },
-    "@media": { [phone]: { paddingInline: vars.space[4] }, [calm]: { transition: "none" } },
+    "@media": {
+      [phone]: { paddingInline: vars.space[4] },
+      [calm]: { transition: "none" },
+      print: { position: "static", paddingInline: 0, background: "none" },
+    },
   },
-  variants: { hidden: { true: { transform: "translateY(-100%)" }, false: {} } },
+  variants: {
+    hidden: {
+      true: { transform: "translateY(-100%)", "@media": { print: { transform: "none" } } },
+      false: {},
+    },
+  },
 });
 
 /** The logo stands in the side menu on desks and in the header everywhere else. */
@@ -102,7 +117,10 @@ export const content = style({
   paddingBlock: vars.space[8],
   paddingInline: vars.space[6],
   outline: "none",
-  "@media": { [phone]: { paddingBlock: vars.space[5], paddingInline: vars.space[4] } },
+  "@media": {
+    [phone]: { paddingBlock: vars.space[5], paddingInline: vars.space[4] },
+    print: { maxInlineSize: "none", paddingBlock: vars.space[5], paddingInline: 0 },
+  },
 });
 
 export const footer = style({
@@ -114,7 +132,10 @@ export const footer = style({
   color: vars.color.textMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
-  "@media": { [phone]: { paddingInline: vars.space[4], paddingBlockEnd: "6.5rem" } },
+  "@media": {
+    [phone]: { paddingInline: vars.space[4], paddingBlockEnd: "6.5rem" },
+    print: { maxInlineSize: "none", paddingInline: 0 },
+  },
 });
 
 /** Ways that the thumb reaches, along the lower edge of phones. */
@@ -129,7 +150,7 @@ export const thumbBar = style({
   paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.border}`,
-  "@media": { [desk]: { display: "none" } },
+  "@media": { [desk]: { display: "none" }, print: { display: "none" } },
 });
 
 export const thumbItem = style({

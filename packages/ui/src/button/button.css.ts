@@ -29,6 +29,8 @@ export const button = recipe({
       "&[data-disabled]": { cursor: "not-allowed", opacity: 0.55 },
       "&[data-pending]": { cursor: "progress" },
     },
+    // Nothing can be pressed on paper.
+    "@media": { print: { display: "none" } },
   },
   variants: {
     variant: {

@@ -3,7 +3,12 @@ import { below, recipe, ringInside, style } from "../theme/layered.ts";
 
 const phone = below("medium");
 
-export const scroller = style({ inlineSize: "100%", overflowX: "auto", borderRadius: "inherit" });
+export const scroller = style({
+  inlineSize: "100%",
+  overflowX: "auto",
+  borderRadius: "inherit",
+  "@media": { print: { overflow: "visible" } },
+});
 
 export const table = style({
   inlineSize: "100%",
@@ -34,6 +39,7 @@ export const column = recipe({
       "&[data-allows-sorting][data-hovered]": { color: vars.color.text },
       "&[data-focus-visible]": { outlineOffset: ringInside },
     },
+    "@media": { print: { paddingInline: vars.space[2], whiteSpace: "normal" } },
   },
   variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
 });
@@ -64,6 +70,7 @@ export const row = style({
     "&[data-selected]": { background: vars.color.brandSoft },
   },
   "@media": {
+    print: { breakInside: "avoid" },
     [phone]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -82,6 +89,14 @@ export const cell = recipe({
     fontVariantNumeric: "tabular-nums lining-nums",
     outlineOffset: ringInside,
     "@media": {
+      // As much of a line as paper has room for.
+      print: {
+        blockSize: "auto",
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[2],
+        fontSize: vars.text.smallSize,
+        lineHeight: vars.text.smallLine,
+      },
       [phone]: {
         display: "flex",
         alignItems: "center",

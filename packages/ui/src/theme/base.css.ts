@@ -12,6 +12,10 @@ const tokens = (selector: string, rule: GlobalStyleRule) =>
 tokens(":root", { vars: themeVariables(house), colorScheme: "light dark" });
 tokens('[data-color-scheme="light"]', { colorScheme: "light" });
 tokens('[data-color-scheme="dark"]', { colorScheme: "dark" });
+/* Paper is white, whatever the screen is. */
+globalStyle(":root, [data-color-scheme]", {
+  "@layer": { [layers.tokens]: { "@media": { print: { colorScheme: "light" } } } },
+});
 
 reset("*, *::before, *::after", { boxSizing: "border-box" });
 reset("body, h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset", { margin: 0 });

@@ -3,8 +3,6 @@ import { DashboardScreen } from "@broker/screens";
 import { useNavigate } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
-export const meta = () => [{ title: "Dashboard" }];
-
 /** Asks for the data together with the code; the screen shows what comes of it. */
 export function clientLoader() {
   if (broker.session.get().status === "signedIn")

@@ -3,8 +3,6 @@ import { DepositWithdrawalScreen, depositWithdrawalTab, preloadDepositWithdrawal
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
-export const meta = () => [{ title: "Deposit & Withdrawal" }];
-
 /** Asks for the open tab's data together with the code. */
 export function clientLoader({ request }: { request: Request }) {
   if (broker.session.get().status !== "signedIn") return null;

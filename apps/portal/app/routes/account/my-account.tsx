@@ -2,8 +2,6 @@ import { profileQueries } from "@broker/hooks";
 import { AccountVerificationScreen } from "@broker/screens";
 import { broker } from "../../broker.ts";
 
-export const meta = () => [{ title: "Account Verification" }];
-
 /** Asks for the data together with the code. */
 export function clientLoader() {
   if (broker.session.get().status === "signedIn")

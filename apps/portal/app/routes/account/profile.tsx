@@ -3,8 +3,6 @@ import { ProfileScreen } from "@broker/screens";
 import { useSearchParams } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
-export const meta = () => [{ title: "Profile" }];
-
 /** Asks for the data together with the code. */
 export function clientLoader() {
   if (broker.session.get().status === "signedIn")

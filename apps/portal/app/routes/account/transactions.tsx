@@ -3,8 +3,6 @@ import { TransactionsScreen, transactionTab } from "@broker/screens";
 import { useSearchParams } from "react-router-dom";
 import { broker } from "../../broker.ts";
 
-export const meta = () => [{ title: "Transactions" }];
-
 /** Asks for the open tab's list together with the code. */
 export function clientLoader({ request }: { request: Request }) {
   if (broker.session.get().status !== "signedIn") return null;

@@ -5,7 +5,6 @@ import { Providers } from "../../providers.tsx";
 
 /** The server reads `form-targets` and lets the forms of this document, and of no other, lead there. */
 export const meta = () => [
-  { title: "Payment" },
   { name: "robots", content: "noindex" },
   { name: "form-targets", content: config.paymentHosts.map((host) => `https://${host}`).join(" ") },
 ];

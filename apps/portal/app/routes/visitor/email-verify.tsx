@@ -1,8 +1,6 @@
 import { EmailVerificationScreen } from "@broker/screens";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-export const meta = () => [{ title: "Email verification" }];
-
 export default function EmailVerify() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -4,8 +4,6 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../use-hydrated.ts";
 
-export const meta = () => [{ title: "Sign in" }];
-
 /** No loader: the page is painted from its prerendered HTML. */
 export default function Login() {
   const navigate = useNavigate();

@@ -2,8 +2,6 @@ import { SignUpScreen } from "@broker/screens";
 import { useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../use-hydrated.ts";
 
-export const meta = () => [{ title: "Create your account" }];
-
 export default function SignUp() {
   const [search] = useSearchParams();
   // The page is prerendered without a query: what depends on it waits for the browser.

@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -5,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createLegalPdf } from "../legal/create-legal-pdf.ts";
 import { createScreener } from "../screener/create-screener.ts";
 import { signIn } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
@@ -55,9 +57,8 @@ beforeAll(async () => {
   await cp(builtPortal, folder, { recursive: true });
   const env = { VITE_SCREENER_SCRIPT: `${standIn}/embed.js`, VITE_SCREENER_FRAMES: standIn };
   await writeFile(join(folder, "embed/screener.html"), await createScreener(env));
-  process.env["PORTAL_DIR"] = folder;
 
-  provider = await createProvider();
+  provider = await createProvider({ PORTAL_DIR: folder });
   [browser] = await Promise.all([launchBrowser(), provider.start()]);
 });
 afterAll(async () => {
@@ -166,4 +167,57 @@ test("offline it waits, and comes with the connection", async () => {
   expect(asked).toEqual([]);
   await page.context().setOffline(false);
   await screener("All Stocks").waitFor({ state: "visible" });
+});
+
+test("the profile opens each of the eleven legal texts in a new window: a tagged PDF under its own title", async () => {
+  await page.goto("/profile?tab=legal");
+  const links = page.getByRole("tabpanel").getByRole("link");
+  await links.first().waitFor();
+  expect(await links.allTextContents()).toEqual([
+    "Terms & Conditions",
+    "Risk Disclosure",
+    "Privacy Policy",
+    "AML Policy",
+    "Anti Spam Policy",
+    "Copy Trading Policy",
+    "Customer Agreement Policy",
+    "Order Execution Policy",
+    "Return & Refund Policy",
+    "Terms of Business",
+    "Terms of Use",
+  ]);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute("target")).toBe("_blank");
+    const label = await link.textContent();
+    const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(answer.headers()["content-type"], label ?? "").toBe("application/pdf");
+    const pdf = await PDFDocument.load(await answer.body(), { updateMetadata: false });
+    expect(pdf.getTitle()).toBe(label);
+    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(2);
+    const entry = (name: string) => String(pdf.catalog.get(PDFName.of(name)));
+    expect(entry("Lang")).toBe("(en)");
+    expect(entry("MarkInfo")).toContain("/Marked true");
+  }
+  const [opened] = await Promise.all([page.waitForEvent("popup"), links.first().click()]);
+  await expect.poll(() => opened.url()).toMatch(/\/docs\/terms-and-conditions\.pdf$/);
+});
+
+test("a legal text is the same to the byte in every build", async () => {
+  const [first, second] = await Promise.all([createLegalPdf("terms-of-use"), createLegalPdf("terms-of-use")]);
+  expect(Buffer.compare(first, second)).toBe(0);
+});
+
+test("a printed statement has its list whole, dark on white, and nothing to press", async () => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/transactions?tab=deposit");
+  const status = page.getByRole("columnheader", { name: "Status" });
+  await status.waitFor();
+  expect(await page.getByRole("link", { name: "Dashboard" }).count()).toBe(0);
+  expect(await page.getByRole("searchbox").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Download CSV" }).count()).toBe(0);
+  const { right } = await status.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(right).toBeLessThanOrEqual(718);
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toBe("light");
 });

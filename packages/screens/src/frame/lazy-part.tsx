@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from "react";
+
+const renewals = new Set<() => void>();
+
+/** Lets every part whose code did not come be asked for again, when it is drawn next. */
+export function renewFailedParts(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
+/** Like `lazy`, for code that a {@link PanelBoundary} stands around: React's own keeps a failure for good. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const make = () =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        // Not at once: React would ask again and again before the failure is seen.
+        renewals.add(() => (current.Part = make()));
+        throw error;
+      }),
+    );
+  const current = { Part: make() };
+  return function LazyPart(props: Props) {
+    const { Part } = current;
+    return <Part {...props} />;
+  };
+}

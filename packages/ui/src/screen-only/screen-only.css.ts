@@ -1,0 +1,3 @@
+import { style } from "../theme/layered.ts";
+
+export const screenOnly = style({ display: "contents", "@media": { print: { display: "none" } } });

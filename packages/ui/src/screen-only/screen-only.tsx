@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { screenOnly } from "./screen-only.css.ts";
+
+/**
+ * Leaves out on paper what only works on a screen.
+ *
+ * @example
+ * <ScreenOnly><Filters /></ScreenOnly>
+ */
+export function ScreenOnly({ children }: { children: ReactNode }) {
+  return <div className={screenOnly}>{children}</div>;
+}
