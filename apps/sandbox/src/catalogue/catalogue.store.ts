@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
+import { once } from "../db/statement.ts";
 import {
   banks,
   companies,
@@ -16,13 +17,29 @@ export type PlatformRow = typeof platforms.$inferSelect;
 /** One of the gateways. */
 export type Gateway = (typeof gatewayNames)[number];
 
+const platformQuery = once((sql) =>
+  sql
+    .select()
+    .from(platforms)
+    .innerJoin(currencies, eq(currencies.currencyCode, platforms.currencyCode))
+    .where(eq(platforms.platformId, raw.placeholder("platformId")))
+    .prepare("find_platform"),
+);
+const currencyQuery = once((sql) =>
+  sql
+    .select()
+    .from(currencies)
+    .where(eq(currencies.currencyCode, raw.placeholder("currencyCode")))
+    .prepare("find_currency"),
+);
+
 /** What hardly changes. */
 export const catalogueStore = {
   companies: (sql: Sql) => sql.select().from(companies).orderBy(asc(companies.companyId)),
   countries: (sql: Sql) => sql.select().from(countries).orderBy(asc(countries.name)),
   currencies: (sql: Sql) => sql.select().from(currencies).orderBy(asc(currencies.currencyCode)),
   async currency(sql: Sql, currencyCode: string) {
-    const [row] = await sql.select().from(currencies).where(eq(currencies.currencyCode, currencyCode));
+    const [row] = await currencyQuery(sql).execute({ currencyCode });
     if (!row) throw new Error(`There is no currency ${currencyCode}`);
     return row;
   },
@@ -70,11 +87,7 @@ export const catalogueStore = {
   },
   /** A platform with the rates of its currency. */
   async platform(sql: Sql, platformId: number) {
-    const [row] = await sql
-      .select()
-      .from(platforms)
-      .innerJoin(currencies, eq(currencies.currencyCode, platforms.currencyCode))
-      .where(eq(platforms.platformId, platformId));
+    const [row] = await platformQuery(sql).execute({ platformId });
     return row
       ? { ...row.payment_platform, sellRate: row.currency.sellRate, buyRate: row.currency.buyRate }
       : null;

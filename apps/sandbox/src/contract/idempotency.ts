@@ -2,29 +2,26 @@ import { createHash } from "node:crypto";
 import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
-import { rowsOf } from "../db/rows.ts";
-import { idempotencyKeys } from "../db/schema/idempotency.ts";
+import { statement, type Write, writing } from "../db/statement.ts";
 import { databaseError } from "../db/transaction.ts";
 import { type Envelope, Problem } from "../http/problem.ts";
 
 const Key = v.pipe(v.string(), v.uuid());
 const Answer = v.object({ responseCode: v.number(), responseMessage: v.string(), data: v.unknown() });
-const Taken = v.object({
-  free: v.boolean(),
-  stored: v.nullable(v.object({ operation: v.string(), bodyHash: v.string(), answer: Answer })),
-});
-const UNIQUE_VIOLATION = "23505";
+const Stored = v.object({ operation: v.string(), bodyHash: v.string(), answer: Answer });
+const Found = v.object({ stored: Stored });
+const Locked = v.object({ free: v.boolean(), stored: v.nullable(Stored) });
 
 /** One intent of a user. */
-interface Intent {
+export interface Intent {
   readonly key: string;
   readonly userId: number;
   readonly operation: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly bodyHash: string;
   readonly at: Date;
 }
 
-async function fingerprint(fields: Intent["fields"]): Promise<string> {
+async function fingerprint(fields: Readonly<Record<string, unknown>>): Promise<string> {
   const hash = createHash("sha256");
   for (const name of Object.keys(fields).toSorted()) {
     const value = fields[name];
@@ -35,35 +32,76 @@ async function fingerprint(fields: Intent["fields"]): Promise<string> {
   return hash.digest("base64url");
 }
 
+/** What a user means by a key: this call with these fields. A key that is none is a 400. */
+export async function intentOf({
+  fields,
+  ...intent
+}: Omit<Intent, "bodyHash"> & { readonly fields: Readonly<Record<string, unknown>> }): Promise<Intent> {
+  if (!v.is(Key, intent.key)) throw new Problem(400, "malformed", "Idempotency-Key is not a UUID.");
+  return { ...intent, bodyHash: await fingerprint(fields) };
+}
+
+const insertKey = writing(
+  "key_kept",
+  (value) => raw`insert into idempotency_key (user_id, key, operation, body_hash, answer, created_at)
+    values (${value("userId")}, ${value("key")}, ${value("operation")}, ${value("bodyHash")}, ${value("answer")}, ${value("at")})
+    returning 1 as done`,
+);
+
+/** The answer under its key, to be written together with what it tells of. */
+export const keptAnswer = ({ at, ...intent }: Intent, answer: Envelope): Write =>
+  insertKey({ ...intent, at: at.toISOString(), answer: JSON.stringify(answer) });
+
+const underWay = () => new Problem(409, "underWay", "This request is still under way.");
+const isKeyTaken = (error: unknown) => databaseError(error)?.constraint === "idempotency_key_user_id_key_pk";
+
+const lookUp = statement(
+  "find_key",
+  raw`select jsonb_build_object('operation', operation, 'bodyHash', body_hash, 'answer', answer) as stored
+    from idempotency_key where user_id = ${raw.placeholder("userId")} and key = ${raw.placeholder("key")}`,
+);
+const lockAndLookUp = statement(
+  "lock_and_find_key",
+  raw`select pg_try_advisory_xact_lock(hashtextextended(${raw.placeholder("lock")}, 0)) as free,
+    (select jsonb_build_object('operation', operation, 'bodyHash', body_hash, 'answer', answer)
+      from idempotency_key where user_id = ${raw.placeholder("userId")} and key = ${raw.placeholder("key")}) as stored`,
+);
+
+/** The answer that was given to the same before; another body under the key is a 422. */
+function same(stored: v.InferOutput<typeof Stored>, { operation, bodyHash }: Intent): Envelope {
+  if (stored.operation === operation && stored.bodyHash === bodyHash) return stored.answer;
+  throw new Problem(422, "keyReused", "This Idempotency-Key was used for another request.");
+}
+
 /**
  * Does a thing at most once per key, inside the transaction that does it: the same key and body give the stored
  * answer, another body is refused, and a key that is being used at this instant is a conflict. What fails stores nothing.
  */
 export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Envelope>): Promise<Envelope> {
-  const { key, userId, operation, at } = intent;
-  if (!v.is(Key, key)) throw new Problem(400, "malformed", "Idempotency-Key is not a UUID.");
-  const underWay = () => new Problem(409, "underWay", "This request is still under way.");
-  const [row] = await rowsOf(
-    sql,
-    raw`select pg_try_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0)) as free,
-      (select jsonb_build_object('operation', operation, 'bodyHash', body_hash, 'answer', answer)
-        from ${idempotencyKeys} where user_id = ${userId} and key = ${key}) as stored`,
-  );
-  const { free, stored } = v.parse(Taken, row);
+  const { key, userId } = intent;
+  const [row] = await lockAndLookUp(sql, { lock: `${userId}:${key}`, userId, key });
+  const { free, stored } = v.parse(Locked, row);
   if (!free) throw underWay();
-  const bodyHash = await fingerprint(intent.fields);
-  if (stored) {
-    if (stored.operation === operation && stored.bodyHash === bodyHash) return stored.answer;
-    throw new Problem(422, "keyReused", "This Idempotency-Key was used for another request.");
-  }
-  const answer = await work();
-  if (answer.responseCode !== 1) return answer;
+  if (stored) return same(stored, intent);
   try {
-    await sql.insert(idempotencyKeys).values({ userId, key, operation, bodyHash, answer, createdAt: at });
+    return await work();
   } catch (error) {
     // Another one under this key was committed between the look and the lock: this one is undone as a whole.
-    if (databaseError(error)?.code === UNIQUE_VIOLATION) throw underWay();
-    throw error;
+    throw isKeyTaken(error) ? underWay() : error;
   }
-  return answer;
+}
+
+/**
+ * The same for a call whose effect is one statement, with its key in it: it is tried, and only when it fails, for
+ * whatever reason, is the key looked up, since it may have been done before.
+ */
+export async function tryOnce(sql: Sql, intent: Intent, work: () => Promise<Envelope>): Promise<Envelope> {
+  try {
+    return await work();
+  } catch (error) {
+    const { key, userId } = intent;
+    const [row] = await lookUp(sql, { userId, key });
+    if (row !== undefined) return same(v.parse(Found, row).stored, intent);
+    throw isKeyTaken(error) ? underWay() : error;
+  }
 }

@@ -2,10 +2,11 @@ import type { operations as Contract } from "@broker/api-spec";
 import { operations } from "@broker/api-spec/operations";
 import type { Context as HonoContext, Hono } from "hono";
 import type { Sql } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { type Write, writeAll } from "../db/statement.ts";
+import { inOneStatement, inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { damage, refuseFirst } from "../control/faults.ts";
-import { recordEvent } from "../control/event.store.ts";
+import { eventOf, recordEvent } from "../control/event.store.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
 import { everyAnswer } from "../http/security.ts";
 import { consume, type Limit } from "../http/rate-limit.ts";
@@ -13,8 +14,8 @@ import { readUploads, type StoreUpload, type UploadKind, uploadsOf } from "../ht
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { observed } from "../telemetry/observe.ts";
-import { runOnce } from "./idempotency.ts";
-import type { Balances } from "../ledger/ledger.ts";
+import { intentOf, keptAnswer, runOnce, tryOnce } from "./idempotency.ts";
+import { type Balances, refuseOverdraft } from "../ledger/ledger.ts";
 import { readFields } from "./request.ts";
 import { answerErrors, type Operation, requestErrors } from "./validation.ts";
 
@@ -63,6 +64,8 @@ interface Call<Op extends Operation> {
   readonly balances: Balances | null;
   /** Puts the uploaded file of a field away; it is gone again if the call fails. */
   readonly store: StoreUpload;
+  /** Writes, after the handler and in one statement with the audit and the key, what it does not need to read again. */
+  write(...writes: readonly Write[]): void;
   /** Notes what was changed, for the audit. */
   changed(what: string): void;
 }
@@ -79,9 +82,14 @@ interface OperationOptions<Op extends Operation> {
   readonly uploads?: Readonly<Record<string, UploadKind>>;
   /** For look-ups that are the same for everybody: their answer is kept for a moment. */
   readonly isCached?: boolean;
+  /** For a call that only reads, and does by `write` all that it does: one statement is a transaction by itself. */
+  readonly writesAtOnce?: boolean;
   /** False for what hashes passwords, which must not hold a connection meanwhile. */
   readonly inTransaction?: boolean;
 }
+
+/** For calls whose only effect is what they `write`. */
+export const atOnce = { writesAtOnce: true } as const;
 
 /** Of answers from memory, in one piece: to set them one by one would cost more than all the rest. */
 const keptHeaders = { ...everyAnswer, "cache-control": "no-store", "content-type": "application/json" };
@@ -166,9 +174,14 @@ export function operation<Op extends Operation>(
     const user: UserRow | null = caller?.user ?? null;
     const at = deps.clock.now();
     const files = uploadsOf(deps, user?.userId ?? 0, await readUploads(fields, options.uploads ?? {}));
+    const isOnce = idempotent && changesSomething && options.inTransaction !== false;
+    const key = isOnce && user ? context.req.header("idempotency-key") : undefined;
+    const userId = user?.userId ?? 0;
+    const intent = key ? await intentOf({ key, userId, operation: name, fields, at }) : null;
     const run = async (sql: Sql): Promise<Envelope> => {
       await files.discard();
       const changes: string[] = [];
+      const writes: Write[] = [];
       const call = {
         input: fields,
         user,
@@ -178,6 +191,7 @@ export function operation<Op extends Operation>(
         sessionHash: caller?.tokenHash ?? "",
         balances: caller?.balances ?? null,
         store: files.store,
+        write: (...more: readonly Write[]) => void writes.push(...more),
         changed: (what: string) => void changes.push(what),
       };
       const envelope = await settle(() =>
@@ -185,22 +199,23 @@ export function operation<Op extends Operation>(
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         handler(call as Call<Op>),
       );
-      // In the same transaction as what it tells of, so that neither is ever without the other.
-      await recordEvent(sql, {
-        at,
-        requestId,
-        caller,
-        operation: name,
-        status: 200,
-        responseCode: envelope.responseCode,
-        changes,
-        address,
-      });
+      const { responseCode } = envelope;
+      const isDone = responseCode === 1;
+      const event = { at, requestId, caller, operation: name, status: 200, responseCode, changes, address };
+      // Together with what they tell of, so that none is ever without the others.
+      const together = [
+        ...(isDone ? writes : []),
+        ...eventOf(event),
+        ...(isDone && intent ? [keptAnswer(intent, envelope)] : []),
+      ];
+      await refuseOverdraft(() => writeAll(sql, together));
       return envelope;
     };
     if (!changesSomething || options.inTransaction === false) return run(deps.sql);
-    const key = idempotent ? context.req.header("idempotency-key") : undefined;
-    const intent = key && user ? { key, userId: user.userId, operation: name, fields, at } : null;
+    if (options.writesAtOnce) {
+      const work = () => inOneStatement(deps.sql, run);
+      return intent ? tryOnce(deps.sql, intent, work) : work();
+    }
     try {
       return await inTransaction(deps.sql, (sql) =>
         intent ? runOnce(sql, intent, () => run(sql)) : run(sql),

@@ -45,12 +45,11 @@ export function problemOf(error: unknown): Problem | null {
   return isNoValue ? new Problem(400, "malformed", "The request could not be understood.") : busy(error);
 }
 
-/** Does a thing in one transaction: all of it or nothing. What the database asks to repeat is repeated; a busy one is a 503. */
-export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function persistently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const attributes = { "db.system.name": "postgresql", "broker.attempt": attempt };
-      return await inSpan("transaction", { kind: SpanKind.CLIENT, attributes }, () => sql.transaction(work));
+      return await inSpan("transaction", { kind: SpanKind.CLIENT, attributes }, work);
     } catch (error) {
       const code = databaseError(error)?.code ?? "";
       if (AGAIN.has(code) && attempt < MOST_TRIES) continue;
@@ -58,3 +57,11 @@ export async function inTransaction<T>(sql: Sql, work: (sql: Sql) => Promise<T>)
     }
   }
 }
+
+/** Does a thing in one transaction: all of it or nothing. What the database asks to repeat is repeated; a busy one is a 503. */
+export const inTransaction = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  persistently(() => sql.transaction(work));
+
+/** The same for what reads, and then writes by one statement, which is a transaction by itself. */
+export const inOneStatement = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  persistently(() => work(sql));

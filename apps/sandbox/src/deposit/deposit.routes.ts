@@ -1,5 +1,5 @@
 import { statusId } from "../catalogue/catalogue.routes.ts";
-import { type App, operation } from "../contract/operation.ts";
+import { type App, atOnce, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
 import { requestDeposit, submitReceipt } from "./deposit.service.ts";
@@ -7,11 +7,18 @@ import { depositStore } from "./deposit.store.ts";
 
 /** Deposits by bank and crypto. */
 export function depositRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "DepositRequest", async ({ input, sql, user, changed }) => {
-    const { transactionId } = await requestDeposit(deps, sql, user, input);
-    changed(`deposit ${transactionId} → Pending`);
-    return { transactionId };
-  });
+  operation(
+    app,
+    deps,
+    "DepositRequest",
+    async ({ input, sql, user, write, changed }) => {
+      const { transactionId, opened } = await requestDeposit(deps, sql, user, input);
+      write(opened);
+      changed(`deposit ${transactionId} → Pending`);
+      return { transactionId };
+    },
+    atOnce,
+  );
   operation(
     app,
     deps,

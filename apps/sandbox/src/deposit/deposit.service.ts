@@ -1,8 +1,9 @@
 import Big from "big.js";
-import { catalogueStore, type Gateway } from "../catalogue/catalogue.store.ts";
+import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
+import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
@@ -28,14 +29,14 @@ const canTakeReceipt = (statusId: number): boolean => statusId === 1 || statusId
 /** How a deposit is to be paid: by hand with a proof, or at a gateway with what was chosen there. */
 type Way = { readonly kind: "proof" } | { readonly kind: "gateway"; readonly method: string | null };
 
-/** Opens a pending deposit at a platform that is offered to the user, within its limits and at its rate. */
+/** A pending deposit at a platform that is offered to the user, within its limits and at its rate; `opened` is still to be written. */
 export async function requestDeposit(
   deps: Deps,
   sql: Sql,
   user: UserRow,
   input: Input<"DepositRequest">,
   way: Way = { kind: "proof" },
-): Promise<{ transactionId: string; gateway: Gateway | null }> {
+): Promise<{ transactionId: string; opened: Write }> {
   const found = await catalogueStore.platform(sql, input.paymentPlatformId);
   const platform = requireOffered(found, user, "deposit", input.currencyCode);
   // Gateways have calls of their own, and only they.
@@ -57,7 +58,7 @@ export async function requestDeposit(
     );
   }
   const transactionId = newTransactionId(deps, "D");
-  await depositStore.insert(sql, {
+  const opened = depositStore.opened({
     transactionId,
     userId: user.userId,
     platformId: platform.platformId,
@@ -65,11 +66,10 @@ export async function requestDeposit(
     amount: input.amount.toFixed(2),
     amountUsd: usd.toFixed(2),
     rate: platform.sellRate,
-    statusId: 1,
     gatewayMethod: way.kind === "gateway" ? way.method : null,
     requestedAt: deps.clock.now(),
   });
-  return { transactionId, gateway: platform.gateway };
+  return { transactionId, opened };
 }
 
 /** Takes the proof of payment for an open deposit of the caller, once. */

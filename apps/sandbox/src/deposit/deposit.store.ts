@@ -1,17 +1,50 @@
-import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
+import { once, type Write, writing } from "../db/statement.ts";
 
 /** A row of the deposits. */
 export type DepositRow = typeof deposits.$inferSelect;
 
+const insert = writing(
+  "deposit_opened",
+  (
+    value,
+  ) => raw`insert into deposit (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
+      rate, payment_status_id, gateway_method, requested_at)
+    values (${value("transactionId")}, ${value("userId")}, ${value("platformId")}, ${value("currencyCode")},
+      ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("gatewayMethod")}, ${value("requestedAt")})
+    returning 1 as done`,
+);
+const countQuery = once((sql) =>
+  sql
+    .select({ open: count() })
+    .from(deposits)
+    // The statuses stand in the text, so that the index of the open ones answers.
+    .where(and(eq(deposits.userId, raw.placeholder("userId")), raw`${deposits.statusId} in (1, 2)`))
+    .prepare("count_open_deposits"),
+);
+
+/** What a deposit begins with; it is pending then. */
+type NewDeposit = Pick<
+  DepositRow,
+  | "transactionId"
+  | "userId"
+  | "platformId"
+  | "currencyCode"
+  | "amount"
+  | "amountUsd"
+  | "rate"
+  | "gatewayMethod"
+  | "requestedAt"
+>;
+
 /** Deposits and their receipts. */
 export const depositStore = {
-  async insert(sql: Sql, deposit: typeof deposits.$inferInsert): Promise<void> {
-    await sql.insert(deposits).values(deposit);
-  },
+  opened: ({ requestedAt, ...deposit }: NewDeposit): Write =>
+    insert({ ...deposit, requestedAt: requestedAt.toISOString() }),
   async find(sql: Sql, transactionId: string): Promise<DepositRow | null> {
     const [row] = await sql.select().from(deposits).where(eq(deposits.transactionId, transactionId));
     return row ?? null;
@@ -26,9 +59,10 @@ export const depositStore = {
     return row ?? null;
   },
   /** How many of a user's deposits wait for a payment or a decision. */
-  countOpen: (sql: Sql, userId: number): Promise<number> =>
-    // The statuses stand in the text, so that the index of the open ones answers.
-    sql.$count(deposits, and(eq(deposits.userId, userId), raw`${deposits.statusId} in (1, 2)`)),
+  async countOpen(sql: Sql, userId: number): Promise<number> {
+    const [row] = await countQuery(sql).execute({ userId });
+    return row?.open ?? 0;
+  },
   async attachReceipt(sql: Sql, transactionId: string, upload: typeof uploads.$inferInsert): Promise<void> {
     await sql.insert(uploads).values(upload);
     await sql

@@ -2,6 +2,7 @@ import type { Gateway } from "../catalogue/catalogue.store.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { type App, type Input, operation } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
+import type { Write } from "../db/statement.ts";
 import { gatewayNames } from "../db/schema/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { requestDeposit } from "../deposit/deposit.service.ts";
@@ -33,27 +34,37 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     input: Order,
     allowed: readonly Gateway[],
     code: string | null,
+    write: (opened: Write) => void,
   ) => {
     const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
     const gateway = platform?.gateway ?? null;
     if (!gateway || !allowed.includes(gateway)) throw notThisWay();
     const method = code === null ? null : await chosen(sql, gateway, user, code);
-    const { transactionId } = await requestDeposit(deps, sql, user, input, { kind: "gateway", method });
+    const way = { kind: "gateway", method } as const;
+    const { transactionId, opened } = await requestDeposit(deps, sql, user, input, way);
+    write(opened);
     return { transactionId, paymentUrl: await paymentUrl(deps, sql, gateway, transactionId) };
   };
 
-  operation(app, deps, "GenerateDepositUrlEss", async ({ sql, user, input, changed }) => {
-    const opened = await open(sql, user, input, ["ess"], null);
+  operation(app, deps, "GenerateDepositUrlEss", async ({ sql, user, input, write, changed }) => {
+    const opened = await open(sql, user, input, ["ess"], null, write);
     changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
-  operation(app, deps, "GenerateDepositUrlSmilePayz", async ({ sql, user, input, changed }) => {
-    const opened = await open(sql, user, input, ["smilepayz"], input.paymentMethodCode);
+  operation(app, deps, "GenerateDepositUrlSmilePayz", async ({ sql, user, input, write, changed }) => {
+    const opened = await open(sql, user, input, ["smilepayz"], input.paymentMethodCode, write);
     changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
-  operation(app, deps, "GenerateDepositUrlOnePay", async ({ sql, user, input, changed }) => {
-    const opened = await open(sql, user, input, ["onepay", "razorpay", "fastpay"], input.merchantBankId);
+  operation(app, deps, "GenerateDepositUrlOnePay", async ({ sql, user, input, write, changed }) => {
+    const opened = await open(
+      sql,
+      user,
+      input,
+      ["onepay", "razorpay", "fastpay"],
+      input.merchantBankId,
+      write,
+    );
     changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql as raw } from "drizzle-orm";
+import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
-import { rateLimits } from "../db/schema/rate-limit.ts";
+import { statement } from "../db/statement.ts";
 import { Problem } from "./problem.ts";
 
 /** How often something may be tried within a window. */
@@ -10,28 +11,31 @@ export interface Limit {
   readonly seconds: number;
 }
 
+const now = raw`${raw.placeholder("now")}::timestamptz`;
+const count = statement(
+  "count_try",
+  // A limit may forget its last moments when the database's machine fails: it is not worth a wait for the disk.
+  raw`insert into rate_limit (key, points, resets_at)
+    values (${raw.placeholder("key")}, 1, ${raw.placeholder("resetsAt")})
+    on conflict (key) do update set
+      points = case when rate_limit.resets_at <= ${now} then 1 else rate_limit.points + 1 end,
+      resets_at = case when rate_limit.resets_at <= ${now} then excluded.resets_at else rate_limit.resets_at end
+    returning points, extract(epoch from resets_at)::float8 as resets, set_config('synchronous_commit', 'off', true)`,
+);
+const Counted = v.object({ points: v.number(), resets: v.number() });
+
 /**
- * Counts one try; past the limit it is a 429 that says when to come again. Rows, so that replicas count together,
- * and on the injected clock, so that a test can move it.
+ * Counts one try, in a transaction of its own; past the limit it is a 429 that says when to come again. Rows, so that
+ * replicas count together, and on the injected clock, so that a test can move it.
  */
-export async function consume(sql: Sql, what: string, { points, seconds }: Limit, now: Date): Promise<void> {
+export async function consume(sql: Sql, what: string, { points, seconds }: Limit, at: Date): Promise<void> {
   // What is counted may be as long as a stranger likes, and may be an address: neither belongs into an index.
   const key = createHash("sha256").update(what).digest("base64url");
-  const resetsAt = new Date(now.getTime() + seconds * 1000);
-  const expired = raw`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await sql
-    .insert(rateLimits)
-    .values({ key, points: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        points: raw`case when ${expired} then 1 else ${rateLimits.points} + 1 end`,
-        resetsAt: raw`case when ${expired} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-      },
-    })
-    .returning();
-  if (!row || row.points <= points) return;
-  const retryAfter = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+  const resetsAt = new Date(at.getTime() + seconds * 1000).toISOString();
+  const [row] = await count(sql, { key, resetsAt, now: at.toISOString() });
+  const counted = v.parse(Counted, row);
+  if (counted.points <= points) return;
+  const retryAfter = Math.max(1, Math.ceil(counted.resets - at.getTime() / 1000));
   throw new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
     retryAfter,
   });

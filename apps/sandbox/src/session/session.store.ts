@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
+import { once } from "../db/statement.ts";
 import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
 import { type Balances, balancesOf } from "../ledger/ledger.ts";
@@ -23,21 +24,15 @@ export interface Caller {
 const balances = raw<Record<string, string> | null>`(
   select jsonb_object_agg(kind, balance::text) from account where account.user_id = ${users.userId})`;
 
-const prepare = (sql: Sql) =>
+/** The question that every call begins with. */
+const findQuery = once((sql) =>
   sql
     .select({ user: users, session: sessions, balances })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(eq(sessions.tokenHash, raw.placeholder("tokenHash")))
-    .prepare("find_session");
-const prepared = new WeakMap<Sql, ReturnType<typeof prepare>>();
-
-/** The question that every call begins with, put together once per database. */
-function findQuery(sql: Sql): ReturnType<typeof prepare> {
-  const query = prepared.get(sql) ?? prepare(sql);
-  prepared.set(sql, query);
-  return query;
-}
+    .prepare("find_session"),
+);
 
 /** The sessions of the provider. */
 export const sessionStore = {

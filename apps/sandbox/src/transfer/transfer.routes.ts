@@ -1,5 +1,5 @@
 import { statusId } from "../catalogue/catalogue.routes.ts";
-import { type App, operation } from "../contract/operation.ts";
+import { type App, atOnce, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
 import { maskName, searchRecipients } from "./recipient.ts";
@@ -44,22 +44,37 @@ function toRow(row: Row, userId: number) {
 
 /** Transfers between a user's accounts and between users. */
 export function transferRoutes(app: App, deps: Deps): void {
-  operation(app, deps, "EWalletTransferRequest", async ({ sql, user, input, changed }) => {
-    const transactionId = await transferFromEWallet(deps, sql, user, input);
-    changed(`transfer ${transactionId} → Completed`);
-    return null;
-  });
-  operation(app, deps, "CTraderTransferRequest", async ({ sql, user, input, changed }) => {
-    const transactionId = await transferFromTrading(deps, sql, user, input);
-    changed(`transfer ${transactionId} → Pending`);
-    return null;
-  });
+  operation(
+    app,
+    deps,
+    "EWalletTransferRequest",
+    async ({ sql, user, input, write, changed }) => {
+      const { transactionId, writes } = await transferFromEWallet(deps, sql, user, input);
+      write(...writes);
+      changed(`transfer ${transactionId} → Completed`);
+      return null;
+    },
+    atOnce,
+  );
+  operation(
+    app,
+    deps,
+    "CTraderTransferRequest",
+    async ({ user, input, write, changed }) => {
+      const { transactionId, writes } = transferFromTrading(deps, user, input);
+      write(...writes);
+      changed(`transfer ${transactionId} → Pending`);
+      return null;
+    },
+    atOnce,
+  );
   operation(
     app,
     deps,
     "CTraderInternalTransferUserToUser",
-    async ({ sql, user, input, store, changed }) => {
-      const transactionId = await transferToUser(deps, sql, user, input, store);
+    async ({ sql, user, input, store, write, changed }) => {
+      const { transactionId, writes } = await transferToUser(deps, sql, user, input, store);
+      write(...writes);
       changed(`transfer ${transactionId} → Pending`);
       return null;
     },

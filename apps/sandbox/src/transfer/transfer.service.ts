@@ -1,10 +1,11 @@
 import type { Input } from "../contract/operation.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
+import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
-import { type AccountName, ledger, refuseOverdraft } from "../ledger/ledger.ts";
+import { type AccountName, ledger } from "../ledger/ledger.ts";
 import { hasCents, localFor, roundings } from "../ledger/money.ts";
 import { requireEmail, requireKyc } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -25,13 +26,19 @@ function cents(amountUsd: number): string {
   return amountUsd.toFixed(2);
 }
 
+/** A transfer that is still to be written, together with its money. */
+interface Opened {
+  readonly transactionId: string;
+  readonly writes: readonly Write[];
+}
+
 /** From the e-wallet to the trading account, done at once. */
 export async function transferFromEWallet(
   deps: Deps,
   sql: Sql,
   user: UserRow,
   input: Input<"EWalletTransferRequest">,
-): Promise<string> {
+): Promise<Opened> {
   requireEligible(user);
   const amountUsd = cents(input.amountUsd);
   const rates = await catalogueStore.currency(sql, user.currencyCode);
@@ -43,67 +50,73 @@ export async function transferFromEWallet(
     );
   }
   const transactionId = newTransactionId(deps, "T");
+  const { userId, currencyCode } = user;
   const at = deps.clock.now();
-  await refuseOverdraft(() =>
-    ledger.move(sql, {
-      kind: "transferDone",
-      reference: transactionId,
-      at,
-      from: { userId: user.userId, kind: "eWallet" },
-      to: { userId: user.userId, kind: "trading" },
-      amount: amountUsd,
-    }),
-  );
-  await transferStore.insert(sql, {
+  const moved = ledger.movement({
+    kind: "transferDone",
+    reference: transactionId,
+    at,
+    from: { userId, kind: "eWallet" },
+    to: { userId, kind: "trading" },
+    amount: amountUsd,
+  });
+  const opened = transferStore.opened({
     transactionId,
-    userId: user.userId,
+    userId,
     kind: "eWallet",
-    currencyCode: user.currencyCode,
+    recipientId: null,
+    currencyCode,
     amount: amount.toFixed(2),
     amountUsd,
     statusId: 5,
+    referenceId: null,
     requestedAt: at,
   });
-  return transactionId;
+  return { transactionId, writes: [moved, opened] };
 }
 
-/** Holds funds of the trading account until staff decide. */
-async function holdTradingFunds(deps: Deps, sql: Sql, user: UserRow, amountUsd: string): Promise<string> {
-  const transactionId = newTransactionId(deps, "T");
-  await refuseOverdraft(() =>
-    ledger.move(sql, {
-      kind: "transfer",
-      reference: transactionId,
-      at: deps.clock.now(),
-      from: { userId: user.userId, kind: "trading" },
-      to: { userId: user.userId, kind: "transferHold" },
-      amount: amountUsd,
-    }),
-  );
-  return transactionId;
-}
-
-/** From the trading account to the e-wallet, pending for approval. */
-export async function transferFromTrading(
+/** A transfer of funds of the trading account, which are held until staff decide. */
+function pending(
   deps: Deps,
-  sql: Sql,
-  user: UserRow,
-  input: Input<"CTraderTransferRequest">,
-): Promise<string> {
-  requireEligible(user);
-  const amountUsd = cents(input.amountUsd);
-  const transactionId = await holdTradingFunds(deps, sql, user, amountUsd);
-  await transferStore.insert(sql, {
+  { userId }: UserRow,
+  amountUsd: string,
+  to: Pick<TransferRow, "kind" | "recipientId" | "referenceId">,
+): Opened {
+  const transactionId = newTransactionId(deps, "T");
+  const at = deps.clock.now();
+  const held = ledger.movement({
+    kind: "transfer",
+    reference: transactionId,
+    at,
+    from: { userId, kind: "trading" },
+    to: { userId, kind: "transferHold" },
+    amount: amountUsd,
+  });
+  const opened = transferStore.opened({
     transactionId,
-    userId: user.userId,
-    kind: "trading",
+    userId,
+    ...to,
     currencyCode: "USD",
     amount: amountUsd,
     amountUsd,
     statusId: 1,
-    requestedAt: deps.clock.now(),
+    requestedAt: at,
   });
-  return transactionId;
+  return { transactionId, writes: [held, opened] };
+}
+
+/** From the trading account to the e-wallet, pending for approval. */
+export function transferFromTrading(
+  deps: Deps,
+  user: UserRow,
+  input: Input<"CTraderTransferRequest">,
+): Opened {
+  requireEligible(user);
+  return pending(deps, user, cents(input.amountUsd), {
+    kind: "trading",
+    recipientId: null,
+    referenceId: null,
+  });
 }
 
 /** From the trading account to another user's, pending for approval. */
@@ -113,7 +126,7 @@ export async function transferToUser(
   user: UserRow,
   input: Input<"CTraderInternalTransferUserToUser">,
   store: StoreUpload,
-): Promise<string> {
+): Promise<Opened> {
   requireEligible(user);
   const amountUsd = cents(input.AmountUsd);
   const { ToUserEmail: email, ToUserCTraderLogin: cTraderLogin } = input;
@@ -122,23 +135,8 @@ export async function transferToUser(
   if (recipient.userId === user.userId) {
     throw new Refusal("recipientIsSender", "You cannot transfer funds to yourself.");
   }
-  const transactionId = await holdTradingFunds(deps, sql, user, amountUsd);
-  await transferStore.insert(
-    sql,
-    {
-      transactionId,
-      userId: user.userId,
-      kind: "user",
-      recipientId: recipient.userId,
-      currencyCode: "USD",
-      amount: amountUsd,
-      amountUsd,
-      statusId: 1,
-      requestedAt: deps.clock.now(),
-    },
-    await store("Reference"),
-  );
-  return transactionId;
+  const referenceId = await transferStore.insertReference(sql, await store("Reference"));
+  return pending(deps, user, amountUsd, { kind: "user", recipientId: recipient.userId, referenceId });
 }
 
 /** What the back office can do with a transfer, and the state that it leads to. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql as raw } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Sql } from "../db/database.ts";
+import { type Write, writing } from "../db/statement.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
@@ -10,15 +11,28 @@ export type TransferRow = typeof transfers.$inferSelect;
 
 const recipients = alias(users, "recipient");
 
+const insert = writing(
+  "transfer_opened",
+  (
+    value,
+  ) => raw`insert into transfer (transaction_id, user_id, kind, recipient_id, currency_code, amount, amount_usd,
+      payment_status_id, reference_id, requested_at)
+    values (${value("transactionId")}, ${value("userId")}, ${value("kind")}, ${value("recipientId")},
+      ${value("currencyCode")}, ${value("amount")}, ${value("amountUsd")}, ${value("statusId")},
+      ${value("referenceId")}, ${value("requestedAt")})
+    returning 1 as done`,
+);
+
+/** What a transfer begins with. */
+type NewTransfer = Omit<TransferRow, "comment">;
+
 /** Transfers between accounts and between users. */
 export const transferStore = {
-  async insert(
-    sql: Sql,
-    transfer: typeof transfers.$inferInsert,
-    reference: typeof uploads.$inferInsert | null = null,
-  ): Promise<void> {
-    if (reference) await sql.insert(uploads).values(reference);
-    await sql.insert(transfers).values({ ...transfer, referenceId: reference?.uploadId ?? null });
+  opened: ({ requestedAt, ...transfer }: NewTransfer): Write =>
+    insert({ ...transfer, requestedAt: requestedAt.toISOString() }),
+  async insertReference(sql: Sql, reference: typeof uploads.$inferInsert): Promise<string> {
+    await sql.insert(uploads).values(reference);
+    return reference.uploadId;
   },
   async find(sql: Sql, transactionId: string): Promise<TransferRow | null> {
     const [row] = await sql.select().from(transfers).where(eq(transfers.transactionId, transactionId));

@@ -29,8 +29,9 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
     },
     { limit: { points: 10, seconds: 3600 } },
   );
-  operation(app, deps, "WithdrawalRequest", async ({ sql, user, sessionHash, input, changed }) => {
-    const transactionId = await requestWithdrawal(deps, sql, user, sessionHash, input);
+  operation(app, deps, "WithdrawalRequest", async ({ sql, user, sessionHash, input, write, changed }) => {
+    const { transactionId, writes } = await requestWithdrawal(deps, sql, user, sessionHash, input);
+    write(...writes);
     changed(`withdrawal ${transactionId} → Pending`);
     return { transactionId };
   });

@@ -2,9 +2,10 @@ import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
+import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { ledger, refuseOverdraft } from "../ledger/ledger.ts";
+import { ledger } from "../ledger/ledger.ts";
 import { hasCents, localFor, roundings } from "../ledger/money.ts";
 import { spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireBank, requireEmail, requireKyc } from "../profile/eligibility.ts";
@@ -32,14 +33,14 @@ export function requireEligible(user: UserRow): ReturnType<typeof requireBank> {
   return bank;
 }
 
-/** Asks for a withdrawal: uses the one-time code up and holds the money, both or neither. */
+/** A withdrawal, its code used up; `writes` holds the money and is to be written in the same transaction. */
 export async function requestWithdrawal(
   deps: Deps,
   sql: Sql,
   user: UserRow,
   sessionHash: string,
   input: Input<"WithdrawalRequest">,
-): Promise<string> {
+): Promise<{ transactionId: string; writes: readonly Write[] }> {
   const bank = requireEligible(user);
   const found = await catalogueStore.platform(sql, input.paymentPlatformId);
   const platform = requireOffered(found, user, "withdrawal", input.currencyCode);
@@ -56,17 +57,15 @@ export async function requestWithdrawal(
   await spendCode(deps, sql, { user, sessionHash }, input.otpValue);
   const transactionId = newTransactionId(deps, "W");
   const at = deps.clock.now();
-  await refuseOverdraft(() =>
-    ledger.move(sql, {
-      kind: "withdrawal",
-      reference: transactionId,
-      at,
-      from: { userId: user.userId, kind: "eWallet" },
-      to: { userId: user.userId, kind: "withdrawalHold" },
-      amount: amountUsd,
-    }),
-  );
-  await withdrawalStore.insert(sql, {
+  const held = ledger.movement({
+    kind: "withdrawal",
+    reference: transactionId,
+    at,
+    from: { userId: user.userId, kind: "eWallet" },
+    to: { userId: user.userId, kind: "withdrawalHold" },
+    amount: amountUsd,
+  });
+  const opened = withdrawalStore.opened({
     transactionId,
     userId: user.userId,
     platformId: platform.platformId,
@@ -74,11 +73,10 @@ export async function requestWithdrawal(
     amount: amount.toFixed(2),
     amountUsd,
     rate: buyRate,
-    statusId: 1,
     ...bank,
     requestedAt: at,
   });
-  return transactionId;
+  return { transactionId, writes: [held, opened] };
 }
 
 /** Takes a withdrawal to another state. Completing pays out what was held, cancelling gives it back, once. */

@@ -1,16 +1,31 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
+import { type Write, writing } from "../db/statement.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
 
 /** A row of the withdrawals. */
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
+const insert = writing(
+  "withdrawal_opened",
+  (
+    value,
+  ) => raw`insert into withdrawal (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
+      rate, payment_status_id, bank, bank_account_name, bank_account_number, requested_at)
+    values (${value("transactionId")}, ${value("userId")}, ${value("platformId")}, ${value("currencyCode")},
+      ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("bank")}, ${value("bankAccountName")},
+      ${value("bankAccountNumber")}, ${value("requestedAt")})
+    returning 1 as done`,
+);
+
+/** What a withdrawal begins with; it is pending then. */
+type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId">;
+
 /** Withdrawals. */
 export const withdrawalStore = {
-  async insert(sql: Sql, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {
-    await sql.insert(withdrawals).values(withdrawal);
-  },
+  opened: ({ requestedAt, ...withdrawal }: NewWithdrawal): Write =>
+    insert({ ...withdrawal, requestedAt: requestedAt.toISOString() }),
   async find(sql: Sql, transactionId: string): Promise<WithdrawalRow | null> {
     const [row] = await sql.select().from(withdrawals).where(eq(withdrawals.transactionId, transactionId));
     return row ?? null;
