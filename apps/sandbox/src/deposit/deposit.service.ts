@@ -1,5 +1,4 @@
 import Big from "big.js";
-import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
@@ -37,8 +36,8 @@ export async function requestDeposit(
   input: Input<"DepositRequest">,
   way: Way = { kind: "proof" },
 ): Promise<{ transactionId: string; opened: Write }> {
-  const found = await catalogueStore.platform(sql, input.paymentPlatformId);
-  const platform = requireOffered(found, user, "deposit", input.currencyCode);
+  const offer = await depositStore.offer(sql, input.paymentPlatformId, user.userId);
+  const platform = requireOffered(offer.platform, user, "deposit", input.currencyCode);
   // Gateways have calls of their own, and only they.
   if ((platform.gateway !== null) !== (way.kind === "gateway")) {
     throw new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
@@ -51,7 +50,7 @@ export async function requestDeposit(
     );
   }
   requireWithin(usd, platform.depositMin, platform.depositMax);
-  if ((await depositStore.countOpen(sql, user.userId)) >= deps.config.maxOpenDeposits) {
+  if (offer.open >= deps.config.maxOpenDeposits) {
     throw new Refusal(
       "tooManyPending",
       "You have too many open deposits. Please wait until some of them are completed.",

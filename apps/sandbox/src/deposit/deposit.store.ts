@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, sql as raw } from "drizzle-orm";
+import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { platforms } from "../db/schema/catalogue.ts";
+import { currencies, platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { once, type Write, writing } from "../db/statement.ts";
@@ -18,13 +18,19 @@ const insert = writing(
       ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("gatewayMethod")}, ${value("requestedAt")})
     returning 1 as done`,
 );
-const countQuery = once((sql) =>
+const offerQuery = once((sql) =>
   sql
-    .select({ open: count() })
-    .from(deposits)
-    // The statuses stand in the text, so that the index of the open ones answers.
-    .where(and(eq(deposits.userId, raw.placeholder("userId")), raw`${deposits.statusId} in (1, 2)`))
-    .prepare("count_open_deposits"),
+    .select({
+      platform: platforms,
+      currency: currencies,
+      // The statuses stand in the text, so that the index of the open ones answers.
+      open: raw<number>`(select count(*)::int from deposit
+        where user_id = ${raw.placeholder("userId")} and payment_status_id in (1, 2))`,
+    })
+    .from(platforms)
+    .innerJoin(currencies, eq(currencies.currencyCode, platforms.currencyCode))
+    .where(eq(platforms.platformId, raw.placeholder("platformId")))
+    .prepare("find_deposit_offer"),
 );
 
 /** What a deposit begins with; it is pending then. */
@@ -58,10 +64,12 @@ export const depositStore = {
       .for("update");
     return row ?? null;
   },
-  /** How many of a user's deposits wait for a payment or a decision. */
-  async countOpen(sql: Sql, userId: number): Promise<number> {
-    const [row] = await countQuery(sql).execute({ userId });
-    return row?.open ?? 0;
+  /** A platform with the rates of its currency, and how many of a user's deposits wait for a payment or a decision. */
+  async offer(sql: Sql, platformId: number, userId: number) {
+    const [row] = await offerQuery(sql).execute({ platformId, userId });
+    if (!row) return { platform: null, open: 0 };
+    const { sellRate, buyRate } = row.currency;
+    return { platform: { ...row.platform, sellRate, buyRate }, open: row.open };
   },
   async attachReceipt(sql: Sql, transactionId: string, upload: typeof uploads.$inferInsert): Promise<void> {
     await sql.insert(uploads).values(upload);
