@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
 import type { uploads } from "../db/schema/upload.ts";
 import type { Deps } from "../deps.ts";
 import { opensAsPdf } from "./pdf.ts";
@@ -34,6 +32,8 @@ interface Upload {
 /** Opens a file as what it says it is. Photos come back without their metadata, such as where they were taken. */
 async function sanitise(bytes: Uint8Array, mediaType: string): Promise<Uint8Array | null> {
   if (mediaType === "application/pdf") return (await opensAsPdf(bytes)) ? bytes : null;
+  // Here and not at the top: what opens pictures takes 50 MB, and many a replica never sees one.
+  const { default: sharp } = await import("sharp");
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: mediaType === "image/gif" });
     return new Uint8Array(await image.autoOrient().toBuffer());
@@ -50,6 +50,7 @@ async function readUpload(part: unknown, field: string, kind: UploadKind): Promi
   }
   const { types, message } = accepted[kind];
   const given = new Uint8Array(await part.arrayBuffer());
+  const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(given);
   if (!type || !types.has(type.mime)) throw new Problem(415, "fileType", message);
   const bytes = await sanitise(given, type.mime);
