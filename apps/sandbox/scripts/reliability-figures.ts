@@ -122,7 +122,15 @@ await writeFile(outputs.figures, "");
 const suites = new Set(promises.flatMap(({ files }) => files.map((file) => `test/${file}.test.ts`)));
 const child = spawn(
   "vitest",
-  ["run", ...suites, "--reporter=default", "--reporter=json", `--outputFile.json=${outputs.tests}`],
+  [
+    "run",
+    ...suites,
+    // Processes and databases start slowly beside the long forms.
+    "--hookTimeout=180000",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${outputs.tests}`,
+  ],
   {
     cwd: room,
     stdio: "inherit",
