@@ -6,7 +6,8 @@ export type Choices = Readonly<Record<string, unknown>>;
 const told = ["brand", "scheme", "locale", "direction", "density", "motion", "network"];
 const widths: Readonly<Record<string, string>> = { narrow: "20rem", phone: "24.375rem", tablet: "51.25rem" };
 
-function widthOf(viewport: unknown): string | undefined {
+/** The width that a story asks for, none where it takes what there is. */
+export function widthOf(viewport: unknown): string | undefined {
   const value: unknown =
     typeof viewport === "object" && viewport !== null ? Reflect.get(viewport, "value") : viewport;
   return widths[String(value)];
@@ -24,7 +25,6 @@ export function FramedStory({ id, name, choices }: { id: string; name: string; c
         title={name}
         src={address}
         loading="lazy"
-        width={widthOf(choices["viewport"])}
         style={{ inlineSize: widthOf(choices["viewport"]) }}
       />
       <Text size="small">

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { LanguageProvider, type Language } from "../../packages/screens/src/i18n/translation.tsx";
 import { brands } from "../brands.ts";
 import { surroundingsOf } from "../surroundings.tsx";
-import type { Choices } from "./framed-story.tsx";
+import { type Choices, widthOf } from "./framed-story.tsx";
 import "./docs.css";
 
 interface StoryInDocsProps {
@@ -27,6 +27,7 @@ export function StoryInDocs({ choices, language, children }: StoryInDocsProps) {
         )}
         <div
           className="story-in-docs"
+          style={{ inlineSize: widthOf(choices["viewport"]) }}
           dir={isRightToLeft ? "rtl" : "ltr"}
           lang={locale}
           data-brand={brand}
