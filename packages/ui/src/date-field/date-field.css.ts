@@ -80,4 +80,15 @@ export const day = style({
     "&[data-disabled]": { color: vars.color.textMuted, cursor: "default", opacity: 0.6 },
     "&[data-outside-month]": { display: "none" },
   },
+  "@media": {
+    "(forced-colors: active)": {
+      forcedColorAdjust: "none",
+      color: "CanvasText",
+      background: "Canvas",
+      selectors: {
+        "&[data-selected]": { background: "Highlight", color: "HighlightText" },
+        "&[data-disabled]": { color: "GrayText", opacity: 1 },
+      },
+    },
+  },
 });
