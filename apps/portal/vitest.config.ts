@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: "end to end",
     include: ["e2e/**/*.test.ts"],
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     fileParallelism: false,
     maxConcurrency: 2,
   },

@@ -148,6 +148,20 @@ async function deposit(provider: Provider, customer: Customer, companyId: number
   await provider.control(`deposits/${data?.transactionId}/complete`, {});
 }
 
+/** Has a customer's identity approved, and gives them a bank for withdrawals. */
+export async function approve(provider: Provider, customer: Customer, companyId = 9): Promise<void> {
+  await customer.call("User/KycVerification", identityOf(customer, companyId));
+  await provider.control(`kyc/${customer.userId}/approve`, {});
+  await customer.call("User/UpdateUserWithdrawalInfo", {
+    companyId,
+    userId: customer.userId,
+    currencyCode: "MYR",
+    bankCode: "MBB",
+    bankAccountNumber: "514098765432",
+    bankAccountName: customer.fullName,
+  });
+}
+
 /** Registers somebody of their own name and takes them as far as a test needs, without a browser. */
 export async function createCustomer(provider: Provider, needs: Needs = {}): Promise<Customer> {
   const { companyId = 9, isNew, isUnchecked, eWallet = 0, trading = 0 } = needs;
@@ -173,16 +187,7 @@ export async function createCustomer(provider: Provider, needs: Needs = {}): Pro
   }
   const customer = await signInAtProvider(provider, { email, companyId });
   if (isNew || isUnchecked) return customer;
-  await customer.call("User/KycVerification", identityOf(customer, companyId));
-  await provider.control(`kyc/${customer.userId}/approve`, {});
-  await customer.call("User/UpdateUserWithdrawalInfo", {
-    companyId,
-    userId: customer.userId,
-    currencyCode: "MYR",
-    bankCode: "MBB",
-    bankAccountNumber: "514098765432",
-    bankAccountName: customer.fullName,
-  });
+  await approve(provider, customer, companyId);
   if (eWallet + trading > 0) await deposit(provider, customer, companyId, eWallet + trading);
   if (trading > 0)
     await customer.call("InternalTransfer/EWalletTransferRequest", {

@@ -5,7 +5,7 @@ import { createCustomer, type Customer, type Needs } from "./customer.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 /** How long anything may take: far more than it does, since what runs beside the tests is not known. */
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 /** The widths of a phone and of a desk. */
 export const phone = { width: 390, height: 844 } as const;
@@ -55,13 +55,17 @@ async function openVisit(
     await context.addCookies([{ ...who.cookie, url: secure, secure: true, httpOnly: true, sameSite: "Lax" }]);
   }
   context.setDefaultTimeout(PATIENCE);
+  // What others serve is not what is tried here, and is not everywhere to be had.
+  const { host } = new URL(url);
+  await context.route(
+    (address) => address.host !== host,
+    (route) => route.fulfill({ body: "" }),
+  );
   return context;
 }
 
-/** Starts a portal; `judge` closes what was visited, and fails where a page complained. */
-async function openPortal(browser: Browser, settings: NodeJS.ProcessEnv) {
-  const provider = await createProvider({ TRUSTED_PROXIES: "1", ...settings });
-  await provider.start();
+/** What a test makes of a portal: `judge` closes what it visited, and fails where a page complained. */
+function receive(browser: Browser, provider: Provider) {
   let visits: Visit[] = [];
   const portal: Portal = {
     provider,
@@ -91,6 +95,15 @@ async function openPortal(browser: Browser, settings: NodeJS.ProcessEnv) {
       await Promise.all(all.map(({ context }) => context.close()));
       expect(all.flatMap(({ problems }) => problems())).toEqual([]);
     },
+  };
+}
+
+/** Starts a portal. */
+async function openPortal(browser: Browser, settings: NodeJS.ProcessEnv) {
+  const provider = await createProvider({ TRUSTED_PROXIES: "1", ...settings });
+  await provider.start();
+  return {
+    receive: () => receive(browser, provider),
     async close() {
       const ledger = await provider.control("ledger");
       await provider.remove();
@@ -98,36 +111,37 @@ async function openPortal(browser: Browser, settings: NodeJS.ProcessEnv) {
     },
   };
 }
+type OpenedPortal = Awaited<ReturnType<typeof openPortal>>;
 
 /**
  * Portals for the tests of a file, which share a browser. Each test has one to itself while it runs, so that as many
- * tests as there are portals can run at once.
+ * tests as there are portals can run at once; `guests` says how many may share one, where they move nothing of its own.
  */
-export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
-  type Opened = Awaited<ReturnType<typeof openPortal>>;
+export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}, guests = 1) {
   let browser: Browser | undefined;
-  let portals: readonly Opened[] = [];
-  const free: Opened[] = [];
-  const waiting: ((portal: Opened) => void)[] = [];
+  let opened: readonly OpenedPortal[] = [];
+  const free: OpenedPortal[] = [];
+  const waiting: ((portal: OpenedPortal) => void)[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
     const opening = browser;
-    portals = await Promise.all(Array.from({ length: count }, () => openPortal(opening, settings)));
-    free.push(...portals);
+    opened = await Promise.all(Array.from({ length: count }, () => openPortal(opening, settings)));
+    for (let place = 0; place < guests; place += 1) free.push(...opened);
   });
   afterAll(async () => {
     await browser?.close();
-    await Promise.all(portals.map((portal) => portal.close()));
+    await Promise.all(opened.map((portal) => portal.close()));
   });
   return async (test: (portal: Portal) => Promise<void>): Promise<void> => {
-    const mine = free.pop() ?? (await new Promise<Opened>((resolve) => waiting.push(resolve)));
+    const mine = free.pop() ?? (await new Promise<OpenedPortal>((resolve) => waiting.push(resolve)));
+    const { portal, judge } = mine.receive();
     try {
-      await test(mine.portal);
-      await mine.judge();
+      await test(portal);
+      await judge();
     } catch (error) {
-      await mine.judge().catch(() => {});
+      await judge().catch(() => {});
       // What this test left waiting is no matter of the next one.
-      await mine.portal.provider.control("reset", {});
+      if (guests === 1) await portal.provider.control("reset", {});
       throw error;
     } finally {
       const next = waiting.shift();
@@ -140,18 +154,20 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
 /** A portal for all tests of a file, which share its provider and its browser and nothing else. */
 export function sharePortal(settings: NodeJS.ProcessEnv = {}): () => Portal {
   let browser: Browser | undefined;
-  let opened: Awaited<ReturnType<typeof openPortal>> | undefined;
+  let opened: OpenedPortal | undefined;
+  let received: ReturnType<typeof receive> | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
     opened = await openPortal(browser, settings);
+    received = opened.receive();
   });
-  afterEach(() => opened?.judge());
+  afterEach(() => received?.judge());
   afterAll(async () => {
     await browser?.close();
     await opened?.close();
   });
   return () => {
-    if (!opened) throw new Error("The portal is open during tests only");
-    return opened.portal;
+    if (!received) throw new Error("The portal is open during tests only");
+    return received.portal;
   };
 }

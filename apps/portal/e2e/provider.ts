@@ -23,6 +23,7 @@ interface Mail {
   readonly subject: string;
   readonly link: string | null;
   readonly code: string | null;
+  readonly text: string;
 }
 
 /** The sandbox as a process of its own: the portal and the provider on one origin. */

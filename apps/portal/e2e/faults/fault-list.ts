@@ -63,14 +63,28 @@ const answer = (status: number, responseCode: number, responseMessage: string, d
     route.fulfill({ status, json: { responseCode, responseMessage, data }, headers: { "retry-after": "1" } }),
   );
 
-/** A call's limit is not measured by the page's own clock: it runs out at once here. */
-async function shortenLimits({ context, page }: Scene): Promise<void> {
-  const shorten = () => {
-    const limit = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => limit(Math.min(milliseconds, 1500));
+/** What a call may take at most, in milliseconds, by the portal's own timer. */
+const LIMIT = 30_000;
+
+/** The limits of calls run out when a fault says so. */
+async function holdLimits({ context, page }: Scene): Promise<() => Promise<void>> {
+  const hold = (limit: number) => {
+    const timers: unknown[] = [];
+    const { setTimeout } = window;
+    Reflect.set(window, "limits", timers);
+    Reflect.set(window, "setTimeout", (over: () => void, time?: number) => {
+      if (time === limit) timers.push(over);
+      return Reflect.apply(setTimeout, window, [over, time]);
+    });
   };
-  await context.addInitScript(shorten);
-  await page.evaluate(shorten);
+  await context.addInitScript(hold, LIMIT);
+  await page.evaluate(hold, LIMIT);
+  return () =>
+    page.evaluate(() => {
+      const timers: unknown = Reflect.get(window, "limits");
+      if (!Array.isArray(timers)) return;
+      for (const over of timers.splice(0)) if (typeof over === "function") over();
+    });
 }
 
 const wentWell = { responseCode: 1, responseMessage: "Success" };
@@ -95,8 +109,11 @@ export const faultList: readonly BrowserFault[] = [
     name: "no reply",
     effect: "unknown",
     async arm(scene, times) {
-      await shortenLimits(scene);
-      return onTheWay(async (route) => void (await route.fetch()))(scene, times);
+      const runOut = await holdLimits(scene);
+      return onTheWay(async (route) => {
+        await route.fetch();
+        await runOut();
+      })(scene, times);
     },
   },
   {

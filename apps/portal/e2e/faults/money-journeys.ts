@@ -96,8 +96,11 @@ export const moneyJourneys: readonly Journey[] = [
     done: success,
     kept: (page) => page.getByText("receipt.png").first().textContent(),
     async again({ page }) {
-      // A file that is chosen is kept through a refusal, and asked for again when it did not arrive.
-      if ((await page.getByText("receipt.png").count()) === 0) await chooseProof(page);
+      // A file that is chosen is kept through a refusal; what did not arrive is to be chosen again.
+      const chosen = page.getByRole("button", { name: /^Remove/ });
+      const isLost = await page.getByText("Your proof did not arrive").isVisible();
+      if (isLost && (await chosen.isVisible())) await chosen.click();
+      if (!(await chosen.isVisible())) await chooseProof(page);
       await submit(page).click();
     },
   },

@@ -29,28 +29,42 @@ async function press(journey: Journey, page: Page, by: Press): Promise<void> {
 const failed = (page: Page) => page.getByRole("alertdialog", { name: /^(Error|Registration Failed)$/ });
 
 /** Every page says something, and runs nothing of what the provider says. */
-async function isWell(page: Page): Promise<void> {
+export async function isWell(page: Page): Promise<void> {
   await page.locator("h1, h2, [role=alertdialog]").first().waitFor();
   expect(await page.evaluate(() => Reflect.get(window, "pwned"))).toBe(undefined);
   expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
 }
 
+const onward = (page: Page) => page.getByRole("button", { name: /^(Check again|Send again)$/ });
+
+/** After another sign-in a wizard goes on where it was; a form is filled in again. */
+async function resume(journey: Journey, who: Traveller): Promise<void> {
+  const { page } = who;
+  const restored = journey.send(page).or(onward(page)).or(journey.done(page)).first();
+  const isRestored = await restored.waitFor({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isRestored) await journey.prepare(who);
+  const isLookedUp = (await onward(page).isVisible()) || (await journey.done(page).isVisible());
+  if (!isLookedUp) await (isRestored && journey.again ? journey.again(who) : journey.send(page).click());
+}
+
 /** Goes the way on that the page shows, until it says that all is done. */
-async function walkOn(journey: Journey, who: Traveller): Promise<void> {
+export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
   const { page, customer } = who;
   const done = journey.done(page);
-  const onward = page.getByRole("button", { name: /^(Check again|Send again)$/ });
   const again = () => journey.again?.(who) ?? journey.send(page).click();
   const rejected = page.getByText(/Your proof did not arrive|enter an OTP once more/);
   const signInForm = page.getByRole("button", { name: "Sign Me In" });
   for (let step = 0; step < 8; step += 1) {
-    const way = done.or(failed(page)).or(onward).or(rejected);
+    const way = done.or(failed(page)).or(onward(page)).or(rejected);
     await (journey.isVisitor ? way : way.or(signInForm)).first().waitFor();
     if (await done.isVisible()) return;
     if (await failed(page).isVisible()) {
       await failed(page).getByRole("button", { name: "OK" }).click();
       await again();
-    } else if (await onward.isVisible()) await onward.click();
+    } else if (await onward(page).isVisible()) await onward(page).click();
     else if (await rejected.isVisible()) {
       const change = page.getByRole("button", { name: "Change it" });
       if (await change.isVisible()) await change.click();
@@ -58,10 +72,7 @@ async function walkOn(journey: Journey, who: Traveller): Promise<void> {
     } else if (!journey.isVisitor && (await signInForm.isVisible())) {
       await signIn(page, customer.email, PASSWORD);
       await signInForm.waitFor({ state: "hidden" });
-      // A wizard goes on where it was; a form is filled in again.
-      const isRestored = journey.send(page).waitFor({ timeout: 3000 });
-      await isRestored.catch(() => journey.prepare(who));
-      await journey.send(page).click();
+      await resume(journey, who);
     }
   }
   throw new Error("No way led on");

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openMailedLink, register, signIn, signOut } from "./account.ts";
+import { PASSWORD } from "./customer.ts";
+import { picture } from "./faults/money-journeys.ts";
+import { phone, sharePortal } from "./portal.ts";
+
+/** The portal built for the other company; beside the packages it is made of, since it is rendered while it is built. */
+const folder = "node_modules/.builds/company-12";
+const root = join(import.meta.dirname, "..");
+beforeAll(async () => {
+  const env = { ...process.env, BUILD_DIR: folder, VITE_COMPANY_ID: "12", VITE_REFERRAL_CODE: "TIDEWELL" };
+  const build = spawn(join(root, "node_modules/.bin/react-router"), ["build"], {
+    cwd: root,
+    env,
+    stdio: "ignore",
+  });
+  expect(await once(build, "exit")).toEqual([0, null]);
+});
+afterAll(() => rm(join(root, folder), { recursive: true, force: true }));
+const portal = sharePortal({ PORTAL_DIR: join(root, folder, "client") });
+
+/** Everything of the first company that must not be seen by clients of the other. */
+const foreign = /Northgale|ctrader\.northgale|Maybank|CIMB|USDT|SmilePayz|Amira|Farid/i;
+
+test("a portal of the other company knows its own names, addresses and platforms, and its clients alone", async () => {
+  const { page, context } = await portal().visit(null, { viewport: phone });
+  const sent: string[] = [];
+  const received: string[] = [];
+  context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const seen = async () => received.push(await page.evaluate(() => document.documentElement.outerHTML));
+
+  await page.goto("/login");
+  await page.getByRole("img", { name: "Tidewell" }).waitFor();
+  await signIn(page, "demo@example.com", "Sandbox-2026!");
+  await page.getByText("Invalid email or password.").waitFor();
+  await seen();
+  await page.getByLabel("Email", { exact: true }).fill("other@example.com");
+  await page.getByRole("button", { name: "Sign Me In" }).click();
+  await page.getByText("Welcome, Oana Popescu").waitFor();
+  await page.getByText("$700.00").first().waitFor();
+  await seen();
+  for (const place of ["/my-account", "/profile", "/transactions", "/referrals"]) {
+    await page.goto(place);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.getByRole("contentinfo").getByText("Tidewell").waitFor();
+    await seen();
+  }
+  expect(received.join("\n")).toContain("https://ctrader.tidewell.example/");
+  await page.goto("/deposit-withdraw?tab=deposit");
+  await page.getByText("Bank Transfer", { exact: true }).first().click();
+  await expect.poll(() => page.getByText(/^(Cryptocurrency|Payment Gateway)$/).count()).toBe(0);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Other company's bank").first().waitFor();
+  await seen();
+  expect(received.filter((html) => foreign.test(html))).toEqual([]);
+  expect(sent.filter((request) => /company_?id\W{1,4}9\b/i.test(request))).toEqual([]);
+  expect(sent.some((request) => /company_?id\W{1,4}12\b/i.test(request))).toBe(true);
+});
+
+test("somebody registers with the other company and deposits there, and the first company knows nothing of it", async () => {
+  const { provider } = portal();
+  const { page } = await portal().visit();
+  const person = { fullName: "Ion Dragan", username: "iond", email: "ion@example.com", password: PASSWORD };
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Open an account" }).click();
+  await page.waitForURL("**/sign-up?referralCode=TIDEWELL");
+  await register(page, person);
+  const { text } = await provider.mail(person.email);
+  expect(text).not.toMatch(foreign);
+  await openMailedLink(page, provider, person.email);
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await signIn(page, person.email, person.password);
+  await page.getByText("Welcome, Ion Dragan").waitFor();
+
+  await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
+  await page.getByText("Bank Transfer", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Other company's bank").first().click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("You send").fill("447");
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+  await page.locator("input[type=file]").setInputFiles(picture("receipt.png"));
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByRole("alertdialog", { name: "Success" }).getByRole("button", { name: "OK" }).click();
+  await page.getByRole("row").getByText("Pending").waitFor();
+  const [event] = await provider.control<{ changes: string[] }[]>("events?operation=DepositRequest");
+  await provider.control(`deposits/${/D-\S+/.exec(event?.changes[0] ?? "")?.[0]}/complete`, {});
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.getByText("$100.00").first().waitFor();
+
+  await page.goto("/transactions?tab=internal-transfer");
+  await page.getByRole("button", { name: "Transfer between my accounts" }).waitFor();
+  await signOut(page, person.username);
+});

@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { signInAtProvider } from "./customer.ts";
+import { desk, phone, sharePortal } from "./portal.ts";
+
+const portal = sharePortal();
+let axe = "";
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+});
+
+const publicRoutes = ["/", "/login", "/sign-up", "/email/verify", "/pay/handoff", "/no-such-page"];
+const accountRoutes = [
+  "/dashboard",
+  "/my-account",
+  "/profile",
+  "/profile?tab=withdrawal-settings",
+  "/profile?tab=contact",
+  "/profile?tab=legal",
+  "/deposit-withdraw?tab=deposit",
+  "/deposit-withdraw?tab=withdrawal",
+  "/transactions?tab=deposit",
+  "/transactions?tab=withdrawal",
+  "/transactions?tab=internal-transfer",
+  "/transactions?tab=compound-scheme",
+  "/referrals?tab=invite-friend",
+  "/referrals?tab=history",
+];
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds on the page as it stands; `rules` are those that depend on the colours, for a second look. */
+async function violations(page: Page, rules: readonly string[] | null): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe);
+  const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: tags };
+  return page.evaluate(
+    async (options) => {
+      interface Found {
+        violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+      }
+      const run: unknown = Reflect.get(Reflect.get(window, "axe"), "run");
+      if (typeof run !== "function") throw new Error("axe is not there");
+      const found: Found = await Reflect.apply(run, null, [document, options]);
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+      );
+    },
+    { runOnly, resultTypes: ["violations"] },
+  );
+}
+
+/** Waits until everything that was asked for has come. */
+function watchCalls(page: Page) {
+  const open = new Set<unknown>();
+  page.on("request", (request) => request.url().includes("/api/") && open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  return async () => {
+    await page.locator("h1").first().waitFor();
+    for (let quiet = 0; quiet < 3; quiet = open.size === 0 ? quiet + 1 : 0)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  };
+}
+
+/** Goes there as a link does, without loading the page anew. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
+/** Everything that is wrong with the page as it stands, in either scheme and width. */
+async function faultsOf(page: Page, settled: () => Promise<void>): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled();
+      const found = await violations(page, colorScheme === "dark" ? ["color-contrast"] : null);
+      faults.push(...found.map((fault) => `${size.width} ${colorScheme} ${fault}`));
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settled();
+  const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+  if (width > 320) faults.push(`${width} px wide in 320`);
+  if ((await page.title()) === "") faults.push("no title");
+  const place = new URL(page.url());
+  return faults.map((fault) => `${place.pathname}${place.search}: ${fault}`);
+}
+
+test.each(publicRoutes)(
+  "%s: axe finds nothing in either scheme and width, and 320 px hold it",
+  async (path) => {
+    const { page } = await portal().visit(null, { reducedMotion: "reduce" });
+    const settled = watchCalls(page);
+    await page.goto(path);
+    await settled();
+    expect(await faultsOf(page, settled)).toEqual([]);
+  },
+);
+
+test("every page of the client area: the same, under a title of its own, with the focus at its heading", async () => {
+  const demo = await signInAtProvider(portal().provider, {
+    email: "demo@example.com",
+    password: "Sandbox-2026!",
+  });
+  const { page } = await portal().visit(demo, { reducedMotion: "reduce" });
+  const settled = watchCalls(page);
+  await page.goto("/no-such-page");
+  const faults: string[] = [];
+  const titles = new Map<string, string>();
+  let place = "";
+  for (const path of accountRoutes) {
+    await page.setViewportSize(desk);
+    const isArrival = place !== "" && !path.startsWith(`${place}?`);
+    place = new URL(path, page.url()).pathname;
+    await (place === "/dashboard" ? page.goto(path) : follow(page, path));
+    await settled();
+    const isFocused = () => page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    if (isArrival) await isFocused().catch(() => faults.push(`${path}: the focus is not at the heading`));
+    titles.set(place, await page.title());
+    faults.push(...(await faultsOf(page, settled)));
+  }
+  expect(faults).toEqual([]);
+  expect(Object.fromEntries(titles)).toEqual({
+    "/dashboard": "Dashboard",
+    "/my-account": "Account Verification",
+    "/profile": "Profile",
+    "/deposit-withdraw": "Deposit & Withdrawal",
+    "/transactions": "Transactions",
+    "/referrals": "Refer a Friend",
+  });
+}, 240_000);
