@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as hooks from "./index.ts";
 
@@ -69,6 +70,40 @@ test("the public names change on purpose only", () => {
       "useWithdrawalSettings",
       "useWithdrawals",
       "withdrawalQueries",
+    ]
+  `);
+});
+
+test("the public types change on purpose only", () => {
+  const entry = readFileSync(`${import.meta.dirname}/index.ts`, "utf8");
+  const types = [...entry.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, isType, names = ""]) =>
+    names
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== "" && (isType !== undefined || name.startsWith("type ")))
+      .map((name) => name.replace("type ", "")),
+  );
+  const byInitial = Object.groupBy(types.toSorted(), ([initial = ""]) => initial);
+  expect(Object.values(byInitial).map((names = []) => names.join(" "))).toMatchInlineSnapshot(`
+    [
+      "Banks Broker BrokerOptions",
+      "CodeSent Company CompoundLog CompoundSubscription",
+      "Deposit DepositAmountCode DepositMethod DepositPlatform DepositPorts DepositStep DepositTerms DepositWizard Deposits",
+      "EditForm Eligibility EligibilityAction EligibleUser EmailVerification EmailVerificationPorts",
+      "Failure Form FoundRecipient",
+      "Gateway GatewayOption GatewayOptionKind GatewayOptions",
+      "Issue Issues",
+      "KycDetails KycDetailsCode KycDocument KycDocumentCode KycDocumentType KycPorts KycStatus KycSubmission KycVerification",
+      "LostFiles",
+      "MissingRequirement MonthOfMoney",
+      "OfferedOption OneTimeCode OneTimeCodeCode OpenTransfer",
+      "PasswordCode PasswordForm PasswordReset PasswordResetCode PasswordResetPorts PasswordResetValues PasswordValues PaymentEnd PaymentForm PaymentHandoff PaymentOutcome Payments ProfileCode ProfileForm ProfileValues ProofCode",
+      "Recipient RecipientSearch Referral ReferralNode Referrals RegistrationCode RegistrationState RegistrationValues RequestedDeposit Requirement ReviewedWithdrawal",
+      "Session SessionEnd SessionExpiry SessionGuard SessionLimit SessionLimits SessionPorts SessionStanding SessionStore SessionUser SignIn SignInCode SignInValues SignOut SignedOutHere StorageLike",
+      "TransactionTotals Transfer TransferCode TransferEntry TransferIntent TransferKind TransferParty TransferPorts TransferRow TransferTerms TransferToSend Transfers",
+      "UserInfo UserTransfer UserTransferEntry",
+      "VerificationEmail",
+      "WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalRow WithdrawalSettings WithdrawalSettingsCode WithdrawalSettingsValues WithdrawalTerms WithdrawalToSend WithdrawalWizard Withdrawals",
     ]
   `);
 });

@@ -20,7 +20,12 @@ export function BrokerProvider(props: { broker: Broker; children: ReactNode }) {
   );
 }
 
-/** The broker of the nearest provider; throws when there is none, because nothing can work without it. */
+/**
+ * The broker of the nearest provider; throws when there is none, because nothing can work without it.
+ *
+ * @example
+ * const countries = useQuery(catalogueQueries.countries(useBroker()));
+ */
 export function useBroker(): Broker {
   const broker = use(BrokerContext);
   if (!broker) throw new Error("useBroker needs a <BrokerProvider> above it.");
