@@ -43,7 +43,7 @@ test.each([
 ])("%s arrives at the top, at its heading and under its title", async (item, title) => {
   await page.evaluate(() => window.scrollTo(0, 400));
   await menu(item).click();
-  await expect.poll(() => page.title()).toBe(`${title} · Northgale`);
+  await expect.poll(() => page.title(), { timeout: 10_000 }).toBe(`${title} · Northgale`);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -48,7 +48,11 @@ export function ProfileFormView({ profile }: { profile: ProfileForm }) {
               term: t("dateOfBirth"),
               details: saved.dateOfBirth ? longDate(saved.dateOfBirth, locale) : t("notSet"),
             },
-            { term: t("contactNumber"), details: saved.contactNumber || t("notSet") },
+            {
+              term: t("contactNumber"),
+              // Its plus sign stays in front, whatever the direction of the words.
+              details: saved.contactNumber ? <bdi dir="ltr">{saved.contactNumber}</bdi> : t("notSet"),
+            },
             { term: t("countryCode"), details: info.countryCode },
             { term: t("currency"), details: info.currencyCode },
             { term: t("accountId"), details: <Code>{info.cTraderLogin}</Code> },

@@ -24,7 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 export const HomeDark: Story = { globals: { scheme: "dark" } };
 export const HomePhone: Story = { globals: { viewport: { value: "phone" } } };
-export const HomeRightToLeft: Story = { globals: { direction: "rtl" } };
+/** A telephone number keeps its plus sign in front. */
+export const HomeRightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\+\d+/)).toHaveAttribute("dir", "ltr");
+  },
+};
 export const HomeLoading: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.loading) };
 export const HomeNewcomer: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.newcomer) };
 export const HomeEditing: Story = {
