@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser, watchProblems } from "./browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import type { Customer } from "./customer.ts";
 import {
   continueDialog,
   continueToPayment,
@@ -10,44 +10,23 @@ import {
   referenceOn,
   requestAtGateway,
 } from "./depositing.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import { phone, sharePortal, type Visit } from "./portal.ts";
 
 const [ess, , onePay] = gateways;
 const receipt = fileURLToPath(new URL("../../sandbox/src/seed/specimen-front.png", import.meta.url));
-let provider: Provider;
-let browser: Browser;
+const portal = sharePortal();
+let customer: Customer;
+let visit: Visit;
 let context: BrowserContext;
 let page: Page;
-let problems: (readonly string[])[];
 
-beforeAll(async () => {
-  provider = await createProvider();
-  [browser] = await Promise.all([launchBrowser(), provider.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await provider.remove();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ baseURL: provider.url, viewport: { width: 390, height: 844 } });
-  context.setDefaultTimeout(10_000);
-  problems = [];
-  context.on("page", (opened) => problems.push(watchProblems(opened)));
-  page = await context.newPage();
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("demo@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
-  await page.getByRole("button", { name: "Sign Me In" }).click();
-  await page.waitForURL("**/dashboard");
-  return async () => {
-    await context.close();
-    expect(problems.flat()).toEqual([]);
-    expect(await provider.control("ledger")).toMatchObject({ ok: true });
-  };
+  customer = await portal().customer();
+  visit = await portal().visit(customer, { viewport: phone });
+  ({ context, page } = visit);
 });
 
-const requests = async (operation: string) =>
-  (await provider.control<unknown[]>(`events?operation=${operation}`)).length;
+const requests = (operation: string) => portal().effects(operation, customer.userId);
 
 test("a deposit by crypto shows the address to copy, takes the proof, and is credited after review", async () => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -70,7 +49,7 @@ test("a deposit by crypto shows the address to copy, takes the proof, and is cre
   await page.getByRole("alertdialog", { name: "Success" }).getByRole("button", { name: "OK" }).click();
   await page.waitForURL("**/transactions?tab=deposit");
   await page.getByText(reference).first().waitFor();
-  await provider.control(`deposits/${reference}/complete`, {});
+  await portal().provider.control(`deposits/${reference}/complete`, {});
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Completed").first().waitFor();
 });
@@ -170,5 +149,5 @@ test("a hand-off that the document's policy stops says so, and the deposit goes 
   expect(new URL(payment.url()).pathname).toBe("/pay/handoff");
   await page.getByText("Waiting for your payment").waitFor();
   // The browser logs what a policy stops; that is what this one is for.
-  problems = [];
+  visit.expectProblems(/form-action/);
 });
