@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { answer, inTurn } from "../test-answers.ts";
+import { createWorld, friend, reach, rejected, selfie, submit } from "./test-transfer-world.ts";
+import type { TransferDraft } from "./transfer.store.ts";
+
+describe("an unknown outcome", () => {
+  test("is looked up before anything else, and an older transfer is not taken for it", async () => {
+    const found = createWorld({
+      submitTransfer: rejected("offline"),
+      findTransfers: inTurn(answer(["T-7"]), answer(["T-9", "T-7"])),
+    });
+    await reach(submit(found.open()), "settled");
+    expect(found.sent).toHaveLength(1);
+    const lost = createWorld({ submitTransfer: rejected("offline"), findTransfers: answer(["T-7"]) });
+    await reach(submit(lost.open()), "notFound");
+    expect(lost.sent).toHaveLength(1);
+  });
+
+  test("is repeated with the same key, only when the look-up found nothing", async () => {
+    const world = createWorld({ submitTransfer: inTurn<unknown>(rejected("timeout"), answer(null)) });
+    const actor = submit(world.open());
+    await reach(actor, "notFound");
+    actor.send({ type: "transfer.repeat" });
+    await reach(actor, "settled");
+    expect(world.keys()).toEqual(["key-1", "key-1"]);
+  });
+
+  test("sends nothing again when it arrived after the look-up", async () => {
+    const world = createWorld({
+      submitTransfer: rejected("timeout"),
+      findTransfers: inTurn<string[]>(answer([]), answer([]), answer(["T-9"])),
+    });
+    const actor = submit(world.open());
+    await reach(actor, "notFound");
+    actor.send({ type: "transfer.edit" });
+    await reach(submit(actor), "settled");
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test("is found although another amount is entered meanwhile; then nothing else is sent", async () => {
+    const found = new Map([["50", ["T-7"]]]);
+    const world = createWorld({
+      submitTransfer: rejected("timeout"),
+      findTransfers: ({ usdAmount }) => Promise.resolve(found.get(usdAmount) ?? []),
+    });
+    const actor = submit(world.open());
+    await reach(actor, "notFound");
+    actor.send({ type: "transfer.edit" });
+    found.set("50", ["T-9", "T-7"]);
+    const { context } = await reach(submit(actor, "60"), "settled");
+    expect(context).toMatchObject({ isLate: true, intent: { usdAmount: "50" }, unresolved: [] });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test("takes a new key when the amount, the recipient or the file changes, and keeps it otherwise", async () => {
+    const world = createWorld({ submitTransfer: rejected("offline") });
+    const actor = world.open("user");
+    for (const [amount, recipient, file] of [
+      ["50", friend, selfie],
+      ["50", friend, selfie],
+      ["60", friend, selfie],
+      ["60", { ...friend, cTraderLogin: "5100236" }, selfie],
+      ["60", { ...friend, cTraderLogin: "5100236" }, new File(["%PDF"], "selfie.pdf")],
+    ] as const) {
+      actor.send({ type: "recipient.choose", recipient });
+      actor.send({
+        type: "file.choose",
+        file: file.type ? file : new File(["x"], "s.png", { type: "image/png" }),
+      });
+      await reach(submit(actor, amount), "notFound");
+      actor.send({ type: "transfer.edit" });
+    }
+    expect(world.keys()).toEqual(["key-1", "key-1", "key-2", "key-3", "key-4"]);
+  });
+
+  test("leads nowhere but to another look while it cannot be looked up", async () => {
+    const world = createWorld({
+      submitTransfer: rejected("server"),
+      findTransfers: inTurn<string[]>(answer([]), rejected("offline"), answer(["T-9"])),
+    });
+    const actor = submit(world.open());
+    const snapshot = await reach(actor, "outcomeUnknown");
+    expect(snapshot.can({ type: "transfer.submit" })).toBe(false);
+    expect(snapshot.can({ type: "transfer.repeat" })).toBe(false);
+    expect(snapshot.can({ type: "transfer.edit" })).toBe(false);
+    actor.send({ type: "outcome.check" });
+    await reach(actor, "settled");
+  });
+});
+
+describe("after a reload", () => {
+  const draft: TransferDraft = {
+    intent: { key: "key-0", usdAmount: "50", local: null },
+    known: ["T-7"],
+    unresolved: [],
+    phase: "submitting",
+  };
+
+  test("a transfer under way is looked up and not sent again", async () => {
+    const world = createWorld({ findTransfers: answer(["T-8", "T-7"]) });
+    await reach(world.open("trading", draft), "settled");
+    expect(world.sent).toEqual([]);
+  });
+
+  test("one between own accounts that is not found is repeated under its key", async () => {
+    const world = createWorld({ findTransfers: answer(["T-7"]) });
+    const actor = world.open("trading", draft);
+    await reach(actor, "notFound");
+    actor.send({ type: "transfer.repeat" });
+    await reach(actor, "settled");
+    expect(world.keys()).toEqual(["key-0"]);
+  });
+
+  test("one to another user is entered again, because recipient and file were not kept", async () => {
+    const actor = createWorld({ findTransfers: answer(["T-7"]) }).open("user", draft);
+    const snapshot = await reach(actor, "notFound");
+    expect(snapshot.can({ type: "transfer.repeat" })).toBe(false);
+    actor.send({ type: "transfer.edit" });
+    expect(actor.getSnapshot().context.usdAmount).toBe("50");
+  });
+});

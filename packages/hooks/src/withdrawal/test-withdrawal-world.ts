@@ -1,0 +1,78 @@
+import { ApiError, type ApiErrorKind } from "@broker/sdk";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
+import { createWithdrawalMachine, type WithdrawalPorts } from "./withdrawal.machine.ts";
+import type { WithdrawalDraft } from "./withdrawal.store.ts";
+
+const error = (kind: ApiErrorKind, code = 0, retryAt?: number) =>
+  new ApiError({
+    operation: "WithdrawalRequest",
+    kind,
+    code,
+    message: "Said by the provider.",
+    ...(retryAt !== undefined && { retryAt }),
+  });
+/** An identity check that was not made. */
+export const kycMissing: MissingRequirement = {
+  requirement: "kyc",
+  fixAt: "myAccount",
+  isBlocking: true,
+  isUnderReview: false,
+};
+
+/** A provider of lambdas that keeps what reaches it. */
+export function createWorld(ports: Partial<WithdrawalPorts> = {}) {
+  const sent: { key: string; code: string }[] = [];
+  let made = 0;
+  const clock = new SimulatedClock();
+  const submit = ports.submitWithdrawal ?? (() => Promise.resolve({ transactionId: "W-1" }));
+  const machine = createWithdrawalMachine({
+    terms: () => ({ currencyCode: "MYR", buyRate: "4.41", min: "10", max: "1000", available: "5000" }),
+    createKey: () => `key-${(made += 1)}`,
+    now: () => clock.now(),
+    checkEligibility: () => Promise.resolve([]),
+    requestCode: () => Promise.resolve({ resendAt: clock.now() + 60_000, expiresAt: clock.now() + 300_000 }),
+    findWithdrawals: () => Promise.resolve([]),
+    ...ports,
+    submitWithdrawal: (withdrawal, signal) => {
+      sent.push({ key: withdrawal.intent.key, code: withdrawal.code });
+      return submit(withdrawal, signal);
+    },
+  });
+  const open = (draft: WithdrawalDraft | null = null) =>
+    createActor(machine, { input: { draft }, clock }).start();
+  return { open, sent, clock };
+}
+
+type Actor = ReturnType<ReturnType<typeof createWorld>["open"]>;
+type Value = ReturnType<Actor["getSnapshot"]>["value"];
+/** Waits until the journey is in a state. */
+export const reach = (actor: Actor, journey: Value["journey"]) =>
+  waitFor(actor, ({ value }) => value.journey === journey);
+/** Waits until the region of codes is in a state. */
+export const reachCode = (actor: Actor, code: Value["code"]) =>
+  waitFor(actor, ({ value }) => value.code === code);
+/** A call that goes wrong. */
+export const rejected =
+  (...details: Parameters<typeof error>) =>
+  () =>
+    Promise.reject(error(...details));
+/** Goes up to a code that was sent and typed in. */
+export async function enterDetails(actor: Actor, usd = "100") {
+  await reach(actor, "choosingPlatform");
+  actor.send({ type: "platform.choose", platformId: 11 });
+  actor.send({ type: "step.next" });
+  actor.send({ type: "amount.change", field: "usd", text: usd });
+  actor.send({ type: "code.request" });
+  await reachCode(actor, "cooling");
+  actor.send({ type: "code.change", text: "493027" });
+  return actor;
+}
+
+/** Reviews the withdrawal and confirms it twice. */
+export async function confirm(actor: Actor) {
+  actor.send({ type: "step.next" });
+  await reach(actor, "reviewing");
+  actor.send({ type: "withdrawal.confirm" });
+  actor.send({ type: "withdrawal.confirm" });
+}

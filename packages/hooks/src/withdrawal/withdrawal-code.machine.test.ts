@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { waitFor } from "xstate";
+import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
+import { answer, inTurn } from "../test-answers.ts";
+import {
+  createWorld,
+  enterDetails,
+  kycMissing,
+  reach,
+  reachCode,
+  rejected,
+} from "./test-withdrawal-world.ts";
+
+describe("a one-time code", () => {
+  test("can be asked for again after its cooldown, by the wall clock, and not before", async () => {
+    const world = createWorld();
+    const actor = await enterDetails(world.open());
+    world.clock.increment(59_000);
+    expect(actor.getSnapshot().context.now).toBe(59_000);
+    expect(actor.getSnapshot().can({ type: "code.request" })).toBe(false);
+    world.clock.increment(1_000);
+    expect(actor.getSnapshot().value.code).toBe("idle");
+    expect(actor.getSnapshot().can({ type: "code.request" })).toBe(true);
+  });
+
+  test("voids what was typed when a new one is sent", async () => {
+    const world = createWorld();
+    const actor = await enterDetails(world.open());
+    world.clock.increment(60_000);
+    actor.send({ type: "code.request" });
+    actor.send({ type: "step.next" });
+    expect(actor.getSnapshot().value.journey).toBe("enteringDetails");
+    await reachCode(actor, "cooling");
+    expect(actor.getSnapshot().context.code).toBe("");
+  });
+
+  test("may be entered although it is unknown whether it was sent", async () => {
+    const actor = createWorld({ requestCode: rejected("offline") }).open();
+    await reach(actor, "choosingPlatform");
+    actor.send({ type: "platform.choose", platformId: 11 });
+    actor.send({ type: "step.next" });
+    actor.send({ type: "code.request" });
+    await waitFor(actor, ({ context }) => context.codeFailure !== null);
+    expect(actor.getSnapshot().context).toMatchObject({
+      codeFailure: { kind: "offline" },
+      codeSent: { expiresAt: null },
+    });
+    expect(actor.getSnapshot().can({ type: "code.request" })).toBe(true);
+  });
+
+  test("cools down for as long as a provider says that was asked too often", async () => {
+    const world = createWorld({ requestCode: rejected("rateLimited", 4029, 30_000) });
+    const actor = world.open();
+    await reach(actor, "choosingPlatform");
+    actor.send({ type: "platform.choose", platformId: 11 });
+    actor.send({ type: "step.next" });
+    actor.send({ type: "code.request" });
+    await waitFor(actor, ({ context }) => context.codeFailure !== null);
+    expect(actor.getSnapshot().value.code).toBe("cooling");
+    world.clock.increment(30_000);
+    expect(actor.getSnapshot().value.code).toBe("idle");
+  });
+
+  test("leads to what is missing when the provider refuses to send it for that", async () => {
+    const world = createWorld({
+      checkEligibility: inTurn<MissingRequirement[]>(answer([]), answer([kycMissing])),
+      requestCode: rejected("refused", 2009),
+    });
+    const actor = world.open();
+    await reach(actor, "choosingPlatform");
+    actor.send({ type: "platform.choose", platformId: 11 });
+    actor.send({ type: "step.next" });
+    actor.send({ type: "code.request" });
+    expect((await reach(actor, "ineligible")).context.missing).toEqual([kycMissing]);
+  });
+});
