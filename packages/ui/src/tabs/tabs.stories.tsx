@@ -34,7 +34,8 @@ export const Keyboard: Story = {
   ...Playground,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await userEvent.keyboard(document.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("tab", { name: "Withdrawal" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Withdrawals");
   },

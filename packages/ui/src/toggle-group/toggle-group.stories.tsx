@@ -31,7 +31,8 @@ export const Keyboard: Story = {
   ...Playground,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight} ");
+    await userEvent.keyboard(document.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+    await userEvent.keyboard(" ");
     await expect(canvas.getByRole("radio", { name: /Crypto/ })).toBeChecked();
   },
 };

@@ -33,9 +33,10 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowLeft}");
+    const isMirrored = document.dir === "rtl";
+    await userEvent.keyboard(isMirrored ? "{ArrowRight}" : "{ArrowLeft}");
     await expect(canvas.queryByText("Dana Fox")).not.toBeInTheDocument();
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(isMirrored ? "{ArrowLeft}" : "{ArrowRight}");
     await expect(canvas.getByText("Dana Fox")).toBeVisible();
   },
 };
