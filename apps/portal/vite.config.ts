@@ -1,15 +1,51 @@
+import { fileURLToPath } from "node:url";
 import { messagesPlugin } from "@broker/screens/messages-plugin";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { documents } from "./documents.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 
 const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
+/** What stands above a page, or in a list to choose from; and machines. Few pages begin with any of it. */
+const heavy =
+  /FocusScope|ShadowTreeWalker|xstate|.machine.ts|(utils.(keyboard|animation|runAfterKeyboard|useViewportSize))|useInteractOutside|PressResponder|(private.(overlays|selection|collections|menu|dialog|grid|list|tabs|toggle|radio|numberfield|checkbox|form|textfield))|(components.dist.private.(Modal|Dialog|Popover|Menu|Collection|ListBox|Tabs|Toggle|Radio|TextField|FieldError|Input|Label|Form))|(ui.src.(alert-dialog|dialog|drawer|popover|select|radio-cards|tabs|file-drop|checkbox))/;
+
+/** Small parts of nearly every screen of the client area. */
+const account =
+  /ui.src.(card|skeleton|section|status-badge|money|figure-tile|divider|badge|code|copy-button)|screens.src.(frame.(panel|loading|unsaved|focus|use-in-view)|failure.unavailable)|lucide.*icons.(wallet|users|arrow-left-right|download|external-link|circle-x|check|x|clock|shield-check|refresh-cw)\.mjs/;
+
+const isBasic = (id: string): boolean => !heavy.test(id);
+
+/** React Router gives bundlers its development build; the other one beside it leaves the warnings out. */
+const reactRouterForProduction: Plugin = {
+  name: "react-router-for-production",
+  enforce: "pre",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    handler: (id) =>
+      fileURLToPath(import.meta.resolve(id))
+        .replace("development", "production")
+        .replace(/\.js$/, ".mjs"),
+  },
+};
+
 export default defineConfig({
-  plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter(), documentsPlugin(documents)],
-  build: { assetsInlineLimit: 0, target: "es2023" },
+  plugins: [
+    reactRouterForProduction,
+    messagesPlugin(),
+    vanillaExtractPlugin(),
+    reactRouter(),
+    documentsPlugin(documents),
+    // The words of React Aria in the thirty languages that no screen speaks.
+    optimizeLocales.vite({ locales: ["en-US"] }),
+  ],
+  // The manifest tells the byte budgets which chunks a screen loads on its first view.
+  build: { assetsInlineLimit: 0, target: "es2023", manifest: true },
   environments: {
     client: {
       build: {
@@ -17,7 +53,12 @@ export default defineConfig({
           output: {
             // What nearly every page needs, in one file: dozens of small ones compress worse. Fewer than nine sharers
             // would bring the client area's parts to the sign-in.
-            codeSplitting: { groups: [{ name: "shared", minShareCount: 9 }] },
+            codeSplitting: {
+              groups: [
+                { name: "shared", minShareCount: 9, test: isBasic, priority: 2 },
+                { name: "account", minShareCount: 3, test: account, priority: 1 },
+              ],
+            },
           },
         },
       },

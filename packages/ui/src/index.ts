@@ -80,6 +80,7 @@ export { StatusBadge, type StatusBadgeProps } from "./status-badge/status-badge.
 export { StepRail, type Step, type StepRailProps } from "./step-rail/step-rail.tsx";
 export { Switch, type SwitchProps } from "./switch/switch.tsx";
 export { LongTable } from "./table/long-table.tsx";
+export { SimpleTable } from "./table/simple-table.tsx";
 export { Table } from "./table/table.tsx";
 export type { TableColumn, TableProps, TableSort } from "./table/table-types.ts";
 export { Tabs, type TabItem, type TabsProps } from "./tabs/tabs.tsx";

@@ -2,6 +2,7 @@ import { useEligibility, useUserInfo } from "@broker/hooks";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../frame/lazy-part.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
+import { InView } from "../frame/in-view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { TrackersPlace } from "../screener/trackers-place.view.tsx";
@@ -58,11 +59,13 @@ export function DashboardScreen({ onTransferred, screener }: DashboardScreenProp
         }
         trackers={
           screener !== undefined && (
-            <PanelBoundary>
-              <Suspense fallback={<TrackersPlace />}>
-                <MarketTrackers address={screener} />
-              </Suspense>
-            </PanelBoundary>
+            <InView place={<TrackersPlace />}>
+              <PanelBoundary>
+                <Suspense fallback={<TrackersPlace />}>
+                  <MarketTrackers address={screener} />
+                </Suspense>
+              </PanelBoundary>
+            </InView>
           )
         }
       />

@@ -1,48 +1,43 @@
 import type { DepositWizard } from "@broker/hooks";
-import {
-  AlertDialog,
-  Button,
-  Card,
-  CircleCheck,
-  Code,
-  EmptyState,
-  Grid,
-  Skeleton,
-  Stack,
-  StickyCell,
-} from "@broker/ui";
-import { useEffect, useRef } from "react";
+import { Button, Card, EmptyState, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
-import { AmountStep } from "./amount-step.view.tsx";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary } from "./deposit-summary.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
-import { HostedStep, type HostedWizard } from "./hosted-step.view.tsx";
 import { MethodStep } from "./method-step.view.tsx";
-import { PaymentStep, type ProofWizard } from "./payment-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 
 type Settled = Extract<DepositWizard, { step: "settled" }>;
 type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
 
-const hosted: ReadonlySet<string> = new Set<HostedWizard["step"]>([
-  "continuing",
-  "windowBlocked",
-  "awaitingPayment",
-  "paymentUnknown",
-  "paymentCancelled",
-  "unpayable",
-]);
-const isHosted = (wizard: HostedWizard | ProofWizard): wizard is HostedWizard => hosted.has(wizard.step);
+// The steps with dialogs and files, all in one: once an amount can be entered, the rest of the way is there too.
+const importPaying = () => import("./paying-steps.view.tsx");
+const PayingStep = lazy(async () => ({ default: (await importPaying()).PayingStep }));
+const Result = lazy(async () => ({ default: (await importPaying()).Result }));
+
+/** Fetches the steps of paying while the user makes the first choices. */
+function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "unavailable") {
+  useEffect(() => {
+    // A step whose code does not come says so when it is its turn.
+    if (step === "choosingPlatform") void importPaying().catch(() => undefined);
+  }, [step]);
+}
 
 function CurrentStep({ wizard }: { wizard: Shown }) {
-  if (wizard.step === "choosingMethod") return <MethodStep wizard={wizard} />;
-  if (wizard.step === "choosingPlatform") return <PlatformStep wizard={wizard} />;
-  if (!("intent" in wizard)) return <AmountStep wizard={wizard} />;
-  return isHosted(wizard) ? <HostedStep wizard={wizard} /> : <PaymentStep wizard={wizard} />;
+  const box = useFocusOnStep(wizard);
+  return (
+    <div ref={box}>
+      {wizard.step === "choosingMethod" && <MethodStep wizard={wizard} />}
+      {wizard.step === "choosingPlatform" && <PlatformStep wizard={wizard} />}
+      {wizard.step !== "choosingMethod" && wizard.step !== "choosingPlatform" && (
+        <PayingStep wizard={wizard} />
+      )}
+    </div>
+  );
 }
 
 /** Keeps who types or listens at what is shown: the button that led to a step is gone with the step before. */
@@ -59,28 +54,11 @@ function useFocusOnStep(wizard: DepositWizard) {
   return box;
 }
 
-function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void }) {
-  const t = useMessages(depositMessages);
-  const words = t(wizard.outcome === "paid" ? "paid" : "success");
-  return (
-    <>
-      <Card padding="large">
-        <EmptyState title={t("successTitle")} level={2} icon={CircleCheck}>
-          {t("reference")} <Code>{wizard.transactionId}</Code>
-        </EmptyState>
-      </Card>
-      <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={onDone}>
-        {words}
-      </AlertDialog>
-    </>
-  );
-}
-
 /** The deposit wizard: what is seen of {@link DepositWizard}. */
 export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone: () => void }) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);
-  const box = useFocusOnStep(wizard);
+  usePayingAhead(wizard.step);
   if (wizard.step === "loading") {
     return (
       <Card>
@@ -96,13 +74,15 @@ export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone:
     <Stack gap={8}>
       <DepositRail wizard={wizard} />
       {wizard.step === "settled" ? (
-        <Result wizard={wizard} onDone={onDone} />
+        <Suspense fallback={null}>
+          <Result wizard={wizard} onDone={onDone} />
+        </Suspense>
       ) : (
         <Grid columns="aside" gap={6} align="start">
           <Card padding="large">
-            <div ref={box}>
+            <Suspense fallback={<Skeleton height="block" />}>
               <CurrentStep wizard={wizard} />
-            </div>
+            </Suspense>
           </Card>
           <StickyCell>
             <DepositSummary wizard={wizard} />

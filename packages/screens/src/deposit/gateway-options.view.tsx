@@ -1,9 +1,13 @@
 import type { DepositWizard } from "@broker/hooks";
-import { Button, ComboBox, Notice, RadioCards, Skeleton } from "@broker/ui";
+import { Button, Notice, RadioCards, Skeleton } from "@broker/ui";
+import { lazy, Suspense } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
+
+// A field to search in is heavy, and only gateways with many banks need it.
+const SearchField = lazy(async () => ({ default: (await import("./search-field.view.tsx")).SearchField }));
 
 /** As many are seen at a glance; more are found by typing. */
 const AT_A_GLANCE = 6;
@@ -38,14 +42,16 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { st
     onChange: choose,
   };
   return options.length > AT_A_GLANCE ? (
-    <ComboBox
-      {...shared}
-      placeholder={t("findOption")}
-      emptyLabel={t("noOptionFound")}
-      options={options.map(({ code: id, name: label, branch }) =>
-        branch ? { id, label, description: branch } : { id, label },
-      )}
-    />
+    <Suspense fallback={<Skeleton height="block" />}>
+      <SearchField
+        {...shared}
+        placeholder={t("findOption")}
+        emptyLabel={t("noOptionFound")}
+        options={options.map(({ code: id, name: label, branch }) =>
+          branch ? { id, label, description: branch } : { id, label },
+        )}
+      />
+    </Suspense>
   ) : (
     <RadioCards
       {...shared}

@@ -1,12 +1,26 @@
-import { AlertDialog } from "@broker/ui";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import type { LeaveDialogProps } from "./leave-question.view.tsx";
 
-interface LeaveDialogProps {
-  isOpen: boolean;
-  onStay: () => void;
-  onLeave: () => void;
+/** Without its own dialog, the browser's asks. */
+function PlainQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+  const t = useMessages(frameMessages);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (window.confirm(t("leaveText"))) onLeave();
+    else onStay();
+  }, [isOpen, onStay, onLeave, t]);
+  return null;
 }
+
+// Seldom needed, and never before something was edited.
+const LeaveQuestion = lazy<ComponentType<LeaveDialogProps>>(() =>
+  import("./leave-question.view.tsx").then(
+    (file) => ({ default: file.LeaveQuestion }),
+    () => ({ default: PlainQuestion }),
+  ),
+);
 
 /**
  * Asks before edits are left behind; open it where `hasUnsavedEdits()` says that there are any.
@@ -14,18 +28,10 @@ interface LeaveDialogProps {
  * @example
  * <LeaveDialog isOpen={blocker.state === "blocked"} onStay={blocker.reset} onLeave={blocker.proceed} />
  */
-export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
-  const t = useMessages(frameMessages);
-  return (
-    <AlertDialog
-      title={t("leaveTitle")}
-      isOpen={isOpen}
-      actionLabel={t("leave")}
-      variant="danger"
-      onAction={onLeave}
-      cancel={{ label: t("stay"), onCancel: onStay }}
-    >
-      {t("leaveText")}
-    </AlertDialog>
-  );
+export function LeaveDialog(props: LeaveDialogProps) {
+  return props.isOpen ? (
+    <Suspense fallback={null}>
+      <LeaveQuestion {...props} />
+    </Suspense>
+  ) : null;
 }

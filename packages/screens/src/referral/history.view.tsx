@@ -7,18 +7,19 @@ import {
   Section,
   Skeleton,
   StatusBadge,
-  Table,
+  SimpleTable,
   type TableColumn,
   ToggleGroup,
-  Tree,
   type TreeNode,
   Users,
 } from "@broker/ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import type { Translate } from "../i18n/translation.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { referralMessages } from "./referral.messages.ts";
+
+const Tree = lazy(async () => ({ default: (await import("./referral-tree.view.tsx")).ReferralTree }));
 
 type T = Translate<typeof referralMessages>;
 /** The contract numbers nobody; the place in the list does. */
@@ -110,10 +111,12 @@ export function HistoryView({ list }: { list: Referrals }) {
     >
       {look === "tree" ? (
         <Card>
-          <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
+          <Suspense fallback={<Skeleton height="block" />}>
+            <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
+          </Suspense>
         </Card>
       ) : (
-        <Table
+        <SimpleTable
           label={t("historyHeading")}
           columns={columnsOf(t, dateOf)}
           rows={list.referrals.map((referral, index) => ({ ...referral, id: String(index) }))}

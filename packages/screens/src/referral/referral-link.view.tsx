@@ -2,6 +2,7 @@ import { Button, Code, Copy, Download, Inline, QrPlace, Stack, Text, useCopy } f
 import { Suspense, useState } from "react";
 import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { InView } from "../frame/in-view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { referralMessages } from "./referral.messages.ts";
 
@@ -26,11 +27,13 @@ export function ReferralLink({ referralLink }: { referralLink: string | undefine
         {link === null ? (
           <QrPlace />
         ) : (
-          <PanelBoundary>
-            <Suspense fallback={<QrPlace />}>
-              <ReferralQr link={link} />
-            </Suspense>
-          </PanelBoundary>
+          <InView place={<QrPlace />}>
+            <PanelBoundary>
+              <Suspense fallback={<QrPlace />}>
+                <ReferralQr link={link} />
+              </Suspense>
+            </PanelBoundary>
+          </InView>
         )}
         <Stack gap={2} align="start">
           <Text size="small" tone="muted">

@@ -1,16 +1,18 @@
 import type { SessionEnd, SessionGuard } from "@broker/hooks";
-import {
-  AlertDialog,
-  Button,
-  EmptyState,
-  FloatingRegion,
-  formatCountdown,
-  Notice,
-  VisuallyHidden,
-} from "@broker/ui";
+import { Button, EmptyState, FloatingRegion, formatCountdown, Notice, VisuallyHidden } from "@broker/ui";
+import { lazy, Suspense, useEffect } from "react";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
+
+// Needed at the end of a session only, and fetched when that is near. Where it does not come, a page says the same.
+const importDialog = () => import("./inactivity-dialog.view.tsx");
+const InactivityDialog = lazy(() =>
+  importDialog().then(
+    (file) => ({ default: file.InactivityDialog }),
+    () => ({ default: InactivityPage }),
+  ),
+);
 
 type Ending = Extract<SessionGuard, { secondsLeft: number }>;
 
@@ -18,6 +20,7 @@ type Ending = Extract<SessionGuard, { secondsLeft: number }>;
 function SessionCountdown({ guard }: { guard: Ending }) {
   const t = useMessages(sessionMessages);
   const { locale } = useLanguage();
+  useEffect(() => void importDialog().catch(() => undefined), []);
   return (
     <FloatingRegion label={t("session")}>
       <Notice
@@ -46,19 +49,35 @@ interface SessionGuardViewProps {
   onLeave: (end: SessionEnd, returnTo: string) => void;
 }
 
+interface SessionOverProps {
+  title: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+function SessionOver({ title, text, action, onAction }: SessionOverProps) {
+  return (
+    <PlainPage>
+      <EmptyState title={title} level={1} action={<Button onPress={onAction}>{action}</Button>}>
+        {text}
+      </EmptyState>
+    </PlainPage>
+  );
+}
+
+function InactivityPage({ onAction }: { onAction: () => void }) {
+  const t = useMessages(sessionMessages);
+  return (
+    <SessionOver title={t("informationTitle")} text={t("inactivity")} action={t("ok")} onAction={onAction} />
+  );
+}
+
 /** What is seen of {@link SessionGuard}: nothing, a countdown, or why the session has ended and the way on. */
 export function SessionGuardView({ guard, onLeave }: SessionGuardViewProps) {
   const t = useMessages(sessionMessages);
   const ended = (title: string, text: string, action: string, end: SessionEnd, returnTo: string) => (
-    <PlainPage>
-      <EmptyState
-        title={title}
-        level={1}
-        action={<Button onPress={() => onLeave(end, returnTo)}>{action}</Button>}
-      >
-        {text}
-      </EmptyState>
-    </PlainPage>
+    <SessionOver title={title} text={text} action={action} onAction={() => onLeave(end, returnTo)} />
   );
   switch (guard.step) {
     case "signedOut":
@@ -71,17 +90,14 @@ export function SessionGuardView({ guard, onLeave }: SessionGuardViewProps) {
       if (guard.end !== "inactivity")
         return ended(t("endedTitle"), t(guard.end), t("signInAgain"), guard.end, guard.returnTo);
       return (
-        <AlertDialog
-          title={t("informationTitle")}
-          isOpen
-          actionLabel={t("ok")}
-          onAction={() => {
-            guard.dismiss();
-            onLeave(guard.end, guard.returnTo);
-          }}
-        >
-          {t("inactivity")}
-        </AlertDialog>
+        <Suspense fallback={null}>
+          <InactivityDialog
+            onAction={() => {
+              guard.dismiss();
+              onLeave(guard.end, guard.returnTo);
+            }}
+          />
+        </Suspense>
       );
     case "signedOutElsewhere":
       return ended(

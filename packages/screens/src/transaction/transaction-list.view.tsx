@@ -4,9 +4,9 @@ import {
   EmptyState,
   Pagination,
   RefreshCw,
+  SimpleTable,
   Skeleton,
   Stack,
-  Table,
   VisuallyHidden,
 } from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
@@ -90,7 +90,7 @@ function Rows<Row>({ rows, kind, totals, refresh }: RowsProps<Row>) {
   const table = useMemo(
     () => (
       <Card padding="none">
-        <Table
+        <SimpleTable
           label={kind.label}
           columns={columns}
           rows={shown}

@@ -20,12 +20,12 @@ import {
   type LucideIcon,
   TrendingUp,
 } from "@broker/ui";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import type { ListColumn, ListKind } from "./list-column.ts";
 import { InterestTotal, ListTotals } from "./list-totals.view.tsx";
 import { paymentStatus } from "./payment-statuses.ts";
-import { ReceiptDialog } from "./receipt.view.tsx";
 import type { ColumnTools, Say, TransactionFile } from "./shared-columns.tsx";
 import {
   depositColumns,
@@ -35,6 +35,8 @@ import {
 } from "./transaction-columns.tsx";
 import { type ListState, TransactionListView } from "./transaction-list.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
+
+const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt.view.tsx")).ReceiptDialog }));
 
 interface Transaction {
   readonly transactionId: string;
@@ -54,7 +56,13 @@ function useKind<Row>(make: (tools: ColumnTools) => ListKind<Row>) {
   const [file, view] = useState<TransactionFile | null>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- `make` is a constant of its module
   const kind = useMemo(() => make({ t, locale, view }), [t, locale]);
-  const dialog = file && <ReceiptDialog file={file} onClose={() => view(null)} />;
+  const dialog = file && (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <ReceiptDialog file={file} onClose={() => view(null)} />
+      </Suspense>
+    </PanelBoundary>
+  );
   return { t, kind, dialog };
 }
 

@@ -1,8 +1,7 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Link as AriaLink } from "react-aria-components/Link";
-import { Drawer } from "../drawer/drawer.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { NavigationList, type NavigationItem } from "./navigation-list.tsx";
@@ -35,6 +34,11 @@ export interface AppShellProps {
   onCollapsedChange: (isCollapsed: boolean) => void;
 }
 
+// What stands above a page is not part of its first download: fetched when a finger or the focus is on the button.
+const loadDrawer = () => import("../drawer/drawer.tsx");
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const loadAhead = () => void loadDrawer().catch(() => undefined);
+
 /**
  * The frame of the signed-in product: side menu, header that makes way while reading on, content, footer. Under
  * 992 px the menu becomes a drawer and the primary ways stand in a bar at the thumb.
@@ -44,7 +48,8 @@ export interface AppShellProps {
  */
 export function AppShell(props: AppShellProps) {
   const { logo, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<"unneeded" | "open" | "closed">("unneeded");
+  const setDrawerOpen = (isOpen: boolean) => setDrawer(isOpen ? "open" : "closed");
   const direction = useScrollDirection();
 
   return (
@@ -90,23 +95,33 @@ export function AppShell(props: AppShellProps) {
               <span className={css.thumbLabel}>{item.shortLabel ?? item.label}</span>
             </AriaLink>
           ))}
-        <AriaButton className={css.thumbItem} onPress={() => setDrawerOpen(true)}>
+        <AriaButton
+          className={css.thumbItem}
+          onHoverStart={loadAhead}
+          onFocus={loadAhead}
+          onPressStart={loadAhead}
+          onPress={() => setDrawerOpen(true)}
+        >
           <Icon of={MenuIcon} />
           <span className={css.thumbLabel}>{labels.openMenu}</span>
         </AriaButton>
       </nav>
-      <Drawer
-        title={labels.navigation}
-        closeLabel={labels.closeMenu}
-        isOpen={isDrawerOpen}
-        onOpenChange={setDrawerOpen}
-      >
-        <NavigationList
-          items={items}
-          newTabLabel={labels.opensNewTab}
-          onNavigate={() => setDrawerOpen(false)}
-        />
-      </Drawer>
+      {drawer !== "unneeded" && (
+        <Suspense fallback={null}>
+          <Drawer
+            title={labels.navigation}
+            closeLabel={labels.closeMenu}
+            isOpen={drawer === "open"}
+            onOpenChange={setDrawerOpen}
+          >
+            <NavigationList
+              items={items}
+              newTabLabel={labels.opensNewTab}
+              onNavigate={() => setDrawerOpen(false)}
+            />
+          </Drawer>
+        </Suspense>
+      )}
     </div>
   );
 }

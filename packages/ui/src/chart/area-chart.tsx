@@ -1,8 +1,9 @@
-import { scaleLinear, scalePoint } from "d3-scale";
+import { scalePoint } from "d3-scale";
 import { area as areaShape, curveMonotoneX, line as lineShape } from "d3-shape";
 import { board, ChartFrame, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { area, line } from "./chart.css.ts";
 import { useWidth } from "./use-width.ts";
+import { valueAxis } from "./value-axis.ts";
 
 /**
  * How amounts went over time, with a table for screen readers.
@@ -15,7 +16,7 @@ export function AreaChart(props: ChartProps) {
   const frame = useWidth();
   const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
-  const value = scaleLinear([0, most || 1], [board.height - board.bottom, board.top]).nice(4);
+  const value = valueAxis(most, [board.height - board.bottom, board.top]);
   const point = scalePoint(categories, [board.start + 20, width - 20]);
   const position = (index: number) => point(categories[index] ?? "") ?? 0;
   const x = (_value: number, index: number) => position(index);

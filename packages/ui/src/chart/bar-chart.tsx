@@ -1,7 +1,8 @@
-import { scaleBand, scaleLinear } from "d3-scale";
+import { scaleBand } from "d3-scale";
 import { board, ChartFrame, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { bar } from "./chart.css.ts";
 import { useWidth } from "./use-width.ts";
+import { valueAxis } from "./value-axis.ts";
 
 /**
  * Amounts beside each other, one group per category, with a table for screen readers.
@@ -14,7 +15,7 @@ export function BarChart(props: ChartProps) {
   const frame = useWidth();
   const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
-  const value = scaleLinear([0, most || 1], [board.height - board.bottom, board.top]).nice(4);
+  const value = valueAxis(most, [board.height - board.bottom, board.top]);
   const group = scaleBand(categories, [board.start, width]).padding(0.35);
   const inner = scaleBand(
     series.map(({ label }) => label),

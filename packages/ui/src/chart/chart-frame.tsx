@@ -1,8 +1,8 @@
-import type { ScaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 import { ChartTable, type Series } from "./chart-table.tsx";
 import { figure, gridLine, legend, legendItem, picture, swatch, tick } from "./chart.css.ts";
 import type { useWidth } from "./use-width.ts";
+import type { ValueAxis } from "./value-axis.ts";
 
 /** The drawing board in px: as wide as its place, so that letters keep their size on phones. */
 export const board = { height: 260, start: 72, bottom: 32, top: 8 } as const;
@@ -25,7 +25,7 @@ export interface ChartProps {
 }
 
 interface ChartFrameProps extends ChartProps {
-  value: ScaleLinear<number, number>;
+  value: ValueAxis;
   frame: ReturnType<typeof useWidth>;
   /** Where the middle of a category lies. */
   position: (index: number) => number;

@@ -43,6 +43,8 @@ export const sortButton = recipe({
     verticalAlign: "middle",
     gap: vars.space[1],
     minBlockSize: vars.size.target,
+    /* The whole head of the column sorts. */
+    inlineSize: "100%",
     marginBlock: `calc(-1 * ${vars.space[3]})`,
     borderRadius: vars.radius.small,
     fontWeight: "inherit",

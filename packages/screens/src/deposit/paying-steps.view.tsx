@@ -1,0 +1,47 @@
+import type { DepositWizard } from "@broker/hooks";
+import { AlertDialog, Card, CircleCheck, Code, EmptyState } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { AmountStep } from "./amount-step.view.tsx";
+import { depositMessages } from "./deposit.messages.ts";
+import { HostedStep, type HostedWizard } from "./hosted-step.view.tsx";
+import { PaymentStep, type ProofWizard } from "./payment-step.view.tsx";
+
+type Settled = Extract<DepositWizard, { step: "settled" }>;
+type Paying = Exclude<
+  DepositWizard,
+  { step: "loading" | "unavailable" | "settled" | "choosingMethod" | "choosingPlatform" }
+>;
+
+const hosted: ReadonlySet<string> = new Set<HostedWizard["step"]>([
+  "continuing",
+  "windowBlocked",
+  "awaitingPayment",
+  "paymentUnknown",
+  "paymentCancelled",
+  "unpayable",
+]);
+const isHosted = (wizard: HostedWizard | ProofWizard): wizard is HostedWizard => hosted.has(wizard.step);
+
+/** The steps from the amount on. */
+export function PayingStep({ wizard }: { wizard: Paying }) {
+  if (!("intent" in wizard)) return <AmountStep wizard={wizard} />;
+  return isHosted(wizard) ? <HostedStep wizard={wizard} /> : <PaymentStep wizard={wizard} />;
+}
+
+/** What has become of the deposit, when all is done. */
+export function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void }) {
+  const t = useMessages(depositMessages);
+  const words = t(wizard.outcome === "paid" ? "paid" : "success");
+  return (
+    <>
+      <Card padding="large">
+        <EmptyState title={t("successTitle")} level={2} icon={CircleCheck}>
+          {t("reference")} <Code>{wizard.transactionId}</Code>
+        </EmptyState>
+      </Card>
+      <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={onDone}>
+        {words}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { AlertDialog } from "@broker/ui";
+import { useMessages } from "../i18n/translation.tsx";
+import { frameMessages } from "./frame.messages.ts";
+
+export interface LeaveDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** The question itself; `LeaveDialog` loads it. */
+export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+  const t = useMessages(frameMessages);
+  return (
+    <AlertDialog
+      title={t("leaveTitle")}
+      isOpen={isOpen}
+      actionLabel={t("leave")}
+      variant="danger"
+      onAction={onLeave}
+      cancel={{ label: t("stay"), onCancel: onStay }}
+    >
+      {t("leaveText")}
+    </AlertDialog>
+  );
+}
