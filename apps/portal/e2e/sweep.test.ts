@@ -1,15 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signInAtProvider } from "./customer.ts";
 import { desk, phone, sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
-let axe = "";
-beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-});
 
 const publicRoutes = ["/", "/login", "/sign-up", "/email/verify", "/pay/handoff", "/no-such-page"];
 const accountRoutes = [
@@ -33,7 +28,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** What axe finds on the page as it stands; `rules` are those that depend on the colours, for a second look. */
 async function violations(page: Page, rules: readonly string[] | null): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe.source);
   const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: tags };
   return page.evaluate(
     async (options) => {

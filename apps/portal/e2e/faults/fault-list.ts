@@ -14,7 +14,7 @@ type Effect =
   | "signedOut";
 
 /** Where a fault happens. */
-export interface Scene {
+interface Scene {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly provider: Provider;
@@ -34,7 +34,7 @@ export interface BrowserFault {
 }
 
 /** What no page may run, and none may trip over. */
-export const HOSTILE = `"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>{{7*7}}\u202E%00${"é".repeat(300)}`;
+const HOSTILE = `"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>{{7*7}}\u202E%00${"é".repeat(300)}`;
 
 /** By the provider itself, for as many calls as are told. */
 const atProvider =
