@@ -1,8 +1,8 @@
 import { type Data, parseProviderDate } from "@broker/sdk";
 import { decimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
-import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
+import { type List, toList } from "../to-list.ts";
 import { transactionQueries } from "./transaction.queries.ts";
 
 /** A subscription to a compound scheme. Dates are null where the provider has none. */
@@ -24,15 +24,7 @@ export interface CompoundSubscription {
 }
 
 /** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
-export type CompoundLog =
-  | { readonly status: "loading" }
-  | {
-      readonly status: "loaded";
-      readonly subscriptions: readonly CompoundSubscription[];
-      readonly isRefreshing: boolean;
-      refresh(): void;
-    }
-  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
+export type CompoundLog = List<{ readonly subscriptions: readonly CompoundSubscription[] }>;
 
 const toSubscription = (row: Data<"GetCompoundSchemeLogByUserId">[number]): CompoundSubscription => ({
   subscriptionId: row.subscriptionID,
@@ -46,7 +38,9 @@ const toSubscription = (row: Data<"GetCompoundSchemeLogByUserId">[number]): Comp
   status: row.status,
   remarks: row.remarks,
 });
-const toSubscriptions = (rows: Data<"GetCompoundSchemeLogByUserId">) => rows.map(toSubscription);
+const toSubscriptions = (rows: Data<"GetCompoundSchemeLogByUserId">) => ({
+  subscriptions: rows.map(toSubscription),
+});
 
 /**
  * The signed-in user's subscriptions to compound schemes.
@@ -57,13 +51,5 @@ const toSubscriptions = (rows: Data<"GetCompoundSchemeLogByUserId">) => rows.map
  */
 export function useCompoundLog(): CompoundLog {
   const query = useQuery({ ...transactionQueries.compoundScheme(useBroker()), select: toSubscriptions });
-  const refetch = () => void query.refetch();
-  if (query.data)
-    return { status: "loaded", subscriptions: query.data, isRefreshing: query.isFetching, refresh: refetch };
-  if (!query.isError) return { status: "loading" };
-  return {
-    status: "failed",
-    failure: toFailure(query.error, "GetCompoundSchemeLogByUserId"),
-    retry: refetch,
-  };
+  return toList(query, "GetCompoundSchemeLogByUserId");
 }

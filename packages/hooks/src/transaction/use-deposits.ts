@@ -1,8 +1,8 @@
 import { type Data, parseProviderDate } from "@broker/sdk";
 import { decimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
-import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
+import { type List, toList } from "../to-list.ts";
 import { transactionQueries } from "./transaction.queries.ts";
 
 /** A deposit as the user sees it. Amounts are exact decimals. */
@@ -20,15 +20,7 @@ export interface Deposit {
 }
 
 /** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
-export type Deposits =
-  | { readonly status: "loading" }
-  | {
-      readonly status: "loaded";
-      readonly deposits: readonly Deposit[];
-      readonly isRefreshing: boolean;
-      refresh(): void;
-    }
-  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
+export type Deposits = List<{ readonly deposits: readonly Deposit[] }>;
 
 const toDeposit = (row: Data<"GetDepositTransactionsByUser">[number]): Deposit => ({
   transactionId: row.transactionId,
@@ -40,7 +32,7 @@ const toDeposit = (row: Data<"GetDepositTransactionsByUser">[number]): Deposit =
   statusId: row.paymentStatusId,
   receipt: row.receipt,
 });
-const toDeposits = (rows: Data<"GetDepositTransactionsByUser">) => rows.map(toDeposit);
+const toDeposits = (rows: Data<"GetDepositTransactionsByUser">) => ({ deposits: rows.map(toDeposit) });
 
 /**
  * The signed-in user's deposits, newest first.
@@ -51,16 +43,5 @@ const toDeposits = (rows: Data<"GetDepositTransactionsByUser">) => rows.map(toDe
  */
 export function useDeposits(): Deposits {
   const query = useQuery({ ...transactionQueries.deposits(useBroker()), select: toDeposits });
-  const refetch = () => void query.refetch();
-  if (query.data) {
-    return { status: "loaded", deposits: query.data, isRefreshing: query.isFetching, refresh: refetch };
-  }
-  if (query.isError) {
-    return {
-      status: "failed",
-      failure: toFailure(query.error, "GetDepositTransactionsByUser"),
-      retry: refetch,
-    };
-  }
-  return { status: "loading" };
+  return toList(query, "GetDepositTransactionsByUser");
 }

@@ -1,8 +1,8 @@
 import { type Data, parseProviderDate } from "@broker/sdk";
 import { decimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
-import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
+import { type List, toList } from "../to-list.ts";
 import { transactionQueries } from "./transaction.queries.ts";
 
 /** An internal transfer as the user sees it. Amounts are exact decimals. */
@@ -24,15 +24,7 @@ export interface TransferRow {
 }
 
 /** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
-export type Transfers =
-  | { readonly status: "loading" }
-  | {
-      readonly status: "loaded";
-      readonly transfers: readonly TransferRow[];
-      readonly isRefreshing: boolean;
-      refresh(): void;
-    }
-  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
+export type Transfers = List<{ readonly transfers: readonly TransferRow[] }>;
 
 const toTransfer = (row: Data<"GetInternalTransactionsByUser">[number]): TransferRow => ({
   transactionId: row.transactionId,
@@ -47,7 +39,7 @@ const toTransfer = (row: Data<"GetInternalTransactionsByUser">[number]): Transfe
   statusId: row.paymentStatusId,
   reference: row.reference,
 });
-const toTransfers = (rows: Data<"GetInternalTransactionsByUser">) => rows.map(toTransfer);
+const toTransfers = (rows: Data<"GetInternalTransactionsByUser">) => ({ transfers: rows.map(toTransfer) });
 
 /**
  * The signed-in user's internal transfers, newest first.
@@ -58,16 +50,5 @@ const toTransfers = (rows: Data<"GetInternalTransactionsByUser">) => rows.map(to
  */
 export function useTransfers(): Transfers {
   const query = useQuery({ ...transactionQueries.transfers(useBroker()), select: toTransfers });
-  const refetch = () => void query.refetch();
-  if (query.data) {
-    return { status: "loaded", transfers: query.data, isRefreshing: query.isFetching, refresh: refetch };
-  }
-  if (query.isError) {
-    return {
-      status: "failed",
-      failure: toFailure(query.error, "GetInternalTransactionsByUser"),
-      retry: refetch,
-    };
-  }
-  return { status: "loading" };
+  return toList(query, "GetInternalTransactionsByUser");
 }

@@ -1,8 +1,8 @@
 import { type Data, parseProviderDate } from "@broker/sdk";
 import { decimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
-import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
+import { type List, toList } from "../to-list.ts";
 import { transactionQueries } from "./transaction.queries.ts";
 
 /** A withdrawal as the user sees it. Amounts are exact decimals. */
@@ -22,15 +22,7 @@ export interface WithdrawalRow {
 }
 
 /** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
-export type Withdrawals =
-  | { readonly status: "loading" }
-  | {
-      readonly status: "loaded";
-      readonly withdrawals: readonly WithdrawalRow[];
-      readonly isRefreshing: boolean;
-      refresh(): void;
-    }
-  | { readonly status: "failed"; readonly failure: Failure; retry(): void };
+export type Withdrawals = List<{ readonly withdrawals: readonly WithdrawalRow[] }>;
 
 const toWithdrawal = (row: Data<"GetWithdrawalTransactionsByUser">[number]): WithdrawalRow => ({
   transactionId: row.transactionId,
@@ -43,7 +35,9 @@ const toWithdrawal = (row: Data<"GetWithdrawalTransactionsByUser">[number]): Wit
   receipt: row.receipt,
   comment: row.comment,
 });
-const toWithdrawals = (rows: Data<"GetWithdrawalTransactionsByUser">) => rows.map(toWithdrawal);
+const toWithdrawals = (rows: Data<"GetWithdrawalTransactionsByUser">) => ({
+  withdrawals: rows.map(toWithdrawal),
+});
 
 /**
  * The signed-in user's withdrawals, newest first.
@@ -54,16 +48,5 @@ const toWithdrawals = (rows: Data<"GetWithdrawalTransactionsByUser">) => rows.ma
  */
 export function useWithdrawals(): Withdrawals {
   const query = useQuery({ ...transactionQueries.withdrawals(useBroker()), select: toWithdrawals });
-  const refetch = () => void query.refetch();
-  if (query.data) {
-    return { status: "loaded", withdrawals: query.data, isRefreshing: query.isFetching, refresh: refetch };
-  }
-  if (query.isError) {
-    return {
-      status: "failed",
-      failure: toFailure(query.error, "GetWithdrawalTransactionsByUser"),
-      retry: refetch,
-    };
-  }
-  return { status: "loading" };
+  return toList(query, "GetWithdrawalTransactionsByUser");
 }
