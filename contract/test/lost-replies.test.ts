@@ -1,25 +1,15 @@
 import type { Broker } from "@broker/hooks";
-import { type InProcess, startInProcess } from "@broker/sandbox/in-process";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { AnyActorRef } from "xstate";
+import { startProvider } from "./start.ts";
 import { atDeposit, atProof, atTransfer, atWithdrawal, optionOf } from "./steps.ts";
-import { balances, FormParser, openCustomer, reach } from "./world.ts";
+import { balances, openCustomer, reach } from "./world.ts";
 
-let provider: InProcess;
+const provider = startProvider();
 let customer: Awaited<ReturnType<typeof openCustomer>>;
-beforeAll(async () => {
-  vi.stubGlobal("DOMParser", FormParser);
-  provider = await startInProcess();
-});
 beforeEach(async () => {
-  // So that nobody signs in too often from one address.
-  await provider.control("clock", { advanceMinutes: 60 });
-  customer = await openCustomer(provider);
+  customer = await openCustomer(provider());
 });
-afterEach(async () => {
-  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
-});
-afterAll(() => provider.close());
 
 const listOf = {
   deposit: ({ client }: Broker) => client.call("GetDepositTransactionsByUser", {}),
@@ -95,7 +85,7 @@ const cases: readonly Case[] = [
     list: "withdrawal",
     event: { type: "withdrawal.confirm" },
     end: "settled",
-    open: () => atWithdrawal(provider, customer),
+    open: () => atWithdrawal(provider(), customer),
   },
   transfer("eWallet", "EWalletTransferRequest"),
   transfer("trading", "CTraderTransferRequest"),
@@ -109,7 +99,7 @@ describe.each(["dropAfterCommit", "html", "truncated"])(
       "$name is done once, is found, and goes on",
       async ({ operation, list, event, end, open }) => {
         const actor = await open();
-        await provider.control("faults", [{ operation, times: 1, kind }]);
+        await provider().control("faults", [{ operation, times: 1, kind }]);
         actor.send(event);
         await reach(actor, end);
         const [row, ...others] = await listOf[list](customer.broker);
@@ -123,7 +113,7 @@ describe.each(["dropAfterCommit", "html", "truncated"])(
 describe.each(["status500", "code0"])("when the provider does nothing, and says so: %s", (kind) => {
   test.each(cases)("$name is made by the next try, once", async ({ operation, list, event, end, open }) => {
     const actor = await open();
-    await provider.control("faults", [{ operation, times: 1, kind }]);
+    await provider().control("faults", [{ operation, times: 1, kind }]);
     actor.send(event);
     await (kind === "status500"
       ? reach(actor, "requestNotFound", "proofNotFound", "notFound")
@@ -139,9 +129,9 @@ describe.each(["status500", "code0"])("when the provider does nothing, and says 
 });
 
 test("what was lost and found moves the balances once", async () => {
-  const actor = await atWithdrawal(provider, customer);
+  const actor = await atWithdrawal(provider(), customer);
   const before = await balances(customer.broker);
-  await provider.control("faults", [{ operation: "WithdrawalRequest", times: 1, kind: "dropAfterCommit" }]);
+  await provider().control("faults", [{ operation: "WithdrawalRequest", times: 1, kind: "dropAfterCommit" }]);
   actor.send({ type: "withdrawal.confirm" });
   await reach(actor, "settled");
   expect(before).toEqual([5000, 12_340.5]);

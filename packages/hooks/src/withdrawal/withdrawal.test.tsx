@@ -1,73 +1,9 @@
-import { examples } from "@broker/api-spec/examples";
-import { onlineManager } from "@tanstack/react-query";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import type { Broker } from "../broker.ts";
 import { useUserInfo } from "../profile/use-user-info.ts";
-import { BrokerProvider } from "../provider.tsx";
-import { createTestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
-import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { useWithdrawals } from "../transaction/use-withdrawals.ts";
-import { useWithdrawal } from "./use-withdrawal.ts";
-import type { WithdrawalWizard } from "./withdrawal-wizard.ts";
-
-type Step<Name extends WithdrawalWizard["step"]> = WithdrawalWizard & { step: Name };
-
-const envelope = (data: unknown, responseCode = 1, responseMessage = "") =>
-  Response.json({ responseCode, responseMessage, data });
-
-/** A provider that keeps withdrawals, one per idempotency key; one of the same amount is there from the start. */
-function createWithdrawalProvider(user: object = {}) {
-  const [row] = examples.GetWithdrawalTransactionsByUser.success.data;
-  const rows: object[] = [{ ...row, transactionId: "W-0" }];
-  const bodies: unknown[] = [];
-  const made = new Map<string | null, string>();
-  const info = { ...examples.GetUserInfo.success.data, ...user };
-  const provider = createTestProvider({
-    GetUserInfo: () => envelope(info),
-    GetWithdrawalTransactionsByUser: () => envelope(rows),
-    RequestOtpWithdrawal: () => envelope({ expiresAt: "2026-11-21T09:05:00Z", resendAfterSeconds: 60 }),
-    async WithdrawalRequest(request) {
-      bodies.push(await request.json());
-      const key = request.headers.get("idempotency-key");
-      const transactionId = made.get(key) ?? `W-${rows.length}`;
-      if (!made.has(key)) rows.unshift({ ...row, transactionId, paymentStatusId: 1 });
-      made.set(key, transactionId);
-      return envelope({ transactionId });
-    },
-  });
-  return { provider, rows, bodies, info };
-}
-
-async function openWizard(broker: Broker, onSettled: (transactionId: string) => void = () => {}) {
-  const hook = await renderHook(() => useWithdrawal({ onSettled }), within(broker));
-  const at = async <Name extends WithdrawalWizard["step"]>(
-    step: Name,
-    use: (wizard: Step<Name>) => void = () => {},
-  ) => {
-    await expect.poll(() => hook.result.current.step).toBe(step);
-    const isThere = (wizard: WithdrawalWizard): wizard is Step<Name> => wizard.step === step;
-    const { current } = hook.result;
-    if (isThere(current)) await hook.act(() => use(current));
-  };
-  const details = () => (hook.result.current.step === "enteringDetails" ? hook.result.current : null);
-  const requestCode = async () => {
-    await at("enteringDetails", ({ code }) => code.request());
-    await expect.poll(() => details()?.code.isRequesting === false && details()?.code.isRequested).toBe(true);
-  };
-  const enterDetails = async () => {
-    await at("choosingPlatform", (wizard) => wizard.choose(11));
-    await at("choosingPlatform", (wizard) => wizard.next());
-    await at("enteringDetails", (wizard) => wizard.change("usd", "100"));
-    await requestCode();
-    await at("enteringDetails", (wizard) => wizard.code.change("493027"));
-    await at("enteringDetails", (wizard) => wizard.next());
-  };
-  return { ...hook, at, details, requestCode, enterDetails };
-}
+import { createWithdrawalProvider, openWizard } from "./test-withdrawal.ts";
 
 test("a withdrawal goes from its platform to its reference, with one request", async () => {
   const { provider, bodies } = createWithdrawalProvider();
@@ -102,34 +38,6 @@ test("a withdrawal goes from its platform to its reference, with one request", a
   ]);
   expect(settled).toEqual(["W-1"]);
   expect(provider.kept.has("withdrawalDraft")).toBe(false);
-});
-
-test("when the reply is lost after the commit, the withdrawal is found and not made again", async () => {
-  const { provider, rows } = createWithdrawalProvider();
-  const { broker } = await signedIn(provider);
-  provider.loseReplyOf("WithdrawalRequest");
-  const { at, enterDetails } = await openWizard(broker);
-  await enterDetails();
-  await at("reviewing", (wizard) => wizard.confirm());
-  // W-0 has the same amounts, but was there before.
-  await at("settled", ({ transactionId }) => expect(transactionId).toBe("W-1"));
-  expect(rows).toHaveLength(2);
-  expect(provider.calls.filter((call) => call === "WithdrawalRequest")).toHaveLength(1);
-});
-
-test("one that is left while it is sent is looked up when it is opened again, and not sent again", async () => {
-  const { provider, rows } = createWithdrawalProvider();
-  const { broker } = await signedIn(provider);
-  provider.holdReplyOf("WithdrawalRequest");
-  const first = await openWizard(broker);
-  await first.enterDetails();
-  await first.at("reviewing", (wizard) => wizard.confirm());
-  await expect.poll(() => rows.length).toBe(2);
-  await first.unmount();
-  expect(provider.kept.get("withdrawalDraft")).not.toContain("493027");
-  const again = await openWizard(provider.broker());
-  await again.at("settled", ({ transactionId }) => expect(transactionId).toBe("W-1"));
-  expect(provider.calls.filter((call) => call === "WithdrawalRequest")).toHaveLength(1);
 });
 
 test("it says what is missing before anything else, and goes on once that was put right elsewhere", async () => {
@@ -203,76 +111,4 @@ test("a withdrawal refreshes the balance and the list by itself", async () => {
   await expect
     .poll(() => list.result.current)
     .toMatchObject({ withdrawals: [{ transactionId: "W-1", amountUsd: "100" }, { transactionId: "W-0" }] });
-});
-
-test("a list that is on its way while it is looked up is not believed", async () => {
-  const { provider, rows } = createWithdrawalProvider();
-  const { broker } = await signedIn(provider);
-  const { at, enterDetails } = await openWizard(broker);
-  await enterDetails();
-  // The last answer before the commit, still on its way when the look-up begins.
-  provider.duringNext("WithdrawalRequest", () => {
-    void broker.queryClient.prefetchQuery({
-      ...transactionQueries.withdrawals(broker),
-      staleTime: 0,
-      queryFn: () => new Promise<never>(() => {}),
-    });
-  });
-  provider.loseReplyOf("WithdrawalRequest");
-  await at("reviewing", (wizard) => wizard.confirm());
-  await at("settled");
-  expect(rows).toHaveLength(2);
-});
-
-test("a session that ends while it is sent leaves the draft to its user, and nothing happens twice", async () => {
-  const { provider } = createWithdrawalProvider();
-  const { broker } = await signedIn(provider);
-  const { at, enterDetails } = await openWizard(broker);
-  await enterDetails();
-  provider.turnAway("WithdrawalRequest", 401);
-  await at("reviewing", (wizard) => wizard.confirm());
-  await expect.poll(() => broker.session.get().status).toBe("signedOut");
-  await at("failed", ({ failure }) => expect(failure?.kind).toBe("unauthenticated"));
-  const kept: unknown = JSON.parse(provider.kept.get("withdrawalDraft") ?? "null");
-  expect(kept).toMatchObject({ staffUserId: 100234, draft: { entry: { text: "100" } } });
-});
-
-test("without a network it fails now and never waits to be sent later", async () => {
-  const { provider } = createWithdrawalProvider();
-  const { broker } = await signedIn(provider);
-  const { at, enterDetails } = await openWizard(broker);
-  await enterDetails();
-  onTestFinished(() => onlineManager.setOnline(true));
-  onlineManager.setOnline(false);
-  provider.turnAway("GetWithdrawalTransactionsByUser", 403);
-  await at("reviewing", (wizard) => wizard.confirm());
-  await at("failed");
-  expect(provider.calls).not.toContain("WithdrawalRequest");
-});
-
-test("a page that was rendered on a server looks an open withdrawal up once it is alive", async () => {
-  const { provider, rows } = createWithdrawalProvider();
-  const { broker } = await signedIn(provider);
-  provider.holdReplyOf("WithdrawalRequest");
-  const first = await openWizard(broker);
-  await first.enterDetails();
-  await first.at("reviewing", (wizard) => wizard.confirm());
-  await expect.poll(() => rows.length).toBe(2);
-  await first.unmount();
-  const Page = () => useWithdrawal().step;
-  const page = (one: Broker) => (
-    <BrokerProvider broker={one}>
-      <Page />
-    </BrokerProvider>
-  );
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(page(createTestProvider().broker()));
-  expect(container.textContent).toBe("loading");
-  const mismatches: unknown[] = [];
-  const root = hydrateRoot(container, page(provider.broker()), {
-    onRecoverableError: (error) => mismatches.push(error),
-  });
-  await expect.poll(() => container.textContent).toBe("settled");
-  expect(mismatches).toEqual([]);
-  root.unmount();
 });

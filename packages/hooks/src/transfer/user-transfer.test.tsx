@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../test-render.tsx";
+import { createTransferProvider, open, selfie } from "./test-transfer.ts";
+import { useUserTransfer, type UserTransfer } from "./use-user-transfer.ts";
+
+test("a recipient is searched for once typing rests, and shown masked", async () => {
+  const { provider, countOf } = createTransferProvider();
+  const { broker } = await signedIn(provider);
+  const { at, result } = await open<UserTransfer>(broker, () => useUserTransfer());
+  for (const text of ["fr", "fri", "frie", "frien", "friend"])
+    await at("entering", ({ search }) => search.change(text));
+  expect(result.current).toMatchObject({ search: { text: "friend", status: "searching" } });
+  await expect.poll(() => result.current).toMatchObject({ search: { status: "found" } });
+  expect(countOf("GetEmailAndLoginForCTrader")).toBe(1);
+  await at("entering", ({ search }) => {
+    const found = search.status === "found" ? search.recipients : [];
+    expect(found).toEqual([{ cTraderLogin: "5100235", display: "F***d H***n (5100235)" }]);
+  });
+});
+
+test("a transfer to another user goes with recipient and file, also when its reply is lost after the commit", async () => {
+  const { provider, rows, sent, countOf } = createTransferProvider();
+  const { broker } = await signedIn(provider);
+  provider.loseReplyOf("CTraderInternalTransferUserToUser");
+  const { at, result } = await open<UserTransfer>(broker, () => useUserTransfer());
+  await at("entering", ({ search }) => search.change("friend"));
+  await expect.poll(() => result.current).toMatchObject({ search: { status: "found" } });
+  await at("entering", (transfer) => {
+    transfer.chooseRecipient("5100235");
+    transfer.change("50");
+    transfer.submit();
+  });
+  await at("entering", ({ issue, recipient, chooseFile }) => {
+    expect(issue).toEqual({ code: "fieldsRequired" });
+    expect(recipient).toEqual({ cTraderLogin: "5100235", display: "F***d H***n (5100235)" });
+    chooseFile(selfie);
+  });
+  await at("entering", (transfer) => transfer.submit());
+  await at("settled", ({ isPending }) => expect(isPending).toBe(true));
+  expect([rows.length, countOf("CTraderInternalTransferUserToUser")]).toEqual([4, 1]);
+  expect(sent).toMatchObject([
+    {
+      fromUserCompanyId: "9",
+      FromUserId: "100234",
+      FromUserCTraderLogin: "5100234",
+      ToUserEmail: "friend@example.com",
+      ToUserCTraderLogin: "5100235",
+      AmountUsd: "50",
+      FromStaffId: "0",
+      Reference: { name: "selfie.pdf" },
+    },
+  ]);
+});
