@@ -1,8 +1,11 @@
 import { examples } from "@broker/api-spec/examples";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Fault, faultList } from "./test-fault-list.ts";
-import { atDetails, journeys, rest } from "./test-fault-journeys.ts";
-import { createFaultWorld, repetitions } from "./test-fault-world.ts";
+import { rest } from "./test-fault-journey.ts";
+import { journeys } from "./test-fault-journeys.ts";
+import { atDetails } from "./test-fault-money.ts";
+import { repetitions } from "./test-fault-store.ts";
+import { createFaultWorld } from "./test-fault-world.ts";
 
 const world = createFaultWorld();
 beforeAll(() => world.open());

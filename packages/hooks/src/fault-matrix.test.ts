@@ -9,7 +9,8 @@ import { registrationMutations } from "./registration/registration.mutations.ts"
 import { runMutation } from "./run-mutation.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
 import { type Fault, faultList } from "./test-fault-list.ts";
-import { createFaultWorld, everyCall, repetitions } from "./test-fault-world.ts";
+import { repetitions } from "./test-fault-store.ts";
+import { createFaultWorld, everyCall } from "./test-fault-world.ts";
 
 const world = createFaultWorld();
 beforeAll(() => world.open());
