@@ -98,13 +98,14 @@ function receive(browser: Browser, provider: Provider) {
   };
 }
 
-/** Starts a portal. */
-async function openPortal(browser: Browser, settings: NodeJS.ProcessEnv) {
+/** Starts a portal, with a browser of its own: in one browser a window of one test takes the focus from another's. */
+async function openPortal(settings: NodeJS.ProcessEnv) {
   const provider = await createProvider({ TRUSTED_PROXIES: "1", ...settings });
-  await provider.start();
+  const [browser] = await Promise.all([launchBrowser(), provider.start()]);
   return {
     receive: () => receive(browser, provider),
     async close() {
+      await browser.close();
       const ledger = await provider.control("ledger");
       await provider.remove();
       expect(ledger).toMatchObject({ ok: true, violations: [] });
@@ -114,22 +115,18 @@ async function openPortal(browser: Browser, settings: NodeJS.ProcessEnv) {
 type OpenedPortal = Awaited<ReturnType<typeof openPortal>>;
 
 /**
- * Portals for the tests of a file, which share a browser. Each test has one to itself while it runs, so that as many
- * tests as there are portals can run at once; `guests` says how many may share one, where they move nothing of its own.
+ * Portals for the tests of a file. Each test has one to itself while it runs, so that as many tests as there are
+ * portals can run at once.
  */
-export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}, guests = 1) {
-  let browser: Browser | undefined;
+export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
   let opened: readonly OpenedPortal[] = [];
   const free: OpenedPortal[] = [];
   const waiting: ((portal: OpenedPortal) => void)[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
-    const opening = browser;
-    opened = await Promise.all(Array.from({ length: count }, () => openPortal(opening, settings)));
-    for (let place = 0; place < guests; place += 1) free.push(...opened);
+    opened = await Promise.all(Array.from({ length: count }, () => openPortal(settings)));
+    free.push(...opened);
   });
   afterAll(async () => {
-    await browser?.close();
     await Promise.all(opened.map((portal) => portal.close()));
   });
   return async (test: (portal: Portal) => Promise<void>): Promise<void> => {
@@ -141,7 +138,7 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}, gu
     } catch (error) {
       await judge().catch(() => {});
       // What this test left waiting is no matter of the next one.
-      if (guests === 1) await portal.provider.control("reset", {});
+      await portal.provider.control("reset", {});
       throw error;
     } finally {
       const next = waiting.shift();
@@ -153,19 +150,14 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}, gu
 
 /** A portal for all tests of a file, which share its provider and its browser and nothing else. */
 export function sharePortal(settings: NodeJS.ProcessEnv = {}): () => Portal {
-  let browser: Browser | undefined;
   let opened: OpenedPortal | undefined;
   let received: ReturnType<typeof receive> | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser();
-    opened = await openPortal(browser, settings);
+    opened = await openPortal(settings);
     received = opened.receive();
   });
   afterEach(() => received?.judge());
-  afterAll(async () => {
-    await browser?.close();
-    await opened?.close();
-  });
+  afterAll(() => opened?.close());
   return () => {
     if (!received) throw new Error("The portal is open during tests only");
     return received.portal;
