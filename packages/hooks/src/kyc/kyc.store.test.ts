@@ -24,7 +24,7 @@ const draft: KycDraft = {
   step: "document",
   phase: "submitting",
 };
-const kept = { version: 1, staffUserId: 7, savedAt: NOW, draft };
+const kept = { version: 2, staffUserId: 7, expiresAt: NOW + DAY, draft };
 
 describe("the draft of an identity check", () => {
   test("outlives a reload: everything but the files, which are named, and the confirmation", () => {
@@ -38,8 +38,16 @@ describe("the draft of an identity check", () => {
     expect(startContext(loaded).document.isInfoCorrect).toBe(false);
   });
 
-  test("is never given to another user", () => {
-    expect(kycStore.load(createStorage(JSON.stringify(kept)), 8, NOW)).toBeNull();
+  test("is never given to another user, and is gone once another one asks", () => {
+    const storage = createStorage(JSON.stringify(kept));
+    expect(kycStore.load(storage, 8, NOW)).toBeNull();
+    expect(storage.map.size).toBe(0);
+  });
+
+  test("says itself until when it may lie about", () => {
+    const storage = createStorage();
+    kycStore.save(storage, 7, startContext(draft), NOW);
+    expect(JSON.parse(storage.map.get("kycDraft") ?? "")).toMatchObject({ expiresAt: NOW + DAY });
   });
 
   test("lies about for a day at most", () => {
@@ -58,12 +66,14 @@ describe("the draft of an identity check", () => {
   test.each([
     ["broken", "{"],
     ["no object", "7"],
-    ["of another version", JSON.stringify({ ...kept, version: 2 })],
-    ["from the future", JSON.stringify({ ...kept, savedAt: NOW + 1 })],
+    ["of another version", JSON.stringify({ ...kept, version: 1 })],
+    ["from the future", JSON.stringify({ ...kept, expiresAt: NOW + DAY + 1 })],
     ["of an unknown document", JSON.stringify({ ...kept, draft: { ...draft, selectedID: "badge" } })],
     ["without a field", JSON.stringify({ ...kept, draft: { ...draft, details: { firstName: "Amira" } } })],
-  ])("is dropped when the record is %s", (_what, record) => {
-    expect(kycStore.load(createStorage(record), 7, NOW)).toBeNull();
+  ])("is dropped when the record is %s, and does not lie about any longer", (_what, record) => {
+    const storage = createStorage(record);
+    expect(kycStore.load(storage, 7, NOW)).toBeNull();
+    expect(storage.map.size).toBe(0);
   });
 
   test("costs nothing but itself where storage is forbidden or full", () => {

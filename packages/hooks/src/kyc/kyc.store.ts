@@ -24,7 +24,12 @@ const Draft = v.object({
   step: v.picklist(["details", "document"]),
   phase: v.picklist(["draft", "submitting"]),
 });
-const Kept = v.object({ version: v.literal(1), staffUserId: v.number(), savedAt: v.number(), draft: Draft });
+const Kept = v.object({
+  version: v.literal(2),
+  staffUserId: v.number(),
+  expiresAt: v.number(),
+  draft: Draft,
+});
 
 /** What of an identity check outlives a reload: everything but the files and the confirmation. */
 export type KycDraft = v.InferOutput<typeof Draft>;
@@ -33,19 +38,24 @@ const KEY = "kycDraft";
 /** Personal data does not lie about longer than a day. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
+function read(storage: StorageLike): unknown {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps the form of one user between reloads, for a day. A broken, old or foreign record is dropped. */
 export const kycStore = {
   load(storage: StorageLike, staffUserId: number, now: number): KycDraft | null {
-    try {
-      const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
-      if (!kept.success || kept.output.staffUserId !== staffUserId) return null;
-      const age = now - kept.output.savedAt;
-      if (age >= 0 && age <= LIFETIME_MS) return kept.output.draft;
-      kycStore.clear(storage);
-      return null;
-    } catch {
-      return null;
+    const kept = v.safeParse(Kept, read(storage));
+    if (kept.success && kept.output.staffUserId === staffUserId) {
+      const left = kept.output.expiresAt - now;
+      if (left >= 0 && left <= LIFETIME_MS) return kept.output.draft;
     }
+    kycStore.clear(storage);
+    return null;
   },
   save(storage: StorageLike, staffUserId: number, context: KycContext, now: number): void {
     const { details, document, lostFiles, step, phase } = context;
@@ -60,7 +70,7 @@ export const kycStore = {
       phase,
     };
     try {
-      storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, savedAt: now, draft }));
+      storage.setItem(KEY, JSON.stringify({ version: 2, staffUserId, expiresAt: now + LIFETIME_MS, draft }));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }

@@ -23,6 +23,9 @@ export const userOf = (user: SignedInUser): SessionUser => v.parse(StoredUser, u
 const UserRecord = v.object({ version: v.literal(1), userData: StoredUser, signedInAt: v.number() });
 const ActivityRecord = v.object({ version: v.literal(1), activeAt: v.number() });
 
+/** A draft with personal data: whose it is, and until when (ms) it may lie about. */
+const PersonalDraft = v.object({ staffUserId: v.number(), expiresAt: v.number() });
+
 /** The signed-in user, as far as the browser keeps it. */
 export type SessionUser = v.InferOutput<typeof StoredUser>;
 
@@ -101,5 +104,15 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       remove(tab, OF_TAB);
     },
     forgetDrafts: () => remove(local, DRAFTS),
+    /** Removes personal data of drafts whose time is up, or that are not the user's who signs in. */
+    tidyDrafts(now: number, owner?: number): void {
+      const isStale = (key: string) => {
+        const draft = v.safeParse(PersonalDraft, read(local, key));
+        if (!draft.success) return false;
+        const { staffUserId, expiresAt } = draft.output;
+        return expiresAt < now || (owner !== undefined && staffUserId !== owner);
+      };
+      remove(local, DRAFTS.filter(isStale));
+    },
   };
 }

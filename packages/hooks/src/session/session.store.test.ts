@@ -72,6 +72,28 @@ describe("the session store", () => {
     expect([...local.map.keys()]).toEqual(["depositDraft"]);
   });
 
+  test("does away with personal data of a draft once its time is up, whether or not anybody signs in", () => {
+    const draft = JSON.stringify({ version: 2, staffUserId: 7, expiresAt: START + 60_000 });
+    const local = createStorage();
+    local.setItem("kycDraft", draft);
+    open(local, createStorage(), START + 60_000);
+    expect(local.map.get("kycDraft")).toBe(draft);
+    open(local, createStorage(), START + 60_001);
+    expect(local.map.has("kycDraft")).toBe(false);
+  });
+
+  test("does away with personal data of somebody else's draft at sign-in, and keeps what was sent and is open", () => {
+    const { store, local } = open();
+    const mine = JSON.stringify({ version: 2, staffUserId: 7, expiresAt: START + 60_000 });
+    local.setItem("kycDraft", mine);
+    local.setItem("depositDraft", JSON.stringify({ version: 4, staffUserId: 8 }));
+    store.signIn(user, "a@example.com");
+    expect(local.map.get("kycDraft")).toBe(mine);
+    store.expire("unauthenticated");
+    store.signIn({ ...user, staffUserId: 8 }, "b@example.com");
+    expect([local.map.has("kycDraft"), local.map.has("depositDraft")]).toEqual([false, true]);
+  });
+
   test("works in memory where storage is forbidden or full", () => {
     const refuse = () => {
       throw new DOMException("QuotaExceededError");

@@ -134,6 +134,7 @@ export function createSessionStore(options: {
     return { status: "signedOut", end: judgement.limit };
   };
 
+  storage.tidyDrafts(latest);
   const stored = storage.load();
   activeAt = stored?.activeAt ?? 0;
   if (stored && judge(stored.signedInAt).status !== "over") {
@@ -153,6 +154,7 @@ export function createSessionStore(options: {
     signIn(user, email) {
       latest = activeAt = clock();
       const userData = storage.save(user, latest);
+      storage.tidyDrafts(latest, userData.staffUserId);
       storage.markTab(latest);
       isKept = storage.load() !== null;
       set({ status: "signedIn", user: userData, signedInAt: latest, email });
