@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Env } from "../src/contract/operation.ts";
 import { formGate } from "../src/http/form-gate.ts";
 import type { Pace } from "../src/http/upload-pace.ts";
@@ -58,6 +58,8 @@ afterAll(async () => {
   await provider.close();
 });
 
+const endless = () => new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(MB)) });
+
 /** Begins to send a form of some length, and says what comes back. */
 function send(who: string, length: number, at = port) {
   const socket = connect(at, "127.0.0.1");
@@ -87,6 +89,31 @@ async function getsIn(who: string, at = port): Promise<number> {
   socket.write(Buffer.alloc(MB - 1));
   return status();
 }
+
+test.each([
+  [
+    "of another kind",
+    { "content-type": "multipart/mixed; boundary=x", "content-length": "5" },
+    () => "--x--",
+  ],
+  ["without an end", { "content-type": "multipart/form-data; boundary=x" }, endless],
+])(
+  "a form %s, which nobody reads to its end, is not watched for longer than its call takes",
+  async (_, headers, body) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const cookie = cookies.get("demo") ?? "";
+      const init = { method: "POST", headers: { ...headers, cookie }, body: body(), duplex: "half" } as const;
+      const { status } = await provider.send(
+        new Request("http://localhost:4000/api/Deposit/SubmitDeposit", init),
+      );
+      expect([413, 415]).toContain(status);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 describe("asvs(15.2.2): a form that does not get on", () => {
   test("is told so and cut off long before two minutes, though it sends a byte now and then", async () => {

@@ -46,16 +46,18 @@ export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
       throw new Problem(429, "tooManyAttempts", "Your other files still arrive. Please try again.", wait);
     if (held + size > MOST_HELD_BYTES)
       throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", wait);
+    const { raw } = context.req;
+    // What declares too much is refused unread, by who comes next.
+    const form = raw.body && declared <= MAX_FORM_BYTES ? paced(raw.body, size, pace) : null;
     hold(userId, size);
     try {
-      const { raw } = context.req;
-      // What declares too much is refused unread, by who comes next.
-      if (raw.body && declared <= MAX_FORM_BYTES) {
-        const body = paced(raw.body, size, pace);
+      if (form) {
+        const { body } = form;
         context.req.raw = new Request(raw, { method: raw.method, body, duplex: "half" });
       }
       await next();
     } finally {
+      form?.release();
       hold(userId, -size);
     }
   };

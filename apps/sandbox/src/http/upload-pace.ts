@@ -13,6 +13,13 @@ const usual: Pace = { grace: 10_000, whole: 120_000 };
 
 const tooSlow = () => new Problem(408, "malformed", "This request took too long to arrive.");
 
+/** A body that is watched while it arrives. */
+interface PacedBody {
+  readonly body: ReadableStream<Uint8Array>;
+  /** Ends the watch, for a body that nobody is going to read to its end. */
+  release(): void;
+}
+
 /**
  * Hands a body on as it comes, and breaks off with a 408 where it comes so slowly that it would not arrive in time: who
  * sends a byte now and then does not keep the room of a whole form meanwhile.
@@ -21,22 +28,23 @@ export function paced(
   body: ReadableStream<Uint8Array>,
   size: number,
   { grace, whole }: Pace = usual,
-): ReadableStream<Uint8Array> {
+): PacedBody {
   const reader = body.getReader();
   let arrived = 0;
   let waited = 0;
   let since: number | null = null;
   let watch: NodeJS.Timeout | undefined;
+  const release = () => clearInterval(watch);
   // Only what the sender lets us wait counts, and not what we take ourselves before we read on.
   const isBehind = () => {
     const late = waited + (since === null ? 0 : performance.now() - since) - grace;
     return late >= 0 && arrived <= (size * late) / (whole - grace);
   };
-  return new ReadableStream<Uint8Array>({
+  const watched = new ReadableStream<Uint8Array>({
     start(controller) {
       watch = setInterval(() => {
         if (!isBehind()) return;
-        clearInterval(watch);
+        release();
         controller.error(tooSlow());
         void reader.cancel().catch(() => {});
       }, grace / 4).unref();
@@ -52,12 +60,13 @@ export function paced(
         controller.enqueue(value);
       }
       if (!done) return;
-      clearInterval(watch);
+      release();
       controller.close();
     },
     cancel(reason) {
-      clearInterval(watch);
+      release();
       return reader.cancel(reason);
     },
   });
+  return { body: watched, release };
 }
