@@ -39,6 +39,9 @@ const draft = {
 } as const;
 const context = { ...startContext(draft), proof: new File(["%PDF"], "receipt.pdf") };
 
+const kept = (change: object) =>
+  JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, ...change } });
+
 describe("the draft of a deposit", () => {
   test("outlives a reload, without the file", () => {
     const storage = createStorage();
@@ -66,6 +69,12 @@ describe("the draft of a deposit", () => {
     [
       "of an unknown method",
       JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, method: "cash" } }),
+    ],
+    ["of a rate that is no number", kept({ quotedRate: "4,47" })],
+    ["of an amount that is no number", kept({ intent: { ...draft.intent, usdAmount: "a hundred" } })],
+    [
+      "of an earlier amount that is no number",
+      kept({ unresolved: [{ intent: { ...draft.intent, localAmount: "" }, known: [] }] }),
     ],
     ["without a key", JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, intent: {} } })],
   ])("is dropped when the record is %s", (_what, record) => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { KeptDecimal } from "../kept-decimal.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { DepositContext } from "./deposit.intent.ts";
 import { PaymentHandoff } from "./payment-handoff.ts";
@@ -12,8 +13,8 @@ const Intent = v.object({
   gateway: v.nullable(GatewayName),
   option: v.nullable(Option),
   currencyCode: v.string(),
-  localAmount: v.string(),
-  usdAmount: v.string(),
+  localAmount: KeptDecimal,
+  usdAmount: KeptDecimal,
 });
 const Ids = v.pipe(v.array(v.string()), v.readonly());
 const Draft = v.object({
@@ -22,7 +23,7 @@ const Draft = v.object({
   gateway: v.nullable(GatewayName),
   option: v.nullable(Option),
   entry: v.object({ field: v.picklist(["local", "usd"]), text: v.string() }),
-  quotedRate: v.nullable(v.string()),
+  quotedRate: v.nullable(KeptDecimal),
   intent: v.nullable(Intent),
   known: Ids,
   unresolved: v.pipe(v.array(v.object({ intent: Intent, known: Ids })), v.readonly()),

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A list of deposits that answers within the same moment, so that the clock alone decides when it is read. */
-function watching() {
+function watching(stop = new AbortController()) {
   const broker = createTestProvider().broker();
   const row = { ...examples.GetDepositTransactionsByUser.success.data[0], transactionId: "D-1" };
   let paymentStatusId = 1;
@@ -36,7 +36,6 @@ function watching() {
   // As the provider of the hooks does.
   broker.queryClient.mount();
   onTestFinished(() => broker.queryClient.unmount());
-  const stop = new AbortController();
   const ends: unknown[] = [];
   watchPayment({ ...broker, client }, "D-1", stop.signal).then(
     (outcome) => ends.push(outcome),
@@ -113,6 +112,14 @@ describe("a hosted payment that is watched", () => {
     is(5);
     await after(60);
     expect(ends).toEqual(["completed"]);
+  });
+
+  test("is not looked at for a wizard that was left before", async () => {
+    const left = new AbortController();
+    left.abort();
+    const { looks, after, ends } = watching(left);
+    await after(600);
+    expect([looks(), ends]).toEqual([0, [expect.objectContaining({ name: "AbortError" })]]);
   });
 
   test("is let go when the wizard is left", async () => {

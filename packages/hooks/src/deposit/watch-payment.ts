@@ -37,6 +37,8 @@ export function watchPayment(
     },
   });
   return new Promise((resolve, reject) => {
+    // What was broken off before says so no more: it would be watched for good.
+    signal.throwIfAborted();
     const stop = observer.subscribe(({ data }) => {
       const row = data?.find((one) => one.transactionId === transactionId);
       const outcome = row && outcomes[row.paymentStatusId];

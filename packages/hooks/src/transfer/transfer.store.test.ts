@@ -19,6 +19,9 @@ const draft: TransferDraft = { intent, known: ["T-7"], unresolved: [], phase: "s
 const open = startContext("eWallet", draft);
 const recipient = { cTraderLogin: "5100235", email: "friend@example.com", display: "F***d" };
 
+const kept = (one: object) =>
+  JSON.stringify({ version: 1, staffUserId: 7, drafts: { eWallet: { ...draft, intent: one } } });
+
 describe("an open transfer", () => {
   test("outlives a reload, each kind for itself", () => {
     const storage = createStorage();
@@ -62,6 +65,8 @@ describe("an open transfer", () => {
     ["broken", "{"],
     ["no object", "7"],
     ["of another version", JSON.stringify({ version: 2, staffUserId: 7, drafts: { eWallet: draft } })],
+    ["of an amount that is no number", kept({ ...intent, usdAmount: "fifty" })],
+    ["of a local amount that is no number", kept({ ...intent, local: { ...local, amount: "1,5" } })],
     ["without a key", JSON.stringify({ version: 1, staffUserId: 7, drafts: { eWallet: { intent: {} } } })],
   ])("is dropped when the record is %s", (_what, record) => {
     expect(transferStore.load(createStorage(record), 7, "eWallet")).toBeNull();

@@ -1,12 +1,13 @@
 import * as v from "valibot";
+import { KeptDecimal } from "../kept-decimal.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { TransferContext } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";
 
 const Intent = v.object({
   key: v.string(),
-  usdAmount: v.string(),
-  local: v.nullable(v.object({ amount: v.string(), currencyCode: v.string() })),
+  usdAmount: KeptDecimal,
+  local: v.nullable(v.object({ amount: KeptDecimal, currencyCode: v.string() })),
 });
 const Ids = v.array(v.string());
 const Draft = v.object({

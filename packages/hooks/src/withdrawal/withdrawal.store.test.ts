@@ -29,6 +29,9 @@ const draft: WithdrawalDraft = {
 };
 const context = { ...startContext(draft, 0), code: "493027", sentCode: "493027" };
 
+const kept = (change: object) =>
+  JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, ...change } });
+
 describe("the draft of a withdrawal", () => {
   test("outlives a reload, without the one-time code", () => {
     const storage = createStorage();
@@ -49,6 +52,8 @@ describe("the draft of a withdrawal", () => {
     ["broken", "{"],
     ["no object", "7"],
     ["of another version", JSON.stringify({ version: 2, staffUserId: 7, draft })],
+    ["of an amount that is no number", kept({ intent: { ...draft.intent, usdAmount: "1e" } })],
+    ["of a local amount that is no number", kept({ intent: { ...draft.intent, localAmount: "-" } })],
     ["without a key", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, intent: {} } })],
     ["of an unknown phase", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, phase: "x" } })],
   ])("is dropped when the record is %s", (_what, record) => {

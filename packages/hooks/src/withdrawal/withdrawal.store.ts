@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { KeptDecimal } from "../kept-decimal.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { WithdrawalContext } from "./withdrawal.intent.ts";
 
@@ -6,8 +7,8 @@ const Intent = v.object({
   key: v.string(),
   platformId: v.number(),
   currencyCode: v.string(),
-  usdAmount: v.string(),
-  localAmount: v.string(),
+  usdAmount: KeptDecimal,
+  localAmount: KeptDecimal,
 });
 const Ids = v.array(v.string());
 const Draft = v.object({
