@@ -10,5 +10,6 @@ export const referralQueries = {
       queryKey: [...referralQueries.all(), "hierarchy"] as const,
       queryFn: ({ signal }) => client.call("GetReferralHierarchy", {}, { signal }),
       staleTime: Infinity,
+      gcTime: Infinity,
     }),
 };

@@ -1,5 +1,5 @@
 import { examples } from "@broker/api-spec/examples";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createBroker } from "../broker.ts";
 import { runMutation } from "../run-mutation.ts";
@@ -104,6 +104,19 @@ test("the list is loaded once per session, however often its tab is opened", asy
   expect(again.result.current.status).toBe("loaded");
   window.dispatchEvent(new Event("focus"));
   await expect.poll(() => broker.queryClient.isFetching()).toBe(0);
+  expect(loads()).toBe(1);
+});
+
+test("the list is still there when its tab was closed for most of a session", async () => {
+  const { broker, loads, ids, unmount } = await openList(withDeposits("D-1"));
+  await expect.poll(ids).toEqual(["D-1"]);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await unmount();
+  await vi.advanceTimersByTimeAsync(29 * 60_000);
+  vi.useRealTimers();
+  const again = await renderHook(() => useDeposits(), within(broker));
+  expect(again.result.current.status).toBe("loaded");
   expect(loads()).toBe(1);
 });
 

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 
+const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
+
 /** The user's transactions: each list loaded once per session, and again after the user's own actions. */
 export const transactionQueries = {
   all: () => ["transaction"] as const,
@@ -8,25 +10,25 @@ export const transactionQueries = {
     queryOptions({
       queryKey: [...transactionQueries.all(), "deposits"] as const,
       queryFn: ({ signal }) => client.call("GetDepositTransactionsByUser", {}, { signal }),
-      staleTime: Infinity,
+      ...lasting,
     }),
   withdrawals: ({ client }: Broker) =>
     queryOptions({
       queryKey: [...transactionQueries.all(), "withdrawals"] as const,
       queryFn: ({ signal }) => client.call("GetWithdrawalTransactionsByUser", {}, { signal }),
-      staleTime: Infinity,
+      ...lasting,
     }),
   transfers: ({ client }: Broker) =>
     queryOptions({
       queryKey: [...transactionQueries.all(), "transfers"] as const,
       queryFn: ({ signal }) => client.call("GetInternalTransactionsByUser", {}, { signal }),
-      staleTime: Infinity,
+      ...lasting,
     }),
   /** The user's subscriptions to compound schemes. */
   compoundScheme: ({ client }: Broker) =>
     queryOptions({
       queryKey: [...transactionQueries.all(), "compoundScheme"] as const,
       queryFn: ({ signal }) => client.call("GetCompoundSchemeLogByUserId", {}, { signal }),
-      staleTime: Infinity,
+      ...lasting,
     }),
 };
