@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
 import { internationalNumber, type RegistrationValues } from "./registration.rules.ts";
 
 /** A sign-up form that has passed its rules, with the dial code of the chosen country. */
@@ -26,10 +27,11 @@ export const registrationMutations = {
         }),
     }),
   /** Verifies the token of an e-mail link. The same token may come again: the call is idempotent. */
-  verifyEmail: ({ client }: Broker) =>
+  verifyEmail: ({ client, queryClient }: Broker) =>
     mutationOptions({
       mutationKey: ["VerifyEmail"],
       mutationFn: ({ token, signal }: { token: string; signal: AbortSignal }) =>
         client.call("VerifyEmail", { token }, { signal }),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: profileQueries.all() }),
     }),
 };

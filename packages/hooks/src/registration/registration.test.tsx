@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import { examples } from "@broker/api-spec/examples";
+import { useUserInfo } from "../profile/use-user-info.ts";
 import { createTestProvider } from "../test-provider.ts";
-import { within } from "../test-render.tsx";
+import { signedIn, within } from "../test-render.tsx";
 import type { RegistrationValues } from "./registration.rules.ts";
 import { useEmailVerification } from "./use-email-verification.ts";
 import { useRegistration } from "./use-registration.ts";
@@ -52,4 +54,19 @@ test("the token of an e-mail link is verified, in strict mode too, and the count
   await expect.poll(() => result.current.step).toBe("counting");
   await act(() => void (result.current.step === "counting" && result.current.pause()));
   expect(result.current).toMatchObject({ step: "paused", secondsLeft: 10 });
+});
+
+test("who is signed in sees the e-mail verified at once, without a reload", async () => {
+  const info = { ...examples.GetUserInfo.success.data, emailVerifiedAt: "1900-01-01T00:00:00" };
+  const provider = createTestProvider({
+    GetUserInfo: () => Response.json({ responseCode: 1, responseMessage: "", data: info }),
+  });
+  const { broker } = await signedIn(provider);
+  const user = await renderHook(() => useUserInfo(), within(broker));
+  await expect.poll(() => user.result.current.status).toBe("loaded");
+  info.emailVerifiedAt = "2026-11-21T09:00:00Z";
+  await renderHook(() => useEmailVerification({ token: "a-token" }), within(broker));
+  await expect
+    .poll(() => user.result.current)
+    .toMatchObject({ info: { emailVerifiedAt: "2026-11-21T09:00:00Z" } });
 });
