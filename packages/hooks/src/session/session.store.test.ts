@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createStorage, open, START, user } from "./test-browser.ts";
 
@@ -51,17 +52,24 @@ describe("the session store", () => {
     store.signIn(user, "a@example.com");
     wait(1);
     expect(store.touch()).toBe(true);
-    const kept = [
-      "cacheStore",
-      "hasVerifiedOnce",
-      "depositDraft",
-      "kycDraft",
-      "transferDraft",
-      "withdrawalDraft",
-    ];
-    for (const key of kept) local.setItem(key, "1");
+    for (const key of ["cacheStore", "hasVerifiedOnce"]) local.setItem(key, "1");
     store.signOut();
     expect([...local.map, ...session.map]).toEqual([]);
+  });
+
+  test("knows every draft that a journey keeps, so that none stays after a sign-out", () => {
+    const kept = globSync("*/*.store.ts", { cwd: `${import.meta.dirname}/..` }).flatMap((file) =>
+      Array.from(
+        readFileSync(`${import.meta.dirname}/../${file}`, "utf8").matchAll(/^const KEY = "(\w+)"/gm),
+        ([, key = ""]) => key,
+      ),
+    );
+    expect(kept.toSorted()).toEqual(["depositDraft", "kycDraft", "transferDraft", "withdrawalDraft"]);
+    const { store, local } = open();
+    store.signIn(user, "a@example.com");
+    for (const key of kept) local.setItem(key, "1");
+    store.signOut();
+    expect([...local.map.keys()]).toEqual([]);
   });
 
   test("keeps drafts when a session expires, for the next sign-in of the same user", () => {
