@@ -70,6 +70,19 @@ test("a decision with a comment is done once, is seen by the client, and stands 
   expect(await read("/audit")).toContain("Seen on the account");
 });
 
+test("asvs(16.3.1): what staff sign in to, fail to, and sign out of stands in the audit", async () => {
+  await provider.query("delete from event");
+  const other = await provider.staff();
+  await post("/sign-in", { email: "staff@example.com", password: "wrong" }, provider.visitor());
+  await post("/sign-out", {}, other);
+  const where = { address: "in-process", requestId: expect.any(String) };
+  expect(await provider.control("events")).toMatchObject([
+    { ...where, operation: "BackOfficeSignOut", actorId: expect.any(Number), changes: ["signed out"] },
+    { ...where, operation: "BackOfficeSignIn", responseCode: 1001, changes: [] },
+    { ...where, operation: "BackOfficeSignIn", changes: [expect.stringMatching(/^user \d+ signed in$/)] },
+  ]);
+});
+
 test("the oldest that waits comes first, and pages lead to the rest", async () => {
   const client = await createCustomer(provider);
   for (let count = 0; count < 55; count += 1) await client.client.call("DepositRequest", hundredDollars);

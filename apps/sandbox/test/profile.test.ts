@@ -100,6 +100,9 @@ describe("a password", () => {
     await expect(elsewhere.client.call("GetUserInfo", {})).rejects.toMatchObject({ status: 401 });
     await expect(visitor.signIn(customer.email)).rejects.toMatchObject({ code: 1001 });
     await visitor.client.call("UserLogin", { email: customer.email, password: "A-new-one-2026" });
+    expect(await provider.control("events?operation=ResetUserPasswordPage")).toMatchObject([
+      { changes: [`user ${customer.userId} set a new password`] },
+    ]);
   });
 
   test("a link that is an hour old, or made up, says so", async () => {

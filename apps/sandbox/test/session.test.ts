@@ -47,6 +47,20 @@ test("asvs(7.2.2) asvs(7.2.4): a session is new at every sign-in, and the old on
   expect((await infoWith(first)).status).toBe(401);
 });
 
+test("a sign-in ends the session that its browser still had, whoever's that was, and the audit says so", async () => {
+  await provider.query("delete from event");
+  const visitor = provider.visitor();
+  const { staffUserId: first } = await visitor.signIn("friend@example.com");
+  const cookie = visitor.cookie();
+  // A sign-out that never arrived leaves the cookie where it is, for the next person at this browser.
+  const { staffUserId: next } = await visitor.signIn();
+  expect((await infoWith(cookie)).status).toBe(401);
+  expect(await provider.control("events?operation=UserLogin")).toMatchObject([
+    { changes: [`user ${next} signed in`, `an earlier session of user ${first} ended`] },
+    { changes: [`user ${first} signed in`] },
+  ]);
+});
+
 test("asvs(7.4.1): after signing out the session is worth nothing, also to who kept its cookie", async () => {
   const visitor = provider.visitor();
   await visitor.signIn();

@@ -58,7 +58,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-const endless = () => new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(MB)) });
+const endless = () => new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(MB)) });
 
 /** Begins to send a form of some length, and says what comes back. */
 function send(who: string, length: number, at = port) {

@@ -2,11 +2,9 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { App, Env } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
-import { Problem, Refusal } from "../http/problem.ts";
+import { Problem } from "../http/problem.ts";
 import { type Html, page } from "../pages/page.ts";
-import { digestOf } from "../session/password.ts";
-import { signIn } from "../session/session.routes.ts";
-import { closeSession, findCaller } from "../session/session.service.ts";
+import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { decide, type DeskName, isDesk } from "./decisions.ts";
@@ -14,27 +12,13 @@ import { deskColumns } from "./desks.pages.ts";
 import { deskPage, PATH, table } from "./layout.ts";
 import { overviewPages } from "./overview.pages.ts";
 import { countWaiting, PAGE_SIZE, type Part, queueStore } from "./queue.store.ts";
+import { signInPage, staffSessionPages } from "./staff-session.pages.ts";
 import { toolPages } from "./tools.pages.ts";
 
 /** Shows a page to a member of staff, and the sign-in to everybody else. */
 type Shown = (staff: Caller) => Promise<{ title: string; path: string; content: Html }>;
 /** The same, as routes use it. */
 export type ShowPage = (context: Context<Env>, make: Shown) => Promise<Response>;
-
-function signInPage(message: string | null): Html {
-  return page(
-    "Back office",
-    PATH,
-    html`${message ? html`<p class="bad" role="alert">${message}</p>` : ""}
-      <form class="column" method="post" action="${PATH}/sign-in">
-        <label>E-mail <input type="email" name="email" autocomplete="username" required /></label>
-        <label
-          >Password <input type="password" name="password" autocomplete="current-password" required
-        /></label>
-        <button class="primary">Sign in</button>
-      </form>`,
-  );
-}
 
 const desks = [
   { desk: "deposits", path: "", title: "Deposits" },
@@ -104,27 +88,7 @@ export function backofficeRoutes(app: App, deps: Deps): void {
     );
   }
 
-  app.post(`${PATH}/sign-in`, async (context) => {
-    const { email, password } = await context.req.parseBody();
-    try {
-      await signIn(deps, context, {
-        email: typeof email === "string" ? email.slice(0, 254) : "",
-        digest: digestOf(typeof password === "string" ? password : ""),
-        companyId: null,
-        role: "staff",
-        address: context.var.address,
-      });
-      return context.redirect(PATH, 303);
-    } catch (error) {
-      if (!(error instanceof Refusal || error instanceof Problem)) throw error;
-      return context.html(signInPage(error.message), error instanceof Problem ? error.status : 401);
-    }
-  });
-
-  app.post(`${PATH}/sign-out`, async (context) => {
-    await closeSession(deps, context, "staff");
-    return context.redirect(PATH, 303);
-  });
+  staffSessionPages(app, deps);
 
   app.post(`${PATH}/decide/:desk/:id`, async (context) => {
     const staff = await findCaller(deps, context, "staff");

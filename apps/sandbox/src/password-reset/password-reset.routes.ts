@@ -88,7 +88,7 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
       return context.html(form(token, "Password must be at least 8 characters long."), 422);
     if (password !== read("confirm"))
       return context.html(form(token, "New password and confirm password do not match."), 422);
-    const isSet = await resetPassword(deps, token, digestOf(password));
+    const isSet = await resetPassword(deps, token, digestOf(password), context.var);
     return isSet
       ? context.html(notice("Your password is set", "You can sign in with it now."))
       : context.html(expired(), 410);

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
+import type { Env } from "../contract/operation.ts";
+import { recordEvent } from "../control/event.store.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { emailTokens } from "../db/schema/registration.ts";
@@ -55,7 +57,12 @@ export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise
 }
 
 /** Sets a new password by a link. It ends every session and every other link of the user; false when the link no longer works. */
-export async function resetPassword(deps: Deps, token: string, digest: string): Promise<boolean> {
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  digest: string,
+  { requestId, address }: Env["Variables"],
+): Promise<boolean> {
   const passwordHash = await hashDigest(digest);
   return inTransaction(deps.sql, async (sql) => {
     const userId = await useResetToken(deps, sql, token);
@@ -63,6 +70,16 @@ export async function resetPassword(deps: Deps, token: string, digest: string): 
     const [user] = await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId)).returning();
     await sessionStore.deleteAllOf(sql, userId);
     if (user) await sendPasswordChanged(deps, sql, user);
+    await recordEvent(sql, {
+      at: deps.clock.now(),
+      requestId,
+      caller: null,
+      operation: "ResetUserPasswordPage",
+      status: 200,
+      responseCode: 1,
+      changes: [`user ${userId} set a new password`],
+      address,
+    });
     return true;
   });
 }

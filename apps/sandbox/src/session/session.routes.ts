@@ -18,7 +18,16 @@ const PER_ACCOUNT_AND_ADDRESS = { points: 10, seconds: 300 };
 const PER_ACCOUNT = { points: 200, seconds: 300 };
 const PER_ADDRESS = { points: 100, seconds: 300 };
 
-/** Opens a session by an e-mail and a digest; a wrong e-mail and a wrong password answer alike, in text and in time. */
+/** Who signed in, and what that changed, for the audit. */
+interface SignedIn {
+  readonly user: UserRow;
+  readonly changes: readonly string[];
+}
+
+/**
+ * Opens a session by an e-mail and a digest, in place of what the browser still had: a sign-out may never have arrived.
+ * A wrong e-mail and a wrong password answer alike, in text and in time.
+ */
 export async function signIn(
   deps: Deps,
   context: Context<Env>,
@@ -29,7 +38,7 @@ export async function signIn(
     role: "client" | "staff";
     address: string;
   },
-): Promise<UserRow> {
+): Promise<SignedIn> {
   const email = given.email.trim().toLowerCase();
   const now = deps.clock.now();
   await consume(deps.sql, `login:${given.address}`, PER_ADDRESS, now);
@@ -44,13 +53,14 @@ export async function signIn(
     .where(and(...conditions));
   const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest);
   if (!user || !isRight) throw credentialsWrong();
-  await closeSession(deps, context, given.role);
   const kept = isOutdated(user.passwordHash) ? await hashDigest(given.digest) : user.passwordHash;
-  await inTransaction(deps.sql, async (sql) => {
+  return inTransaction(deps.sql, async (sql) => {
     await noteSignIn(sql, user, kept, now);
+    const earlier = await closeSession({ ...deps, sql }, context, given.role);
     await openSession({ ...deps, sql }, context, user.userId, given.role);
+    const ended = earlier ? [`an earlier session of user ${earlier.user.userId} ended`] : [];
+    return { user, changes: [`user ${user.userId} signed in`, ...ended] };
   });
-  return user;
 }
 
 const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");
@@ -79,8 +89,9 @@ export function sessionRoutes(app: App, deps: Deps): void {
     "UserLogin",
     async ({ input, context, address, changed }) => {
       const { email, password: digest, companyId } = input;
-      const user = await signIn(deps, context, { email, digest, companyId, role: "client", address });
-      changed(`user ${user.userId} signed in`);
+      const given = { email, digest, companyId, role: "client", address } as const;
+      const { user, changes } = await signIn(deps, context, given);
+      for (const change of changes) changed(change);
       const { trading } = await ledger.balances(deps.sql, user.userId);
       return {
         staffUserId: user.userId,

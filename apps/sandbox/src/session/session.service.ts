@@ -27,11 +27,12 @@ export async function openSession(
   setCookie(context, cookieName[audience], token, cookieFor(context, audience));
 }
 
-/** Ends the session of a request, if it has one. */
-export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<void> {
+/** Ends the session of a request, and says whose it was; null where there was none. */
+export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
   const caller = await findCaller(deps, context, audience);
   if (caller) await sessionStore.delete(deps.sql, caller.tokenHash);
   deleteCookie(context, cookieName[audience], cookieFor(context, audience));
+  return caller;
 }
 
 /** Who calls: null without a session, or with one that ended by age or by inactivity. */

@@ -1,0 +1,69 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { App, Env } from "../contract/operation.ts";
+import { recordEvent } from "../control/event.store.ts";
+import type { Deps } from "../deps.ts";
+import { Problem, Refusal } from "../http/problem.ts";
+import { type Html, page } from "../pages/page.ts";
+import { digestOf } from "../session/password.ts";
+import { signIn } from "../session/session.routes.ts";
+import { closeSession } from "../session/session.service.ts";
+import type { Caller } from "../session/session.store.ts";
+import { PATH } from "./layout.ts";
+
+/** What who is no member of staff sees of the back office. */
+export function signInPage(message: string | null): Html {
+  return page(
+    "Back office",
+    PATH,
+    html`${message ? html`<p class="bad" role="alert">${message}</p>` : ""}
+      <form class="column" method="post" action="${PATH}/sign-in">
+        <label>E-mail <input type="email" name="email" autocomplete="username" required /></label>
+        <label
+          >Password <input type="password" name="password" autocomplete="current-password" required
+        /></label>
+        <button class="primary">Sign in</button>
+      </form>`,
+  );
+}
+
+/** Staff sign in and out, and each of it stands in the audit. */
+export function staffSessionPages(app: App, deps: Deps): void {
+  const note = (
+    { var: { requestId, address } }: Context<Env>,
+    event: { operation: string; caller: Caller | null; responseCode: number; changes: readonly string[] },
+  ) => recordEvent(deps.sql, { ...event, at: deps.clock.now(), requestId, address, status: 200 });
+
+  app.post(`${PATH}/sign-in`, async (context) => {
+    const operation = "BackOfficeSignIn";
+    const { email, password } = await context.req.parseBody();
+    try {
+      const { changes } = await signIn(deps, context, {
+        email: typeof email === "string" ? email.slice(0, 254) : "",
+        digest: digestOf(typeof password === "string" ? password : ""),
+        companyId: null,
+        role: "staff",
+        address: context.var.address,
+      });
+      await note(context, { operation, caller: null, responseCode: 1, changes });
+      return context.redirect(PATH, 303);
+    } catch (error) {
+      if (error instanceof Problem) return context.html(signInPage(error.message), error.status);
+      if (!(error instanceof Refusal)) throw error;
+      await note(context, { operation, caller: null, responseCode: error.code, changes: [] });
+      return context.html(signInPage(error.message), 401);
+    }
+  });
+
+  app.post(`${PATH}/sign-out`, async (context) => {
+    const caller = await closeSession(deps, context, "staff");
+    if (caller)
+      await note(context, {
+        operation: "BackOfficeSignOut",
+        caller,
+        responseCode: 1,
+        changes: ["signed out"],
+      });
+    return context.redirect(PATH, 303);
+  });
+}
