@@ -1,17 +1,28 @@
-import { mkdirSync } from "node:fs";
+import { lstatSync, mkdirSync } from "node:fs";
 import { enableCompileCache, registerHooks } from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
-/** Keeps compiled modules in the data folder, which nobody else can write, so that the next start need not compile them. */
+/** Whether a folder is this user's, and nobody else can write in it. */
+function isOursAlone(folder: string): boolean {
+  const { uid, mode } = lstatSync(folder);
+  // Windows has neither; there a folder is whose the one above it is.
+  return process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
+}
+
+/**
+ * Keeps compiled modules in the data folder, so that the next start need not compile them. What is kept there is run:
+ * in a folder that somebody else can write, or made, nothing is kept. Node itself tells its versions and changed files
+ * apart.
+ */
 function keepCompiled(dataDir: string): void {
+  const folder = join(dataDir, "compiled");
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (isOursAlone(folder)) enableCompileCache(folder);
   } catch {
     // It starts without, or says why it cannot start at all.
-    return;
   }
-  enableCompileCache(join(dataDir, "compiled"));
 }
 
 /**

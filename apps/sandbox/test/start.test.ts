@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +42,26 @@ test(
     expect(await third.exit).toBe(0);
   },
 );
+
+test.each([
+  ["of its own", 0o700, true],
+  ["that others can write, who could put code of theirs there", 0o777, false],
+])("compiled modules are kept in a folder %s: %o, %s", async (_, mode, isKept) => {
+  const DATA_DIR = join(folder, `compiled-${mode}`);
+  const compiled = join(DATA_DIR, "compiled");
+  await mkdir(compiled, { recursive: true });
+  await chmod(compiled, mode);
+  const script = `const { prepare } = await import(${JSON.stringify(new URL("../src/prepare.ts", import.meta.url))});
+    prepare(${JSON.stringify(DATA_DIR)});
+    console.log(process.getBuiltinModule("node:module").getCompileCacheDir() ?? "nowhere");`;
+  const { NODE_COMPILE_CACHE: _ours, ...env } = process.env;
+  const said = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    env,
+    encoding: "utf8",
+  });
+  expect(said.stdout.startsWith(compiled)).toBe(isKept);
+  expect(said.stdout.trim() === "nowhere").toBe(!isKept);
+});
 
 test("a taken port is said in a sentence", { timeout: 30_000 }, async () => {
   const blocker = createServer().listen(0, "127.0.0.1");
