@@ -13,5 +13,7 @@ export const profileQueries = {
         broker.session.remember(info);
         return info;
       },
+      // An e-mail is verified in another tab, within seconds.
+      refetchOnWindowFocus: "always",
     }),
 };
