@@ -221,7 +221,9 @@ export function operation<Op extends Operation>(
         intent ? runOnce(sql, intent, () => run(sql)) : run(sql),
       );
     } catch (error) {
-      await files.discard();
+      // What the database could not tell of may be done. A file too many is tidied up later, one too few stays lost.
+      const isUnknown = error instanceof Problem && error.status === 503;
+      if (!isUnknown) await files.discard();
       throw error;
     }
   };

@@ -1,0 +1,62 @@
+import { createIdempotencyKey } from "@broker/sdk";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, hundredDollars, type Provider, receipt } from "./provider.ts";
+
+let provider: Provider;
+let customer: Customer;
+beforeAll(async () => {
+  provider = await createProvider();
+  customer = await createCustomer(provider);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+});
+afterAll(() => provider.close());
+
+/** Lets the database do the next thing, and the connection break before it can say so. */
+const lost = async (done: Promise<unknown>): Promise<never> => {
+  await done;
+  throw new Error("Connection terminated unexpectedly");
+};
+
+test("a file whose transaction was done unheard is kept, and the same key is told of the success", async () => {
+  const { client } = customer;
+  const { transactionId } = await client.call("DepositRequest", hundredDollars);
+  const { sql } = provider.deps;
+  const really = sql.transaction.bind(sql);
+  vi.spyOn(sql, "transaction").mockImplementationOnce((work) => lost(really(work)));
+  const idempotencyKey = createIdempotencyKey();
+  const submit = () =>
+    client.call(
+      "SubmitDeposit",
+      { ...hundredDollars, transactionId, receipt: receipt() },
+      { idempotencyKey },
+    );
+  await expect(submit()).rejects.toMatchObject({ status: 503 });
+  expect(await submit()).toBeNull();
+  expect((await customer.fetch(`/api/files/receipt/${transactionId}`)).status).toBe(200);
+});
+
+test("a transfer whose statement was done unheard is found by its key, and answered as done, once", async () => {
+  const { client } = customer;
+  const { session } = provider.deps.sql._;
+  const really = session.prepareQuery.bind(session);
+  let losses = 0;
+  vi.spyOn(session, "prepareQuery").mockImplementation((...args) => {
+    const query = really(...args);
+    if (args[2]?.startsWith("posted+")) {
+      const execute = query.execute.bind(query);
+      query.execute = (values) => lost(execute(values));
+      losses += 1;
+    }
+    return query;
+  });
+  const before = await client.call("GetUserInfo", {});
+  const idempotencyKey = createIdempotencyKey();
+  expect(await client.call("CTraderTransferRequest", { amountUsd: 100 }, { idempotencyKey })).toBeNull();
+  const after = await client.call("GetUserInfo", {});
+  expect(losses).toBe(1);
+  expect(before.cTraderBalance - after.cTraderBalance).toBe(100);
+});
