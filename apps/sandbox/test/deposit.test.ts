@@ -76,6 +76,22 @@ test("asvs(2.4.1): a deposit more than may be open at once is refused, at a gate
   await ask();
 });
 
+test("asvs(2.3.4): no more deposits are open than may be, however many are asked for at once", async () => {
+  const config = { ...provider.deps.config, maxOpenDeposits: 3 };
+  const app = await createApp({ ...provider.deps, config });
+  const client = provider.visitor(9, app.fetch);
+  await client.signIn("friend@example.com");
+  const ask = () => client.client.call("DepositRequest", hundredDollars);
+  const open = async () =>
+    (await client.client.call("GetDepositTransactionsByUser", {})).filter(
+      ({ paymentStatusId }) => paymentStatusId === 1 || paymentStatusId === 2,
+    ).length;
+  const before = await open();
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, ask));
+  expect(await open()).toBe(3);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3 - before);
+});
+
 describe("an idempotency key", () => {
   test("gives the same answer for the same body, and one deposit", async () => {
     const key = createIdempotencyKey();

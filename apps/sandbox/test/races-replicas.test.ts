@@ -68,6 +68,29 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
     expect(rows).toHaveLength(1);
   });
 
+  test("of 20 deposits at once, as many are opened as one client has room for", async () => {
+    const visitor = wanderer();
+    const { staffUserId } = await visitor.signIn();
+    const open = async () => {
+      const found = await replicas[0].query(
+        `select 1 from deposit where user_id = ${staffUserId} and payment_status_id in (1, 2)`,
+      );
+      return found.rows.length;
+    };
+    const most = replicas[0].deps.config.maxOpenDeposits;
+    await replicas[0].query(`insert into deposit (transaction_id, user_id, payment_platform_id, currency_code,
+      amount, amount_usd, rate, payment_status_id, requested_at)
+      select 'D-' || one, ${staffUserId}, 11, 'MYR', 447, 100, 4.47, 1, now()
+      from generate_series(1, ${most - 5 - (await open())}) one`);
+    const { done, failed } = await atOnce(20, (index) => {
+      visitor.goTo(index % 2 === 0 ? 0 : 1);
+      return visitor.client.call("DepositRequest", hundredDollars);
+    });
+    expect(done).toHaveLength(5);
+    for (const reason of failed) expect(reason).toMatchObject({ kind: "refused", code: 2014 });
+    expect(await open()).toBe(most);
+  });
+
   test("each of 200 jobs is done once, though both look for work at the same moments", async () => {
     const { sql, clock } = replicas[0].deps;
     for (let job = 0; job < 200; job += 1)

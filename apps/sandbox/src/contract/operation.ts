@@ -15,7 +15,8 @@ import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { observed } from "../telemetry/observe.ts";
 import { intentOf, keptAnswer, runOnce, tryOnce } from "./idempotency.ts";
-import { type Balances, refuseOverdraft } from "../ledger/ledger.ts";
+import type { Balances } from "../ledger/ledger.ts";
+import { refusing } from "./constraints.ts";
 import { readFields } from "./request.ts";
 import { answerErrors, type Operation, requestErrors } from "./validation.ts";
 
@@ -208,7 +209,7 @@ export function operation<Op extends Operation>(
         ...eventOf(event),
         ...(isDone && intent ? [keptAnswer(intent, envelope)] : []),
       ];
-      await refuseOverdraft(() => writeAll(sql, together));
+      await refusing(() => writeAll(sql, together));
       return envelope;
     };
     if (!changesSomething || options.inTransaction === false) return run(deps.sql);

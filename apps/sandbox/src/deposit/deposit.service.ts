@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import type { Input } from "../contract/operation.ts";
 import type { Sql } from "../db/database.ts";
@@ -28,7 +29,7 @@ const canTakeReceipt = (statusId: number): boolean => statusId === 1 || statusId
 /** How a deposit is to be paid: by hand with a proof, or at a gateway with what was chosen there. */
 type Way = { readonly kind: "proof" } | { readonly kind: "gateway"; readonly method: string | null };
 
-/** A pending deposit at a platform that is offered to the user, within its limits and at its rate; `opened` is still to be written. */
+/** A pending deposit at a platform that is offered to the user, within its limits and at its rate; `opened` is still to be written, which the database refuses where too many are open. */
 export async function requestDeposit(
   deps: Deps,
   sql: Sql,
@@ -36,8 +37,8 @@ export async function requestDeposit(
   input: Input<"DepositRequest">,
   way: Way = { kind: "proof" },
 ): Promise<{ transactionId: string; opened: Write }> {
-  const offer = await depositStore.offer(sql, input.paymentPlatformId, user.userId);
-  const platform = requireOffered(offer.platform, user, "deposit", input.currencyCode);
+  const found = await catalogueStore.platform(sql, input.paymentPlatformId);
+  const platform = requireOffered(found, user, "deposit", input.currencyCode);
   // Gateways have calls of their own, and only they.
   if ((platform.gateway !== null) !== (way.kind === "gateway")) {
     throw new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
@@ -50,14 +51,8 @@ export async function requestDeposit(
     );
   }
   requireWithin(usd, platform.depositMin, platform.depositMax);
-  if (offer.open >= deps.config.maxOpenDeposits) {
-    throw new Refusal(
-      "tooManyPending",
-      "You have too many open deposits. Please wait until some of them are completed.",
-    );
-  }
   const transactionId = newTransactionId(deps, "D");
-  const opened = depositStore.opened({
+  const opened = depositStore.opened(deps.config.maxOpenDeposits, {
     transactionId,
     userId: user.userId,
     platformId: platform.platformId,

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { currencies, platforms } from "../db/schema/catalogue.ts";
+import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
-import { once, type Write, writing } from "../db/statement.ts";
+import { type Write, writing } from "../db/statement.ts";
 
 /** A row of the deposits. */
 export type DepositRow = typeof deposits.$inferSelect;
@@ -14,25 +14,10 @@ const insert = writing(
     value,
   ) => raw`insert into deposit (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
       rate, payment_status_id, gateway_method, requested_at)
-    values (${value("transactionId")}, ${value("userId")}, ${value("platformId")}, ${value("currencyCode")},
+    values (${value("transactionId")}, deposit_room(${value("userId")}, ${value("most")}), ${value("platformId")}, ${value("currencyCode")},
       ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("gatewayMethod")}, ${value("requestedAt")})
     returning 1 as done`,
 );
-const offerQuery = once((sql) =>
-  sql
-    .select({
-      platform: platforms,
-      currency: currencies,
-      // The statuses stand in the text, so that the index of the open ones answers.
-      open: raw<number>`(select count(*)::int from deposit
-        where user_id = ${raw.placeholder("userId")} and payment_status_id in (1, 2))`,
-    })
-    .from(platforms)
-    .innerJoin(currencies, eq(currencies.currencyCode, platforms.currencyCode))
-    .where(eq(platforms.platformId, raw.placeholder("platformId")))
-    .prepare("find_deposit_offer"),
-);
-
 /** What a deposit begins with; it is pending then. */
 type NewDeposit = Pick<
   DepositRow,
@@ -49,8 +34,9 @@ type NewDeposit = Pick<
 
 /** Deposits and their receipts. */
 export const depositStore = {
-  opened: ({ requestedAt, ...deposit }: NewDeposit): Write =>
-    insert({ ...deposit, requestedAt: requestedAt.toISOString() }),
+  /** Opens a deposit, unless its user has as many open ones as may be. */
+  opened: (most: number, { requestedAt, ...deposit }: NewDeposit): Write =>
+    insert({ ...deposit, most, requestedAt: requestedAt.toISOString() }),
   async find(sql: Sql, transactionId: string): Promise<DepositRow | null> {
     const [row] = await sql.select().from(deposits).where(eq(deposits.transactionId, transactionId));
     return row ?? null;
@@ -63,13 +49,6 @@ export const depositStore = {
       .where(eq(deposits.transactionId, transactionId))
       .for("update");
     return row ?? null;
-  },
-  /** A platform with the rates of its currency, and how many of a user's deposits wait for a payment or a decision. */
-  async offer(sql: Sql, platformId: number, userId: number) {
-    const [row] = await offerQuery(sql).execute({ platformId, userId });
-    if (!row) return { platform: null, open: 0 };
-    const { sellRate, buyRate } = row.currency;
-    return { platform: { ...row.platform, sellRate, buyRate }, open: row.open };
   },
   async attachReceipt(sql: Sql, transactionId: string, upload: typeof uploads.$inferInsert): Promise<void> {
     await sql.insert(uploads).values(upload);

@@ -2,8 +2,6 @@ import { and, eq, inArray, type Placeholder, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { type Write, writeAll, writing } from "../db/statement.ts";
-import { databaseError } from "../db/transaction.ts";
-import { Refusal } from "../http/problem.ts";
 
 /** The accounts that every customer has; what waits for a decision lies in a hold. */
 const customerAccounts = ["eWallet", "trading", "bonus", "withdrawalHold", "transferHold"] as const;
@@ -93,13 +91,3 @@ export const ledger = {
     return balancesOf(Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance])));
   },
 };
-
-/** Turns the database's refusal to take an account below zero into one for the user. */
-export async function refuseOverdraft(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (databaseError(error)?.constraint !== "account_not_below_zero") throw error;
-    throw new Refusal("balanceTooLow", "Your balance is too low for this amount.");
-  }
-}
