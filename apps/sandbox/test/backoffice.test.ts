@@ -65,6 +65,7 @@ test("a decision with a comment is done once, is seen by the client, and stands 
   expect(await again.text()).toContain("This deposit is not in a state for that.");
   expect((await client.client.call("GetUserInfo", {})).eWalletBalance).toBe(5100);
   expect(await provider.control("events?operation=BackOfficeDeposit")).toMatchObject([
+    { actorId: expect.any(Number), status: 409, changes: [] },
     { actorId: expect.any(Number), changes: [`deposits ${transactionId} → complete: Seen on the account`] },
   ]);
   expect(await read("/audit")).toContain("Seen on the account");

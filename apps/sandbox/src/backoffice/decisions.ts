@@ -72,7 +72,7 @@ export const isDesk = (word: string): word is DeskName => Object.hasOwn(desks, w
 /** All of them. */
 export const deskNames: readonly DeskName[] = Object.keys(desks).filter(isDesk);
 
-/** Takes a decision and notes in the audit who took it, both or neither. */
+/** Takes a decision and notes in the audit who took it, both or neither; one that is refused is noted too. */
 export async function decide(
   deps: Deps,
   context: Context<Env>,
@@ -81,19 +81,18 @@ export async function decide(
 ): Promise<object> {
   const { id, step, comment } = decision;
   const desk: Desk = desks[decision.desk];
-  return inTransaction(deps.sql, async (sql) => {
-    const outcome = await desk.decide(deps, sql, id, step, comment);
-    const { requestId, address } = context.var;
-    await recordEvent(sql, {
-      at: deps.clock.now(),
-      requestId,
-      caller: staff,
-      operation: desk.operation,
-      status: 200,
-      responseCode: 1,
-      changes: [`${decision.desk} ${id} → ${step}${comment ? `: ${comment}` : ""}`],
-      address,
+  const { requestId, address } = context.var;
+  const event = { at: deps.clock.now(), requestId, caller: staff, operation: desk.operation, address };
+  try {
+    return await inTransaction(deps.sql, async (sql) => {
+      const outcome = await desk.decide(deps, sql, id, step, comment);
+      const changes = [`${decision.desk} ${id} → ${step}${comment ? `: ${comment}` : ""}`];
+      await recordEvent(sql, { ...event, status: 200, responseCode: 1, changes });
+      return outcome;
     });
-    return outcome;
-  });
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500)
+      await recordEvent(deps.sql, { ...event, status: error.status, responseCode: error.code, changes: [] });
+    throw error;
+  }
 }

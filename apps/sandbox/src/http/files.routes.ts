@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Context } from "hono";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { App, Env } from "../contract/operation.ts";
+import { recordEvent } from "../control/event.store.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { transfers } from "../db/schema/transfer.ts";
@@ -37,7 +38,21 @@ export function fileRoutes(app: App, deps: Deps): void {
       .from(uploads)
       .innerJoin(uploadId.table, and(eq(uploadId, uploads.uploadId), eq(key, id)));
     // The same answer for what is not there and for what is not the caller's: ids cannot be guessed at.
-    if (!row || (!staff && row.upload.userId !== client?.user.userId)) throw missing();
+    if (!row || (!staff && row.upload.userId !== client?.user.userId)) {
+      const problem = missing();
+      const { requestId, address } = context.var;
+      await recordEvent(deps.sql, {
+        at: deps.clock.now(),
+        requestId,
+        caller: client ?? staff,
+        operation: "ReadFile",
+        status: problem.status,
+        responseCode: problem.code,
+        changes: [],
+        address,
+      });
+      throw problem;
+    }
     const { upload } = row;
     return context.body(await deps.files.get(upload.uploadId), 200, {
       "content-type": upload.mediaType,
