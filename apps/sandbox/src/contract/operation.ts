@@ -1,4 +1,3 @@
-import type { operations as Contract } from "@broker/api-spec";
 import { operations } from "@broker/api-spec/operations";
 import type { Context as HonoContext, Hono } from "hono";
 import type { Sql } from "../db/database.ts";
@@ -9,14 +8,15 @@ import { damage, refuseFirst } from "../control/faults.ts";
 import { eventOf, recordEvent } from "../control/event.store.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
 import { everyAnswer } from "../http/security.ts";
-import { consume, type Limit } from "../http/rate-limit.ts";
-import { readUploads, type StoreUpload, type UploadKind, uploadsOf } from "../http/upload.ts";
+import { consume } from "../http/rate-limit.ts";
+import { readUploads, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { observed } from "../telemetry/observe.ts";
 import { intentOf, keptAnswer, runOnce, tryOnce } from "./idempotency.ts";
-import type { Balances } from "../ledger/ledger.ts";
+import type { Call, Handler, Input, OperationOptions } from "./call.ts";
 import { refusing } from "./constraints.ts";
+import { checkIdentity } from "./identity.ts";
 import { readFields } from "./request.ts";
 import { answerErrors, type Operation, requestErrors } from "./validation.ts";
 
@@ -33,61 +33,6 @@ export interface Env {
 type Context = HonoContext<Env>;
 /** The app, with what it knows of every request. */
 export type App = Hono<Env>;
-
-type Body<Op extends Operation> = Contract[Op] extends { requestBody: { content: infer Content } }
-  ? Content[keyof Content]
-  : unknown;
-type Query<Op extends Operation> = Contract[Op]["parameters"] extends { query?: infer Fields }
-  ? [NonNullable<Fields>] extends [never]
-    ? unknown
-    : NonNullable<Fields>
-  : unknown;
-type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
-
-/** All fields of a request, of the types that the contract names. */
-export type Input<Op extends Operation> = Query<Op> & Body<Op>;
-
-/** What a handler gives back. */
-export type Result<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
-
-/** One call on its way through the provider. */
-interface Call<Op extends Operation> {
-  readonly input: Input<Op>;
-  /** Who calls; calls that need a session do not reach their handler without one. */
-  readonly user: (typeof operations)[Op]["audience"] extends "public" ? UserRow | null : UserRow;
-  /** A transaction for what changes something, so that all of it happens or nothing. */
-  readonly sql: Sql;
-  readonly context: Context;
-  readonly address: string;
-  /** Which session calls, for what is bound to it; empty without one. */
-  readonly sessionHash: string;
-  /** What the caller had in each account when the call began; null without a session. */
-  readonly balances: Balances | null;
-  /** Puts the uploaded file of a field away; it is gone again if the call fails. */
-  readonly store: StoreUpload;
-  /** Writes, after the handler and in one statement with the audit and the key, what it does not need to read again. */
-  write(...writes: readonly Write[]): void;
-  /** Notes what was changed, for the audit. */
-  changed(what: string): void;
-}
-
-/** Does what a call says: gives its data, or throws a `Refusal` or a `Problem`. */
-export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
-
-interface OperationOptions<Op extends Operation> {
-  /** How often this call may be tried, per user where there is one, else per address; refused tries count as well. */
-  readonly limit?: Limit;
-  /** A second limit, per something that the request names, such as the account that a letter goes to. */
-  readonly limitPer?: (input: Input<Op>) => { readonly key: string; readonly limit: Limit };
-  /** The fields that hold files, and what they take. They are opened before the transaction, which is not to wait for that. */
-  readonly uploads?: Readonly<Record<string, UploadKind>>;
-  /** For look-ups that are the same for everybody: their answer is kept for a moment. */
-  readonly isCached?: boolean;
-  /** For a call that only reads, and does by `write` all that it does: one statement is a transaction by itself. */
-  readonly writesAtOnce?: boolean;
-  /** False for what hashes passwords, which must not hold a connection meanwhile. */
-  readonly inTransaction?: boolean;
-}
 
 /** For calls whose only effect is what they `write`. */
 export const atOnce = { writesAtOnce: true } as const;
@@ -112,35 +57,6 @@ async function settle(work: () => Promise<unknown>): Promise<Envelope> {
   } catch (error) {
     if (error instanceof Refusal && error.keepsChanges) return failure(error);
     throw error;
-  }
-}
-
-/** A field that names somebody else is refused before anything else is looked at. */
-function checkIdentity(
-  operation: Operation,
-  fields: Readonly<Record<string, unknown>>,
-  caller: Caller | null,
-): void {
-  if (!caller) return;
-  const { user } = caller;
-  const own = {
-    staffUserId: user.userId,
-    companyId: user.companyId,
-    username: user.username,
-    email: user.email,
-    cTraderLogin: user.cTraderLogin,
-  };
-  const mine: ReadonlyMap<string, string | number> = new Map(Object.entries(own));
-  const { session, constants } = operations[operation];
-  const claims = [
-    ...Object.entries(session).map(([field, source]) => [field, mine.get(source)] as const),
-    ...Object.entries(constants),
-  ];
-  for (const [field, expected] of claims) {
-    const claimed = fields[field];
-    if (claimed !== undefined && JSON.stringify(claimed).replaceAll('"', "") !== String(expected)) {
-      throw new Problem(403, "forbidden", "This request names somebody else's account.");
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
-import type { Input } from "../contract/operation.ts";
+import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Input } from "../contract/operation.ts";
+import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { uploads } from "../db/schema/upload.ts";

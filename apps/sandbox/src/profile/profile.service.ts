@@ -2,7 +2,7 @@ import Big from "big.js";
 import { and, eq } from "drizzle-orm";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { oneOf } from "../catalogue/catalogue.routes.ts";
-import type { Input, Result } from "../contract/operation.ts";
+import type { Input, Result } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";

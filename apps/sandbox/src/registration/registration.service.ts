@@ -1,5 +1,5 @@
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
-import type { Input } from "../contract/operation.ts";
+import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import { databaseError, inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";

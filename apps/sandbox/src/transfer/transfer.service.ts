@@ -1,4 +1,4 @@
-import type { Input } from "../contract/operation.ts";
+import type { Input } from "../contract/call.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";

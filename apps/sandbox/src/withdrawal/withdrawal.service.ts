@@ -1,6 +1,6 @@
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
-import type { Input } from "../contract/operation.ts";
+import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
