@@ -1,11 +1,9 @@
-import { profileQueries } from "@broker/hooks";
 import { AccountVerificationScreen } from "@broker/screens";
-import { broker } from "../../broker.ts";
+import { makeFirstCalls } from "../../first-calls.ts";
 
 /** Asks for the data together with the code. */
-export function clientLoader() {
-  if (broker.session.get().status === "signedIn")
-    void broker.queryClient.prefetchQuery(profileQueries.userInfo(broker));
+export function clientLoader({ request }: { request: Request }) {
+  makeFirstCalls(request.url);
   return null;
 }
 

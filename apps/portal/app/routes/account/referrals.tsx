@@ -1,14 +1,10 @@
-import { profileQueries, referralQueries } from "@broker/hooks";
 import { ReferralsScreen } from "@broker/screens";
 import { useSearchParams } from "react-router-dom";
-import { broker } from "../../broker.ts";
+import { makeFirstCalls } from "../../first-calls.ts";
 
 /** Asks for the data together with the code. */
-export function clientLoader() {
-  if (broker.session.get().status === "signedIn") {
-    void broker.queryClient.prefetchQuery(profileQueries.userInfo(broker));
-    void broker.queryClient.prefetchQuery(referralQueries.hierarchy(broker));
-  }
+export function clientLoader({ request }: { request: Request }) {
+  makeFirstCalls(request.url);
   return null;
 }
 

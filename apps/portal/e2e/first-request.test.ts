@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sharePortals } from "./portal.ts";
+
+const withPortal = sharePortals(1);
+
+/** Notes in which order the page makes calls and React draws: React tells its developer tools of each time it does. */
+async function noteOrder(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    const send = window.fetch;
+    window.fetch = (...call) => {
+      const [to] = call;
+      order.push(new URL(to instanceof Request ? to.url : to, location.href).pathname);
+      return send(...call);
+    };
+    const inspector = { isDisabled: false, supportsFiber: true, inject: () => 1 };
+    const onCommitFiberRoot = () => void order.push("React");
+    const hook = { ...inspector, onCommitFiberRoot, onCommitFiberUnmount: () => {} };
+    Object.assign(window, { order, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  return () => page.evaluate<string[]>("order");
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForFunction("order.includes('React')");
+}
+
+test("a screen of the client area asks for its data before React draws, and asks once", () =>
+  withPortal(async (portal) => {
+    const { page } = await portal.visit(await portal.customer());
+    const order = await noteOrder(page);
+    for (const [path, call] of [
+      ["/dashboard", "/api/User/GetUserInfo"],
+      ["/transactions", "/api/Deposit/GetDepositTransactionsByUser"],
+      ["/transactions?tab=withdrawal", "/api/Withdrawal/GetWithdrawalTransactionsByUser"],
+      ["/deposit-withdraw", "/api/Cache/GetPaymentPlatforms"],
+      ["/referrals", "/api/User/GetReferralHierarchy"],
+    ] as const) {
+      await open(page, path);
+      const noted = await order();
+      expect(noted.slice(0, noted.indexOf("React"))).toContain(call);
+      expect(noted.filter((one) => one === call)).toHaveLength(1);
+    }
+  }));
+
+test("nothing is asked for ahead when nobody is signed in, nor of a user at all", () =>
+  withPortal(async (portal) => {
+    const { page } = await portal.visit();
+    const order = await noteOrder(page);
+    for (const path of ["/login", "/sign-up", "/dashboard"]) {
+      await open(page, path);
+      const noted = await order();
+      expect(noted.indexOf("React")).toBe(0);
+      expect(noted.filter((one) => one.startsWith("/api/User"))).toEqual([]);
+    }
+  }));
