@@ -13,7 +13,8 @@ const overlays = "[role='dialog'], [role='alertdialog'], [role='menu'], [role='l
 const composites =
   "[role='radiogroup'], [role='toolbar'], [role='grid'], [role='treegrid'], [role='tablist'], [role='listbox'], [role='menu']";
 
-const nameOf = (element: Element) => element.outerHTML.slice(0, 140);
+const nameOf = (element: Element) =>
+  `“${element.textContent.trim().slice(0, 40)}” ${element.outerHTML.slice(0, 140)}`;
 
 function isReachable(element: Element): boolean {
   if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element.matches(":disabled")) return false;
@@ -47,6 +48,8 @@ const isSolid = (element: Element) => {
 function isSeenAt(ring: Element, x: number, y: number): boolean {
   for (const hit of document.elementsFromPoint(x, y)) {
     if (ring.contains(hit) || hit.contains(ring)) return true;
+    // On its way out: no key waits for that.
+    if (hit.closest("[data-exiting]") !== null) continue;
     if (isSolid(hit)) return false;
   }
   return false;

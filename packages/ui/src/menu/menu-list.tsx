@@ -18,6 +18,9 @@ export function MenuList({ label, items, trigger, isOpen, onOpenChange }: MenuLi
   return (
     <Popover
       className={popover}
+      trigger="MenuTrigger"
+      // The popover is a dialog to a screen reader, which needs its name.
+      aria-label={label}
       placement="bottom end"
       triggerRef={trigger}
       isOpen={isOpen}

@@ -35,3 +35,15 @@ test("closes when an action is chosen before the menu has come to rest", async (
   document.querySelector<HTMLElement>("[role=menuitem]")?.click();
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
+
+test("tells its name as a dialog too, which its list stands in", async () => {
+  const screen = await render(
+    <Menu
+      label="Account"
+      trigger={<UserButton name="AMIRA" />}
+      items={[{ id: "logout", label: "Logout" }]}
+    />,
+  );
+  await screen.getByRole("button", { name: "AMIRA" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Account" })).toBeInTheDocument();
+});
