@@ -51,11 +51,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What nearly every page needs, in one file: dozens of small ones compress worse. Fewer than nine sharers
+            // What nearly every page needs, in one file: dozens of small ones compress worse. Fewer than ten sharers
             // would bring the client area's parts to the sign-in.
             codeSplitting: {
               groups: [
-                { name: "shared", minShareCount: 9, test: isBasic, priority: 2 },
+                { name: "shared", minShareCount: 10, test: isBasic, priority: 2 },
                 { name: "account", minShareCount: 3, test: account, priority: 1 },
               ],
             },

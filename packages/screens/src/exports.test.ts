@@ -36,6 +36,7 @@ test("the public names change on purpose only", async () => {
       "languages",
       "loadLanguage",
       "preloadDepositWithdrawal",
+      "preloadTransactions",
       "transactionTab",
       "type DepositWithdrawalTab",
       "type Language",

@@ -24,7 +24,7 @@ export {
   type DepositWithdrawalTab,
   depositWithdrawalTab,
 } from "./deposit-withdrawal/deposit-withdrawal-tabs.ts";
-export { TransactionsScreen } from "./transaction/transactions.screen.tsx";
+export { preloadTransactions, TransactionsScreen } from "./transaction/transactions.screen.tsx";
 export { type TransactionTab, transactionTab } from "./transaction/transaction-tabs.ts";
 export { TransferDialog } from "./transfer/transfer.screen.tsx";
 export { UserTransferDialog } from "./transfer/user-transfer.screen.tsx";

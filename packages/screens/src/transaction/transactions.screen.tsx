@@ -39,11 +39,19 @@ const tabs = {
   "compound-scheme": { label: "compoundScheme", Panel: CompoundSchemePanel },
 } as const satisfies Record<TransactionTab, object>;
 
+const loadMoneyChart = async () => ({ default: (await import("./money-chart.screen.tsx")).MoneyChart });
 // Under the list: nothing moves when it comes.
-const MoneyChart = lazyPart(async () => {
-  const file = await import("./money-chart.screen.tsx");
-  return { default: file.MoneyChart };
-});
+const MoneyChart = lazyPart(loadMoneyChart);
+
+/**
+ * Asks for the code of what stands beside a tab's list ahead, so that it comes together with the page and its data.
+ *
+ * @example
+ * preloadTransactions(transactionTab(url.searchParams.get("tab")));
+ */
+export function preloadTransactions(tab: TransactionTab): void {
+  if (tab === "deposit" || tab === "withdrawal") void loadMoneyChart().catch(() => undefined);
+}
 
 const TransferDialog = lazyPart(async () => {
   const file = await import("../transfer/transfer.screen.tsx");

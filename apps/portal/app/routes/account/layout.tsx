@@ -8,6 +8,7 @@ import {
 } from "@broker/screens";
 import { Outlet, redirect, useBlocker, useLocation, useNavigation } from "react-router-dom";
 import { broker } from "../../broker.ts";
+import { LoadOnIntent } from "../../intent.tsx";
 import { Providers } from "../../providers.tsx";
 
 /** Lets nobody in without a session that still runs, and remembers where they wanted to go. */
@@ -78,6 +79,7 @@ export default function AccountLayout() {
   return (
     <Providers>
       <Frame />
+      <LoadOnIntent />
     </Providers>
   );
 }

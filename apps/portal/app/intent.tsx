@@ -1,0 +1,49 @@
+import { depositWithdrawalTab, transactionTab } from "@broker/screens";
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks } from "react-router-dom";
+import { makeFirstCalls } from "./first-calls.ts";
+
+/** What a page fetches by itself, for the tab that is open. */
+async function loadTab({ pathname, searchParams }: URL): Promise<void> {
+  const tab = searchParams.get("tab");
+  if (pathname === "/deposit-withdraw") {
+    const page = await import("./routes/account/deposit-withdraw-ahead.ts");
+    page.loadTab(depositWithdrawalTab(tab));
+  } else if (pathname === "/transactions") {
+    const page = await import("./routes/account/transactions-ahead.ts");
+    page.loadTab(transactionTab(tab));
+  }
+}
+
+/** The page of the portal's own that an event's target leads to. */
+function pageOf({ target }: Event): URL | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link?.href && link.origin === window.location.origin && !link.download ? new URL(link.href) : null;
+}
+
+/** Fetches the code of a page when a pointer, the focus or a finger is on a link to it; its data when that is pressed. */
+export function LoadOnIntent() {
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => {
+    const loadCode = (event: Event) => {
+      const url = pageOf(event);
+      if (!url) return;
+      setPage(url.pathname + url.search);
+      // Code that does not come now is asked for again when the page is opened.
+      void loadTab(url).catch(() => undefined);
+    };
+    const loadData = (event: Event) => {
+      const url = pageOf(event);
+      if (url) makeFirstCalls(url.href);
+    };
+    document.addEventListener("pointerover", loadCode);
+    document.addEventListener("focusin", loadCode);
+    document.addEventListener("pointerdown", loadData);
+    return () => {
+      document.removeEventListener("pointerover", loadCode);
+      document.removeEventListener("focusin", loadCode);
+      document.removeEventListener("pointerdown", loadData);
+    };
+  }, []);
+  return page && <PrefetchPageLinks page={page} />;
+}

@@ -1,0 +1,1 @@
+export { preloadDepositWithdrawal as loadTab } from "@broker/screens";

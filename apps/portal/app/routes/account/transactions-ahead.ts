@@ -1,0 +1,1 @@
+export { preloadTransactions as loadTab } from "@broker/screens";

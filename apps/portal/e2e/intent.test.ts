@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { phone, sharePortals } from "./portal.ts";
+
+const withPortal = sharePortals(1);
+
+/** Watches which code a page fetches. */
+function watchCode(page: Page) {
+  const asked = new Set<string>();
+  let coming = 0;
+  page.on("request", (request) => {
+    coming += 1;
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) asked.add(pathname);
+  });
+  page.on("requestfinished", () => (coming -= 1));
+  page.on("requestfailed", () => (coming -= 1));
+  const settle = (files: readonly RegExp[]) =>
+    expect
+      .poll(() => coming === 0 && files.every((file) => [...asked].some((path) => file.test(path))), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+  return {
+    settle,
+    /** What has been asked for when all is still after `act`, and was not before. */
+    async during(act: () => Promise<unknown>): Promise<readonly string[]> {
+      const before = new Set(asked);
+      await act();
+      await settle([]);
+      return [...asked].filter((path) => !before.has(path));
+    },
+  };
+}
+
+test("a link's code comes while a pointer or the focus is on it, and nothing of it is left for the click", () =>
+  withPortal(async (portal) => {
+    const { page } = await portal.visit(await portal.customer());
+    const code = watchCode(page);
+    await page.goto("/dashboard");
+    await code.settle([/recent-activity/, /session-watch/]);
+    const hover = (link: ReturnType<Page["locator"]>) => link.hover();
+    const focus = (link: ReturnType<Page["locator"]>) => link.focus();
+    for (const [path, chunks, intend] of [
+      ["/transactions", [/\/transactions-/, /money-chart/], hover],
+      ["/deposit-withdraw", [/\/deposit-withdraw-/, /\/deposit\.screen-/], hover],
+      ["/profile", [/\/profile-/], focus],
+    ] as const) {
+      const link = page.locator(`nav a[href="${path}"]:visible`);
+      await intend(link);
+      await code.settle(chunks);
+      const late = await code.during(async () => {
+        await link.click();
+        await page.waitForURL(`**${path}`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.locator(`nav a[href="${path}"][aria-current]:visible`).waitFor();
+      });
+      expect(late).toEqual([]);
+    }
+  }));
+
+test("a finger on a link fetches its code, and its data before it lets go", () =>
+  withPortal(async (portal) => {
+    const { page } = await portal.visit(await portal.customer(), { viewport: phone, hasTouch: true });
+    const code = watchCode(page);
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const data = page.waitForRequest(/GetPaymentPlatforms/);
+    await page.locator('nav a[href="/deposit-withdraw"]:visible').evaluate((link) => {
+      for (const type of ["pointerover", "pointerdown"])
+        link.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch" }));
+    });
+    await code.settle([/\/deposit-withdraw-/, /\/deposit\.screen-/]);
+    await data;
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+  }));
