@@ -40,13 +40,21 @@ export const Leaving: Story = {
   args: { children: <LeaveDialog isOpen onStay={fn()} onLeave={fn()} /> },
 };
 
+/** The way to cTrader: in the menu beside the page, or on phones in the one that opens. */
+async function findCTrader(canvas: Pick<typeof screen, "queryByRole">): Promise<HTMLElement> {
+  const menu = canvas.queryByRole("button", { name: "Menu" });
+  if (menu) await userEvent.click(menu);
+  return screen.findByRole("link", { name: /cTrader/ });
+}
+
 /** cTrader opens in a new tab, at the company's address, and learns nothing of this one. */
 export const OpensCTrader: Story = {
   play: async ({ canvas }) => {
+    await findCTrader(canvas);
     await waitFor(() =>
-      expect(canvas.getByRole("link", { name: /cTrader/ })).toHaveAttribute("href", company.cTraderAppURL),
+      expect(screen.getByRole("link", { name: /cTrader/ })).toHaveAttribute("href", company.cTraderAppURL),
     );
-    const link = canvas.getByRole("link", { name: /cTrader/ });
+    const link = screen.getByRole("link", { name: /cTrader/ });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   },
@@ -56,7 +64,7 @@ export const OpensCTrader: Story = {
 export const WaitsForCTrader: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [])),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: /cTrader/ });
+    const link = await findCTrader(canvas);
     await expect(link).toHaveAttribute("aria-disabled", "true");
     await expect(link).not.toHaveAttribute("href");
   },
