@@ -1,5 +1,5 @@
 import type { KycStatus } from "@broker/hooks";
-import { Card, type Description, DescriptionList, Link, Section, Skeleton, StatusBadge } from "@broker/ui";
+import { Card, type Description, DescriptionList, Link, Section, StatusBadge } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "../kyc/kyc.messages.ts";
 import { profileMessages } from "./profile.messages.ts";
@@ -25,12 +25,15 @@ const tones = {
   cancelledByAdmin: "negative",
 } as const satisfies Record<KycStatus, string>;
 
-/** Beneath the tabs: last sign-in, e-mail address, identity. What could not be loaded is told above already. */
+/**
+ * Beneath the tabs: last sign-in, e-mail address, identity. What is on its way, or could not be loaded, is told above
+ * already; here it would only be pushed down when that comes.
+ */
 export function SecurityOverviewView({ overview }: { overview: SecurityOverview }) {
   const t = useMessages(profileMessages);
   const k = useMessages(kycMessages);
   const { locale } = useLanguage();
-  if (overview.status === "failed") return null;
+  if (overview.status !== "loaded") return null;
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const way = { action: <Link href="/my-account">{t("verifyNow")}</Link> };
   const itemsOf = ({ lastSignInAt, isEmailVerified, kyc }: Security): Description[] => [
@@ -54,11 +57,7 @@ export function SecurityOverviewView({ overview }: { overview: SecurityOverview 
   return (
     <Card padding="large">
       <Section heading={t("overviewHeading")} level={2}>
-        {overview.status === "loading" ? (
-          <Skeleton height="block" />
-        ) : (
-          <DescriptionList items={itemsOf(overview.security)} />
-        )}
+        <DescriptionList items={itemsOf(overview.security)} />
       </Section>
     </Card>
   );

@@ -111,6 +111,8 @@ export const headerEnd = style({
 
 export const content = style({
   flex: 1,
+  // The footer begins below the first view, so that it never moves in it while data comes.
+  minBlockSize: `calc(100dvh - ${vars.size.header})`,
   inlineSize: "100%",
   maxInlineSize: vars.size.content,
   marginInline: "auto",
@@ -119,7 +121,7 @@ export const content = style({
   outline: "none",
   "@media": {
     [phone]: { paddingBlock: vars.space[5], paddingInline: vars.space[4] },
-    print: { maxInlineSize: "none", paddingBlock: vars.space[5], paddingInline: 0 },
+    print: { minBlockSize: 0, maxInlineSize: "none", paddingBlock: vars.space[5], paddingInline: 0 },
   },
 });
 
