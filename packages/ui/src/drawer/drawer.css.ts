@@ -53,6 +53,8 @@ export const content = style({
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 
 export const title = style({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   paddingInlineStart: vars.space[3],
   fontSize: vars.text.leadSize,
   lineHeight: vars.text.leadLine,
