@@ -1,7 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** What takes minutes: each call and each flow with each fault, every page past axe, the other company. Each night, and with `E2E=all`. */
-const long = ["e2e/faults/{calls,flows}.test.ts", "e2e/sweep.test.ts", "e2e/company.test.ts"];
+/** What takes minutes: faults, stillness and every page past axe, the other company, documents. Each night, and with `E2E=all`. */
+const long = [
+  "e2e/faults/{calls,flows}.test.ts",
+  "e2e/{company,documents,early-input,first-request,intent,keyboard,stillness,sweep}.test.ts",
+];
 
 export default defineConfig({
   test: {

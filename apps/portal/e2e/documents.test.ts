@@ -77,9 +77,17 @@ beforeEach(async () => {
   await page.goto("/login");
   await signIn(page, "demo@example.com", "Sandbox-2026!");
   await page.waitForURL("**/dashboard");
-  await page.getByRole("radio", { name: "Track Stock Information" }).waitFor();
+  await trackers().waitFor();
   return () => context.close();
 });
+
+const trackers = () => page.getByRole("heading", { name: "Market trackers" });
+/** Their code comes with them, when they come into view. */
+async function scrollToTrackers(): Promise<void> {
+  await trackers().scrollIntoViewIfNeeded();
+  await page.getByRole("radio", { name: "Track Stock Information" }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
 
 const screener = (list: string) => page.getByTitle(`${list}, by a market data service`);
 
@@ -104,7 +112,7 @@ test("the screener is asked for when it comes into view, without an origin, and 
   await page.getByRole("list").getByText("Deposit", { exact: true }).first().waitFor();
   expect(asked).toEqual([]);
   const before = await shifts();
-  await screener("All Stocks").scrollIntoViewIfNeeded();
+  await scrollToTrackers();
   await screener("All Stocks").waitFor({ state: "visible" });
   const frame = await frameOf("All Stocks");
   await frame.frameLocator("iframe").getByText("Apple Inc.").waitFor();
@@ -129,7 +137,7 @@ test("the screener is asked for when it comes into view, without an origin, and 
 });
 
 test("both markets have their three lists", async () => {
-  await screener("All Stocks").scrollIntoViewIfNeeded();
+  await scrollToTrackers();
   await page.getByRole("radio", { name: "Track Cryptocurrency Information" }).click();
   for (const [list, screen] of [
     ["All Cryptocurrencies", "general"],
@@ -150,7 +158,7 @@ test("both markets have their three lists", async () => {
 
 test("a blocked screener says so in its place, and is there after Retry", async () => {
   isBlocked = true;
-  await screener("All Stocks").scrollIntoViewIfNeeded();
+  await scrollToTrackers();
   await page.getByText("Market data could not be loaded").waitFor();
   await page.getByText("E-Wallet", { exact: true }).first().waitFor();
   isBlocked = false;
@@ -161,12 +169,15 @@ test("a blocked screener says so in its place, and is there after Retry", async 
 });
 
 test("offline it waits, and comes with the connection", async () => {
+  await scrollToTrackers();
+  await screener("All Stocks").waitFor({ state: "visible" });
+  asked = [];
   await page.context().setOffline(true);
-  await screener("All Stocks").scrollIntoViewIfNeeded();
+  await page.getByRole("radio", { name: "Track Cryptocurrency Information" }).click();
   await page.getByText("You are offline").waitFor();
   expect(asked).toEqual([]);
   await page.context().setOffline(false);
-  await screener("All Stocks").waitFor({ state: "visible" });
+  await screener("All Cryptocurrencies").waitFor({ state: "visible" });
 });
 
 test("the profile opens each of the eleven legal texts in a new window: a tagged PDF under its own title", async () => {
