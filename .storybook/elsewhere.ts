@@ -1,3 +1,4 @@
+import type { Locale } from "../packages/screens/src/locales/languages.ts";
 import type { Overrides } from "./overrides.ts";
 
 interface Elsewhere {
@@ -5,18 +6,18 @@ interface Elsewhere {
   overrides?: Overrides;
   /** The window, in px. */
   window?: readonly [width: number, height: number];
+  /** The language it is judged in. Its test comes before, in the words of its own language. */
+  locale?: Locale;
 }
 
 const surroundings: Readonly<Record<string, Elsewhere>> = {
   narrow: { window: [320, 640] },
-  phone: { window: [390, 844] },
   rtl: { overrides: { direction: "rtl" } },
   dark: { overrides: { scheme: "dark" } },
   wireframe: { overrides: { brand: "wireframe" } },
   meridian: { overrides: { brand: "meridian" } },
   kite: { overrides: { brand: "kite" } },
-  pseudo: { overrides: { locale: "en-XA" } },
-  arabic: { overrides: { locale: "ar" } },
+  pseudo: { locale: "en-XA" },
   // These two are wishes of the system: the browser itself is told, in vitest.storybook.config.ts.
   "forced-colours": {},
   "reduced-motion": {},
@@ -30,6 +31,5 @@ export function elsewhereOf(names: unknown): Elsewhere | null {
   if (chosen.length === 0) return null;
   const parts = chosen.map((name) => surroundings[name] ?? {});
   const merged: Overrides = Object.assign({}, ...parts.map((part) => part.overrides));
-  const window = parts.find((part) => part.window !== undefined)?.window;
-  return { overrides: merged, ...(window && { window }) };
+  return { ...parts.reduce((sum, part) => ({ ...sum, ...part }), {}), overrides: merged };
 }

@@ -7,6 +7,7 @@ import { keyboardFaults } from "./judges/keyboard-walk.ts";
 import { layoutFaults } from "./judges/layout-faults.ts";
 import { sidewaysFaults } from "./judges/sideways-scroll.ts";
 import { motionFaults } from "./judges/stillness.ts";
+import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import { overrides } from "./overrides.ts";
 
 declare module "vitest/browser" {
@@ -15,12 +16,10 @@ declare module "vitest/browser" {
   }
 }
 
-const isElsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]) !== null;
+const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
 
 // A story whose look from other sides was cut short must not leave the next ones mirrored.
-beforeEach(() => {
-  if (!isElsewhere) overrides.set({});
-});
+beforeEach(() => overrides.set(elsewhere?.overrides ?? {}));
 
 /** The next frame has been laid out, and what answers to its sizes has been drawn. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -65,12 +64,19 @@ async function faultsFromOtherSides(): Promise<string[]> {
   return faults;
 }
 
+/** Says what stands there in another language, after a test that reads it in its own. */
+async function speak(tag: string): Promise<void> {
+  overrides.set({ ...overrides.get(), language: await loadLanguage(tag) });
+  await drawn();
+}
+
 // After the story's own test, axe and picture included, while it still stands there.
 afterEach(async () => {
+  if (elsewhere?.locale) await speak(elsewhere.locale);
   const faults = await shapeFaults();
   faults.push(...motionFaults(), ...forcedColourFaults());
   // The walk takes as long as all the rest: each night's surroundings have it, the default run the plays by key.
-  if (isElsewhere) faults.push(...(await keyboardFaults((times) => commands.pressTab(times))));
+  if (elsewhere) faults.push(...(await keyboardFaults((times) => commands.pressTab(times))));
   else faults.push(...(await faultsFromOtherSides()));
   faults.push(...loggedFaults());
   if (faults.length > 0) throw new Error(`The story\n- ${faults.join("\n- ")}`);

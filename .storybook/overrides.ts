@@ -1,5 +1,9 @@
+import type { Language } from "../packages/screens/src/i18n/translation.tsx";
+
 /** What stands above the toolbar and the story's own choice: a whole run elsewhere, or a look from another side. */
-export type Overrides = Readonly<Partial<Record<"brand" | "scheme" | "direction" | "locale", string>>>;
+export type Overrides = Readonly<
+  Partial<Record<"brand" | "scheme" | "direction", string> & { language: Language }>
+>;
 
 let current: Overrides = {};
 const listeners = new Set<() => void>();

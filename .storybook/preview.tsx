@@ -13,7 +13,6 @@ import { elsewhereOf } from "./elsewhere.ts";
 import { listenToConsole } from "./judges/console.ts";
 import { watchForMotion } from "./judges/stillness.ts";
 import { modes } from "./modes.ts";
-import { overrides } from "./overrides.ts";
 import { pictures, pictureTag } from "./pictures.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
@@ -24,7 +23,6 @@ const width = (name: string, inline: number, block: number) => ({
 });
 
 const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
-overrides.set(elsewhere?.overrides ?? {});
 /** Pictures are taken in the surroundings that a story names itself. */
 const isElsewhere = elsewhere !== null;
 
@@ -63,11 +61,7 @@ export default definePreview({
       );
     },
   ],
-  loaders: [
-    async ({ globals }) => ({
-      language: await loadLanguage(overrides.get().locale ?? String(globals["locale"])),
-    }),
-  ],
+  loaders: [async ({ globals }) => ({ language: await loadLanguage(String(globals["locale"])) })],
   beforeEach: async ({ msw, globals, tags }) => {
     const isPicture = tags.includes(pictureTag) && !isElsewhere;
     const stopListening = listenToConsole();

@@ -17,7 +17,6 @@ const surroundings = [
   "kite",
   "kite,dark",
   "pseudo,narrow",
-  "arabic,phone",
 ];
 
 const chromium = await ensureChromium();

@@ -42,7 +42,7 @@ reset(":focus-visible, [data-focus-visible]", {
 const still = {
   animationDuration: "0.01ms !important",
   animationIterationCount: "1 !important",
-  transitionDuration: "0.01ms !important",
+  transitionProperty: "none !important",
 } as const;
 reset("*, *::before, *::after", { "@media": { "(prefers-reduced-motion: reduce)": still } });
 reset('[data-motion="reduced"] *', still);
