@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { sql as raw } from "drizzle-orm";
 import { Hono } from "hono";
+import { Pool } from "pg";
 import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
 import { openPostgres } from "../src/db/database.ts";
@@ -9,6 +10,7 @@ import { createCustomer, type Customer } from "../test/customer.ts";
 import { NOON, templates } from "../test/noon.ts";
 import { findPostgres, startPostgres } from "../test/postgres.ts";
 import { createProvider, hundredDollars, type Provider } from "../test/provider.ts";
+import { bareTransfer } from "./bare-transfer.ts";
 import { compare, type Pair } from "./ratio.ts";
 import { compareSdk } from "./sdk.ts";
 
@@ -32,8 +34,8 @@ async function customersOf(provider: Provider): Promise<() => Customer> {
   };
 }
 
-/** The provider against bare Hono on the same database. */
-async function providerPairs(provider: Provider, isEmbedded: boolean): Promise<readonly Pair[]> {
+/** The provider against bare Hono on the same database, and against bare transactions where there is a pool for them. */
+async function providerPairs(provider: Provider, pool: Pool | null): Promise<readonly Pair[]> {
   const { sql } = provider.deps;
   const next = await customersOf(provider);
   await sql.execute(raw`create table bare (id serial primary key, name text)`);
@@ -65,7 +67,14 @@ async function providerPairs(provider: Provider, isEmbedded: boolean): Promise<r
     return send(path, { method: "POST", headers, body });
   };
   const cent = { companyId: 9, amountUsd: 0.01, currencyCode: "MYR", amount: 0.05 };
-  return [
+  const transfer = () => {
+    const customer = next();
+    const { userId, cTraderLogin } = customer;
+    const fields = { ...cent, userId, cTraderLogin };
+    return post("/api/InternalTransfer/EWalletTransferRequest", customer, fields);
+  };
+  const isEmbedded = pool === null;
+  const pairs: Pair[] = [
     {
       name: "GetCompanies / bare Hono echo",
       goal: 0.5,
@@ -99,15 +108,19 @@ async function providerPairs(provider: Provider, isEmbedded: boolean): Promise<r
       name: "EWalletTransferRequest / bare Hono with INSERT",
       goal: isEmbedded ? 0.12 : 0.25,
       calls: 300,
-      measured: () => {
-        const customer = next();
-        const { userId, cTraderLogin } = customer;
-        const fields = { ...cent, userId, cTraderLogin };
-        return post("/api/InternalTransfer/EWalletTransferRequest", customer, fields);
-      },
+      measured: transfer,
       reference: () => ask("/insert", "POST"),
     },
   ];
+  if (pool)
+    pairs.push({
+      name: "EWalletTransferRequest / bare transaction",
+      goal: 0.5,
+      calls: 300,
+      measured: transfer,
+      reference: () => bareTransfer(pool, next().userId),
+    });
+  return pairs;
 }
 
 await compareSdk();
@@ -116,18 +129,17 @@ await buildTemplate(templates, NOON);
 const usual = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
 const config = { ...usual, maxOpenDeposits: 1_000_000 };
 const embedded = await createProvider({ logger, config });
-await compare("Embedded database", await providerPairs(embedded, true));
+await compare("Embedded database", await providerPairs(embedded, null));
 await embedded.close();
 
 const programs = findPostgres();
 if (programs) {
   const server = await startPostgres(programs, { isDurable: true });
-  const provider = await createProvider({
-    logger,
-    config,
-    database: await openPostgres(`${server.address}/postgres`),
-  });
-  await compare("PostgreSQL", await providerPairs(provider, false));
+  const address = `${server.address}/postgres`;
+  const provider = await createProvider({ logger, config, database: await openPostgres(address) });
+  const pool = new Pool({ connectionString: address, max: 20 });
+  await compare("PostgreSQL", await providerPairs(provider, pool));
+  await pool.end();
   await provider.close();
   await server.remove();
 } else {

@@ -113,6 +113,8 @@ await measure("Embedded database", {});
 const programs = findPostgres();
 if (programs) {
   const postgres = await startPostgres(programs, { isDurable: true });
-  await measure("PostgreSQL", { DATABASE_URL: `${postgres.address}/postgres` });
+  // With the flag of the image, which is what runs on PostgreSQL.
+  const NODE_OPTIONS = "--max-semi-space-size=4";
+  await measure("PostgreSQL", { DATABASE_URL: `${postgres.address}/postgres`, NODE_OPTIONS });
   await postgres.remove();
 }

@@ -38,16 +38,39 @@ describe("asvs(15.2.3) asvs(13.4.5): without demo accounts", () => {
   test("nobody pays a deposit with the simulated gateways", async () => {
     const config = { ...provider.deps.config, seed: "none" } as const;
     const { fetch } = await createApp({ ...provider.deps, config });
-    const client = provider.visitor(9, fetch);
+    const client = provider.visitor();
     await client.signIn();
     const order = { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: "FPX" };
     const { transactionId, paymentUrl } = await client.client.call("GenerateDepositUrlSmilePayz", order);
     const seal = new URL(paymentUrl).searchParams.get("seal") ?? "";
     const body = new URLSearchParams({ order: transactionId, seal, outcome: "pay" });
-    const paid = await client.fetch("/sandbox/gateways/smilepayz/pay", { method: "POST", body });
+    const paid = await provider.visitor(9, fetch).fetch("/sandbox/gateways/smilepayz/pay", { method: "POST", body });
     expect(paid.status).toBe(404);
     const [deposit] = await client.client.call("GetDepositTransactionsByUser", {});
     expect(deposit).toMatchObject({ transactionId, paymentStatusId: 1 });
+  });
+
+  test("no deposit is opened that would have to be paid at one of them, nor do staff offer it", async () => {
+    const config = { ...provider.deps.config, seed: "none" } as const;
+    const { fetch } = await createApp({ ...provider.deps, config });
+    const client = provider.visitor(9, fetch);
+    await client.signIn();
+    const order = { ...hundredDollars, paymentPlatformId: 31 };
+    const before = await client.client.call("GetDepositTransactionsByUser", {});
+    await expect(client.client.call("GenerateDepositUrlEss", order)).rejects.toMatchObject({ code: 2001 });
+    expect(await client.client.call("GetDepositTransactionsByUser", {})).toEqual(before);
+
+    const staff = await provider.staff(fetch);
+    const limits = { depositMin: "10", depositMax: "5000", withdrawalMin: "10", withdrawalMax: "5000" };
+    const offer = (fields: Record<string, string>) =>
+      staff.fetch("/sandbox/backoffice/catalogue/platforms/51", {
+        method: "POST",
+        body: new URLSearchParams({ ...limits, ...fields }),
+      });
+    const refused = await offer({ activeDeposit: "on" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("No payment gateway is connected");
+    expect((await offer({})).status).toBe(303);
   });
 });
 

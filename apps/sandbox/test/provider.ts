@@ -72,7 +72,7 @@ export interface Provider {
   /** Does the work that is due beside the requests, such as letters and callbacks. */
   readonly work: () => Promise<number>;
   /** A member of staff, signed in to the back office. */
-  staff(): Promise<Visitor>;
+  staff(send?: Send): Promise<Visitor>;
   query(statement: string): Promise<{ rows: readonly unknown[] }>;
   control(path: string, body?: unknown): Promise<unknown>;
   close(): Promise<void>;
@@ -150,8 +150,8 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     send: app.fetch,
     visitor,
     work,
-    async staff() {
-      const staff = visitor();
+    async staff(through) {
+      const staff = visitor(9, through);
       const body = new URLSearchParams({ email: "staff@example.com", password: DEMO.password });
       const response = await staff.fetch("/sandbox/backoffice/sign-in", { method: "POST", body });
       if (response.status !== 303) throw new Error(`Staff could not sign in: ${response.status}`);

@@ -137,6 +137,8 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
     save(context, PlatformForm, async (sql, values) => {
       const mine = eq(platforms.platformId, Number(context.req.param("id")));
       const [row] = await sql.update(platforms).set(values).where(mine).returning();
+      if (row?.gateway && row.activeDeposit && deps.config.seed === "none")
+        throw new Problem(422, "malformed", "No payment gateway is connected, so that none can be offered.");
       return row && `platform ${row.name}`;
     }),
   );

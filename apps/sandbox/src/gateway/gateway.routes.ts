@@ -39,7 +39,8 @@ export function gatewayRoutes(app: App, deps: Deps): void {
   ) => {
     const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
     const gateway = platform?.gateway ?? null;
-    if (!gateway || !allowed.includes(gateway)) throw notThisWay();
+    // The payment pages are simulated, and there for the demo accounts only.
+    if (!gateway || !allowed.includes(gateway) || deps.config.seed === "none") throw notThisWay();
     const method = code === null ? null : await chosen(sql, gateway, user, code);
     const way = { kind: "gateway", method } as const;
     const { transactionId, opened } = await requestDeposit(deps, sql, user, input, way);

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 
-// Argon2id (the library's default) with the first of OWASP's recommended settings. libuv's four threads bound how many run at once.
+// Argon2id (the library's default) with the first of OWASP's recommended settings.
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** One processor stays free of hashes, so that a flood of sign-ins does not slow everybody else's calls. */
+const inTurn = pLimit(Math.max(1, availableParallelism() - 1));
+
 /** Keeps a digest from the wire, which is what a password is to this provider, under argon2id with its own salt. */
-export const hashDigest = (digest: string): Promise<string> => hash(digest, settings);
+export const hashDigest = (digest: string): Promise<string> => inTurn(() => hash(digest, settings));
 
 const ofToday = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=${settings.parallelism}$`;
 
@@ -16,7 +21,8 @@ const stranger = hashDigest(createHash("sha256").update("nobody").digest("hex"))
 
 /** Compares a digest with a hash. Without a hash it takes as long, so that time does not tell who is registered. */
 export async function verifyDigest(passwordHash: string | null, digest: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await stranger), digest);
+  const known = passwordHash ?? (await stranger);
+  const isRight = await inTurn(() => verify(known, digest));
   return passwordHash !== null && isRight;
 }
 
