@@ -15,7 +15,11 @@ const RENDERER = ["/swagger-ui.css", "/swagger-ui-bundle.js"] as const;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const START = `window.SwaggerUIBundle({
+const START = `const dark = matchMedia("(prefers-color-scheme: dark)");
+const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+follow();
+dark.addEventListener("change", follow);
+window.SwaggerUIBundle({
   url: "/api/reference/openapi.json",
   dom_id: "#reference",
   deepLinking: true,
