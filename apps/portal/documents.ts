@@ -1,21 +1,14 @@
+import { readdirSync } from "node:fs";
+import { join, parse } from "node:path";
 import type { BuiltDocument } from "./documents-plugin.ts";
 import { createLegalPdf } from "./legal/create-legal-pdf.ts";
 import { createScreener } from "./screener/create-screener.ts";
 
 /** The legal texts, by the names under which the profile opens them. */
-const legalTexts = [
-  "terms-and-conditions",
-  "risk-disclosure",
-  "privacy-policy",
-  "aml-policy",
-  "anti-spam-policy",
-  "copy-trading-policy",
-  "customer-agreement-policy",
-  "order-execution-policy",
-  "return-refund",
-  "terms-of-business",
-  "terms-of-use",
-];
+const legalTexts = readdirSync(join(import.meta.dirname, "legal"))
+  .map((file) => parse(file))
+  .filter(({ ext }) => ext === ".md")
+  .map(({ name }) => name);
 
 /** What the build makes besides the pages. */
 export const documents: readonly BuiltDocument[] = [
