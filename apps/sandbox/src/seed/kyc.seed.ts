@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import type { Sql } from "../db/database.ts";
+import { kycCases } from "../db/schema/kyc.ts";
+import { uploads } from "../db/schema/upload.ts";
+import type { Deps } from "../deps.ts";
+import type { UserRow } from "../session/session.store.ts";
+
+const DAY = 86_400_000;
+
+/** Documents for an identity check that was handed in: specimens, each user's own copy. */
+export async function seedKyc(
+  { files, randomToken }: Pick<Deps, "files" | "randomToken">,
+  sql: Sql,
+  user: UserRow,
+  submittedAt: Date,
+): Promise<void> {
+  const sides: string[] = [];
+  for (const side of ["front", "back"]) {
+    const bytes = await readFile(new URL(`specimen-${side}.png`, import.meta.url));
+    const uploadId = randomToken();
+    await files.put(uploadId, bytes);
+    const file = { fileName: `${side}.png`, mediaType: "image/png", size: bytes.length };
+    await sql.insert(uploads).values({ uploadId, userId: user.userId, ...file, createdAt: submittedAt });
+    sides.push(uploadId);
+  }
+  const [frontId = "", backId = ""] = sides;
+  const [firstName = "", ...lastNames] = user.fullName.split(" ");
+  await sql.insert(kycCases).values({
+    userId: user.userId,
+    firstName,
+    lastName: lastNames.join(" "),
+    contactNumber: user.contactNumber,
+    dateOfBirth: user.dateOfBirth ?? submittedAt,
+    address: "1 Jalan Ampang, Kuala Lumpur, Wilayah Persekutuan, 50450",
+    nationality: "Malaysian",
+    documentType: "national-id",
+    documentNumber: `90051310${user.userId}`,
+    frontId,
+    backId,
+    submittedAt,
+    decidedAt: user.kycStatus === 1 ? null : new Date(submittedAt.getTime() + DAY),
+    reason: user.kycStatus === 4 ? "The photo of the back side is too dark to read." : null,
+  });
+}
