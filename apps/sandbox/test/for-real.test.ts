@@ -44,7 +44,9 @@ describe("asvs(15.2.3) asvs(13.4.5): without demo accounts", () => {
     const { transactionId, paymentUrl } = await client.client.call("GenerateDepositUrlSmilePayz", order);
     const seal = new URL(paymentUrl).searchParams.get("seal") ?? "";
     const body = new URLSearchParams({ order: transactionId, seal, outcome: "pay" });
-    const paid = await provider.visitor(9, fetch).fetch("/sandbox/gateways/smilepayz/pay", { method: "POST", body });
+    const paid = await provider
+      .visitor(9, fetch)
+      .fetch("/sandbox/gateways/smilepayz/pay", { method: "POST", body });
     expect(paid.status).toBe(404);
     const [deposit] = await client.client.call("GetDepositTransactionsByUser", {});
     expect(deposit).toMatchObject({ transactionId, paymentStatusId: 1 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
+import { digestOf, verifyDigest } from "../src/session/password.ts";
 import { createProvider, DEMO, type Provider } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
 
@@ -53,6 +54,17 @@ test("asvs(14.3.2): no answer of the API is kept by a browser or a proxy", async
     "/api/none",
   ])
     expect((await visitor.fetch(path)).headers.get("cache-control"), path).toBe("no-store");
+});
+
+test("asvs(2.4.1): of a flood of sign-ins, those that would wait for long are told to come again", async () => {
+  const digest = digestOf("A wrong passphrase");
+  const answers = await Promise.allSettled(Array.from({ length: 150 }, () => verifyDigest(null, digest)));
+  const answered = answers.filter(({ status }) => status === "fulfilled");
+  const turnedAway = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+  expect(answered.length).toBeGreaterThan(100);
+  expect(turnedAway.length).toBeGreaterThan(0);
+  for (const reason of turnedAway) expect(reason).toMatchObject({ status: 503, retryAfter: 2 });
+  expect(await verifyDigest(null, digest)).toBe(false);
 });
 
 test("asvs(11.4.2): a password lies in the database under argon2id, each with a salt of its own", async () => {

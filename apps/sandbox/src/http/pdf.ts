@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
 import { Problem } from "./problem.ts";
 
 /** What takes longer was made to take long: a small PDF can unpack to gigabytes. */
@@ -7,8 +8,7 @@ const MOST_MILLISECONDS = 3_000;
 const MOST_WAITING = 20;
 
 let worker: Promise<Worker> | null = null;
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const inTurn = pLimit(1);
 
 async function start(): Promise<Worker> {
   const file = import.meta.url.endsWith(".ts") ? "./pdf-worker.ts" : "./pdf-worker.js";
@@ -46,12 +46,9 @@ async function check(bytes: Uint8Array): Promise<boolean> {
  * most, so that no PDF can hold everybody else up; when too many wait it is a 503.
  */
 export async function opensAsPdf(bytes: Uint8Array): Promise<boolean> {
-  if (waiting >= MOST_WAITING)
+  if (inTurn.pendingCount >= MOST_WAITING)
     throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", {
       retryAfter: 5,
     });
-  waiting += 1;
-  const turn = last.then(() => check(bytes)).finally(() => (waiting -= 1));
-  last = turn.catch(() => {});
-  return turn;
+  return inTurn(() => check(bytes));
 }

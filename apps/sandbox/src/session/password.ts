@@ -2,14 +2,28 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { Problem } from "../http/problem.ts";
 
 // Argon2id (the library's default) with the first of OWASP's recommended settings.
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One processor stays free of hashes, so that a flood of sign-ins does not slow everybody else's calls. */
-const inTurn = pLimit(Math.max(1, availableParallelism() - 1));
+const hashing = pLimit(Math.max(1, availableParallelism() - 1));
+/** Some two seconds of one processor's work: who comes after that is not kept waiting. */
+const MOST_WAITING = 100;
 
-/** Keeps a digest from the wire, which is what a password is to this provider, under argon2id with its own salt. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing.pendingCount >= MOST_WAITING)
+    throw new Problem(503, "notReady", "Too many sign in at this moment. Please try again.", {
+      retryAfter: 2,
+    });
+  return hashing(work);
+}
+
+/**
+ * Keeps a digest from the wire, which is what a password is to this provider, under argon2id with its own salt. When
+ * too many wait it is a 503, as with {@link verifyDigest}.
+ */
 export const hashDigest = (digest: string): Promise<string> => inTurn(() => hash(digest, settings));
 
 const ofToday = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=${settings.parallelism}$`;
