@@ -7,5 +7,8 @@ export default defineConfig({
     globalSetup: ["test/template.setup.ts", "test/postgres.setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // All processors, which asks for a turn of its own: these tests wait for a database, and no browser is in their way.
+    maxWorkers: "100%",
+    sequence: { groupOrder: 1 },
   },
 });

@@ -1,77 +1,14 @@
 import { operations } from "@broker/api-spec/operations";
 import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
-import type { Send } from "../src/jobs/job.handlers.ts";
-import { DEMO, hundredDollars, image, lastLetter, type Provider, receipt, type Visitor } from "./provider.ts";
-
-/** The people of the contract's cases, all on one way to the provider. */
-export interface World {
-  readonly provider: Provider;
-  readonly visitor: () => Visitor;
-  readonly demo: Visitor;
-  readonly busy: Visitor;
-  readonly empty: Visitor;
-  readonly staff: Visitor;
-  /** Has signed out, and still knows the own ids. */
-  readonly gone: Visitor;
-  /** Registers somebody, verifies the e-mail address and signs in. */
-  newcomer(): Promise<Visitor>;
-}
-
-let count = 0;
-const person = () => {
-  count += 1;
-  return {
-    fullname: "Nur Aisyah",
-    username: `newcomer${count}`,
-    email: `newcomer${count}@example.com`,
-    contactNumber: "+60198765432",
-    password: DEMO.password,
-    countryId: 1325,
-    referralCode: "NORTHGALE",
-  };
-};
-
-const tokenFor = async (provider: Provider, email: string) =>
-  new URL((await lastLetter(provider, email)).link ?? "").searchParams.get("token") ?? "";
+import { person, tokenFor, type World } from "./contract-world.ts";
+import { DEMO, hundredDollars, image, lastLetter, receipt, type Visitor } from "./provider.ts";
 
 const staffCall = async (who: Visitor, name: Operation, body?: object): Promise<unknown> => {
   const json = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await who.fetch(operations[name].path, { method: "POST", ...json });
   return response.json();
 };
-
-/** Brings people to a provider, through `send`. */
-export async function openWorld(provider: Provider, send: Send): Promise<World> {
-  const visitor = () => provider.visitor(9, send);
-  const signedIn = async (email: string) => {
-    const one = visitor();
-    await one.signIn(email);
-    return one;
-  };
-  const staff = visitor();
-  const body = new URLSearchParams({ email: "staff@example.com", password: DEMO.password });
-  await staff.fetch("/sandbox/backoffice/sign-in", { method: "POST", body, redirect: "manual" });
-  const gone = await signedIn("friend@example.com");
-  await gone.client.call("UserLogout", {});
-  return {
-    provider,
-    visitor,
-    demo: await signedIn("demo@example.com"),
-    busy: await signedIn("busy@example.com"),
-    empty: await signedIn("empty@example.com"),
-    staff,
-    gone,
-    async newcomer() {
-      const { client, ...rest } = visitor();
-      const { email, ...more } = person();
-      await client.call("CreateUser", { email, ...more });
-      await client.call("VerifyEmail", { token: await tokenFor(provider, email) });
-      await rest.signIn(email);
-      return { client, ...rest };
-    },
-  };
-}
 
 type Step = (world: World) => Promise<unknown>;
 

@@ -1,0 +1,64 @@
+import type { Send } from "../src/jobs/job.handlers.ts";
+import { DEMO, lastLetter, type Provider, type Visitor } from "./provider.ts";
+
+/** The people of the contract's cases, all on one way to the provider. */
+export interface World {
+  readonly provider: Provider;
+  readonly visitor: () => Visitor;
+  readonly demo: Visitor;
+  readonly busy: Visitor;
+  readonly empty: Visitor;
+  readonly staff: Visitor;
+  /** Has signed out, and still knows the own ids. */
+  readonly gone: Visitor;
+  /** Registers somebody, verifies the e-mail address and signs in. */
+  newcomer(): Promise<Visitor>;
+}
+
+let count = 0;
+/** The fields of somebody new, each time another one. */
+export const person = () => {
+  count += 1;
+  return {
+    fullname: "Nur Aisyah",
+    username: `newcomer${count}`,
+    email: `newcomer${count}@example.com`,
+    contactNumber: "+60198765432",
+    password: DEMO.password,
+    countryId: 1325,
+    referralCode: "NORTHGALE",
+  };
+};
+
+/** The token of the newest letter that somebody got. */
+export const tokenFor = async (provider: Provider, email: string) =>
+  new URL((await lastLetter(provider, email)).link ?? "").searchParams.get("token") ?? "";
+
+/** Brings people to a provider, through `send`. */
+export async function openWorld(provider: Provider, send: Send): Promise<World> {
+  const visitor = () => provider.visitor(9, send);
+  const signedIn = async (email: string) => {
+    const one = visitor();
+    await one.signIn(email);
+    return one;
+  };
+  const gone = await signedIn("friend@example.com");
+  await gone.client.call("UserLogout", {});
+  return {
+    provider,
+    visitor,
+    demo: await signedIn("demo@example.com"),
+    busy: await signedIn("busy@example.com"),
+    empty: await signedIn("empty@example.com"),
+    staff: await provider.staff(send),
+    gone,
+    async newcomer() {
+      const { client, ...rest } = visitor();
+      const { email, ...more } = person();
+      await client.call("CreateUser", { email, ...more });
+      await client.call("VerifyEmail", { token: await tokenFor(provider, email) });
+      await rest.signIn(email);
+      return { client, ...rest };
+    },
+  };
+}
