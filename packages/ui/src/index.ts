@@ -84,6 +84,7 @@ export { SimpleTable } from "./table/simple-table.tsx";
 export { Table } from "./table/table.tsx";
 export type { TableColumn, TableProps, TableSort } from "./table/table-types.ts";
 export { Tabs, type TabItem, type TabsProps } from "./tabs/tabs.tsx";
+export { TabsPlace } from "./tabs/tabs-place.tsx";
 export { Text, type TextProps } from "./text/text.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/text-area.tsx";
 export {
@@ -111,6 +112,7 @@ export {
   type ToastWords,
 } from "./toast/toast.tsx";
 export { ToggleGroup, type ToggleGroupProps } from "./toggle-group/toggle-group.tsx";
+export { ToggleGroupPlace } from "./toggle-group/toggle-group-place.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeNode, type TreeProps } from "./tree/tree.tsx";
 export { Trend, type TrendProps } from "./trend/trend.tsx";

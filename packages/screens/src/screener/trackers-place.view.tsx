@@ -1,18 +1,19 @@
-import { Card, Section, Skeleton, Stack } from "@broker/ui";
+import { Card, Section, Stack, TabsPlace, ToggleGroupPlace } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { screenerMessages } from "./screener.messages.ts";
 import { ScreenerView } from "./screener.view.tsx";
 
-/** Keeps the place of the market trackers while their code is on its way. */
+/** Keeps the place of the market trackers while their code is on its way, at their size. */
 export function TrackersPlace() {
   const t = useMessages(screenerMessages);
   return (
     <Card padding="large">
       <Section heading={t("title")} level={2}>
         <Stack gap={4}>
-          <Skeleton height="target" />
-          <Skeleton height="target" />
-          <ScreenerView list={t("allStocks")} status="waiting" />
+          <ToggleGroupPlace labels={[t("stocks"), t("crypto")]} />
+          <TabsPlace>
+            <ScreenerView list={t("allStocks")} status="waiting" />
+          </TabsPlace>
         </Stack>
       </Section>
     </Card>

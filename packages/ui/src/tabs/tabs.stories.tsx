@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { Tabs } from "./tabs.tsx";
+import { TabsPlace } from "./tabs-place.tsx";
 
 const meta = {
   title: "Data/Tabs",
@@ -56,5 +57,23 @@ export const LongText: Story = {
         ),
       },
     ],
+  },
+};
+
+/** Keeps their place while their code is on its way: the row as high, and the view as far below. */
+export const OnTheirWay: Story = {
+  render: (args) => (
+    <>
+      <Tabs {...args} />
+      <TabsPlace>
+        <Text>Deposits on their way</Text>
+      </TabsPlace>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const far = (words: string, top: Element | null | undefined) =>
+      canvas.getByText(words).getBoundingClientRect().top - (top?.getBoundingClientRect().top ?? 0);
+    const tabs = canvas.getByRole("tablist").parentElement;
+    await expect(far("Deposits on their way", tabs?.nextElementSibling)).toBe(far("Deposits", tabs));
   },
 };

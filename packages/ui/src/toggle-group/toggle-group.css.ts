@@ -34,3 +34,6 @@ export const toggle = style({
     "(forced-colors: active)": { selectors: { "&[data-selected]": { borderColor: "Highlight" } } },
   },
 });
+
+/** Takes its room, and is not there. */
+export const unseen = style({ visibility: "hidden" });

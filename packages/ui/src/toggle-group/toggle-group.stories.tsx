@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { ToggleGroup } from "./toggle-group.tsx";
+import { ToggleGroupPlace } from "./toggle-group-place.tsx";
 
 const meta = {
   title: "Actions/Toggle group",
@@ -47,5 +48,20 @@ export const LongText: Story = {
           "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
       },
     ],
+  },
+};
+
+/** Keeps its place while its code is on its way: as high as the group itself, at any width. */
+export const OnItsWay: Story = {
+  globals: { viewport: { value: "narrow" } },
+  render: (args) => (
+    <>
+      <ToggleGroup {...args} />
+      <ToggleGroupPlace labels={args.options.map(({ label }) => label)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup");
+    await expect(group.nextElementSibling?.clientHeight).toBe(group.clientHeight);
   },
 };
