@@ -31,38 +31,41 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> 
   return () => page.evaluate<readonly Shift[]>("shifts");
 }
 
-test.each([
-  ["phone", phone],
-  ["desk", desk],
-])("no more than a sign in the menu moves on a %s when data comes late", (_, viewport) =>
+const tablet = { width: 820, height: 1180 } as const;
+
+/** Opens a page while its answers wait until it stands without them, and lets them come one by one. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route("**/api/**", (route) => void waiting.push(() => route.continue()));
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  const painted = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  await painted();
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const answer = page.waitForResponse("**/api/**");
+    await next();
+    await (await answer).finished();
+    await painted();
+  }
+  await page.unrouteAll();
+  await page.waitForLoadState("networkidle");
+  await painted();
+}
+
+test("nothing moves on a phone, a tablet or a desk when data comes late", () =>
   withPortal(async (portal) => {
-    const { page } = await portal.visit(await portal.customer({ eWallet: 900, trading: 100 }), { viewport });
-    const shifts = await noteShifts(page);
-    for (const path of ["/dashboard", "/deposit-withdraw", "/profile"]) {
-      // Answers wait until the page stands without them, and come one by one.
-      const waiting: (() => Promise<void>)[] = [];
-      await page.route("**/api/**", (route) => void waiting.push(() => route.continue()));
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
-      const painted = () =>
-        page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-      await painted();
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const answer = page.waitForResponse("**/api/**");
-        await next();
-        await (await answer).finished();
-        await painted();
-      }
-      await page.unrouteAll();
-      await page.waitForLoadState("networkidle");
-      await painted();
-      // What is left is the sign of the link to the trading platform, 16 px wide: 0.00004.
-      expect(
-        (await shifts()).filter(({ value }) => value >= 0.0001),
-        path,
-      ).toEqual([]);
-    }
-  }),
-);
+    const customer = await portal.customer({ eWallet: 900, trading: 100 });
+    await Promise.all(
+      [phone, tablet, desk].map(async (viewport) => {
+        const { page } = await portal.visit(customer, { viewport });
+        const shifts = await noteShifts(page);
+        for (const path of ["/dashboard", "/deposit-withdraw", "/profile", "/transactions"]) {
+          await openSlowly(page, path);
+          expect(await shifts(), `${path} at ${viewport.width} px`).toEqual([]);
+        }
+      }),
+    );
+  }));

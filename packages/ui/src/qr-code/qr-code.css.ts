@@ -7,5 +7,6 @@ export const qrCode = style({
   display: "block",
   /* Its size is what cameras need, however narrow the line. */
   flex: "none",
+  maxInlineSize: "none",
   borderRadius: "0.25rem",
 });

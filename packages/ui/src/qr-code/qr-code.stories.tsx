@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { downloadQrCode, QrCode } from "./qr-code.tsx";
+import { QrPlace } from "./qr-place.tsx";
 
 const meta = {
   title: "Data/QR code",
@@ -36,3 +37,5 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+/** Keeps the place while the code is on its way. */
+export const OnItsWay: Story = { render: () => <QrPlace /> };

@@ -1,10 +1,11 @@
 import { AccountVerificationScreen } from "@broker/screens";
 import { makeFirstCalls } from "../../first-calls.ts";
+import { loadStyles } from "../../styles.ts";
 
 /** Asks for the data together with the code. */
 export function clientLoader({ request }: { request: Request }) {
   makeFirstCalls(request.url);
-  return null;
+  return loadStyles(request.url);
 }
 
 export default function MyAccount() {
