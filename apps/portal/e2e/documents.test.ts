@@ -232,3 +232,35 @@ test("a printed statement has its list whole, dark on white, and nothing to pres
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(scheme).toBe("light");
 });
+
+test("a list is printed to its last row, as a statement of its holder and period, and is in pages again after that", async () => {
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await signIn(page, "busy@example.com", "Sandbox-2026!");
+  await page.getByText("Welcome, Noor Aziz").waitFor();
+  await page.goto("/transactions?tab=deposit");
+  await page.getByText("of 5,000").waitFor();
+  await page.getByLabel("Status").selectOption("Cancelled");
+  const rows = page.getByRole("table", { name: "Deposit" }).locator("tbody tr");
+  const statement = page.getByText("Account holder");
+  const cancelled = await page.getByText(/^[\d,]+ entries$/).textContent();
+  const count = Number(cancelled?.replace(/\D/g, ""));
+  expect(count).toBeGreaterThan(25);
+  expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
+  // What a browser does on Ctrl+P, and what it takes to paper right after.
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  expect(await rows.count()).toBe(count);
+  const main = page.getByRole("main");
+  for (const fact of ["Transactions", "Noor Aziz", "Period", "Completed"])
+    expect(await main.getByText(fact).count(), fact).toBeGreaterThan(0);
+  expect(await main.getByRole("navigation").count()).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
+  // A browser's own printing asks in the same way.
+  const paper = await PDFDocument.load(await page.pdf());
+  expect(paper.getPageCount()).toBeGreaterThan(count / 40);
+  await rows.nth(25).waitFor({ state: "detached" });
+  expect(problems).toEqual([]);
+});

@@ -35,3 +35,10 @@ export function tableColumns<Row>(columns: readonly ListColumn<Row>[]): TableCol
     cell ? [{ id, header, cell, align, isSortable: order !== undefined, isRowHeader }] : [],
   );
 }
+
+/** The same for paper, where nothing is pressed: no sorting, and no column without anything to read. */
+export function paperColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
+  return columns.flatMap(({ id, header, plain, cell, align = "start", isRowHeader = false }) =>
+    plain && cell ? [{ id, header, cell, align, isRowHeader }] : [],
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterRows, noFilter, searchTexts, sortRows } from "./listing.ts";
+import { filterRows, noFilter, searchTexts, sortRows, statementPeriod } from "./listing.ts";
 
 interface Row {
   readonly id: string;
@@ -87,4 +87,11 @@ test("5,000 rows are searched and sorted within 50 ms", () => {
   });
   // The quickest of five, so that a busy machine proves nothing.
   expect(Math.min(...times)).toBeLessThan(50);
+});
+
+test("a statement is of the days that its filter looks back, or since its oldest row; up to the day it is printed", () => {
+  const dates = rows.map(({ date }) => date);
+  expect(statementPeriod(dates, 0, new Date(NOW))).toEqual({ from: day(40), to: new Date(NOW) });
+  expect(statementPeriod(dates, 30, new Date(NOW))).toEqual({ from: day(30), to: new Date(NOW) });
+  expect(statementPeriod([null], 0, new Date(NOW))).toEqual({ from: new Date(NOW), to: new Date(NOW) });
 });

@@ -52,6 +52,20 @@ export function filterRows<Row>(
   });
 }
 
+/**
+ * The time that a statement is of: the days that its filter looks back, or since the oldest of its dates; up to the day
+ * it is printed.
+ */
+export function statementPeriod(
+  dates: readonly (Date | null)[],
+  days: number,
+  printedAt: Date,
+): { from: Date; to: Date } {
+  const to = printedAt.getTime();
+  const oldest = dates.reduce((least, date) => Math.min(least, date?.getTime() ?? to), to);
+  return { from: new Date(days === 0 ? oldest : to - days * DAY), to: printedAt };
+}
+
 /** The rows by one column; rows that are equal there keep their order, and without a sort all do. */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -10,9 +10,11 @@ import {
   VisuallyHidden,
 } from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
+import { usePrinting } from "../frame/use-printing.ts";
 import { useMessages } from "../i18n/translation.tsx";
-import { type ListKind, tableColumns } from "./list-column.ts";
+import { type ListKind, paperColumns, tableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
+import { type AccountHolder, StatementHead } from "./statement-head.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 import { useListing } from "./use-listing.ts";
 
@@ -30,14 +32,17 @@ export type ListState<Row> =
 interface TransactionListProps<Row> {
   list: ListState<Row>;
   kind: ListKind<Row>;
+  /** Named on paper. */
+  holder: AccountHolder;
   /** What the rows that are listed come to. */
   totals: (rows: readonly Row[]) => ReactNode;
   /** Said while the list is empty, and when it could not be loaded. */
   words: { readonly none: (refresh: ReactNode) => ReactNode; readonly failed: string };
 }
 
-/** A list of transactions: totals, filters, a table on desks and cards on phones, pages, and a file of it. */
-export function TransactionListView<Row>({ list, kind, totals, words }: TransactionListProps<Row>) {
+/** A list of transactions: totals, filters, a table on desks and cards on phones, pages, and a file of it; whole on paper. */
+export function TransactionListView<Row>(props: TransactionListProps<Row>) {
+  const { list, kind, holder, totals, words } = props;
   const t = useMessages(transactionMessages);
   if (list.status === "loading") {
     return (
@@ -68,23 +73,28 @@ export function TransactionListView<Row>({ list, kind, totals, words }: Transact
     </Button>
   );
   if (list.rows.length === 0) return words.none(refresh);
-  return <Rows rows={list.rows} kind={kind} totals={totals} refresh={refresh} />;
+  return <Rows rows={list.rows} kind={kind} holder={holder} totals={totals} refresh={refresh} />;
 }
 
-interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "totals"> {
+interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "holder" | "totals"> {
   rows: readonly Row[];
   refresh: ReactNode;
 }
 
-function Rows<Row>({ rows, kind, totals, refresh }: RowsProps<Row>) {
+function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
   const t = useMessages(transactionMessages);
   const listing = useListing(rows, kind.columns, kind);
-  const columns = useMemo(() => tableColumns(kind.columns), [kind.columns]);
+  const isPrinting = usePrinting();
+  const columns = useMemo(
+    () => (isPrinting ? paperColumns : tableColumns)(kind.columns),
+    [kind.columns, isPrinting],
+  );
   const statuses = useMemo<readonly StatusOption[]>(() => {
     const found = new Map(rows.map((row) => [kind.statusOf(row), kind.statusLabel(row)]));
     return Array.from(found, ([id, label]) => ({ id, label })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }, [rows, kind]);
-  const { matching, page, pageCount, first, rows: shown, sort, changeSort, clearFilter } = listing;
+  const { filter, matching, page, pageCount, first, sort, changeSort, clearFilter } = listing;
+  const shown = isPrinting ? matching : listing.rows;
   const total = matching.length;
   // Drawn anew only when its rows are others: not at every key of the search.
   const table = useMemo(
@@ -118,10 +128,21 @@ function Rows<Row>({ rows, kind, totals, refresh }: RowsProps<Row>) {
   const sums = useMemo(() => totals(matching), [totals, matching]);
   return (
     <Stack gap={6}>
+      {isPrinting && (
+        <StatementHead
+          holder={holder}
+          filter={filter}
+          status={
+            filter.status === "all" ? undefined : statuses.find(({ id }) => id === filter.status)?.label
+          }
+          rows={matching}
+          dateOf={kind.dateOf}
+        />
+      )}
       {sums}
       <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
       {table}
-      {pageCount > 1 && (
+      {pageCount > 1 && !isPrinting && (
         <Pagination
           label={t("pages")}
           summary={t("shown", { first: first + 1, last: first + shown.length, total })}

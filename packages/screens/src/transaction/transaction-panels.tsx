@@ -35,6 +35,7 @@ import {
 } from "./transaction-columns.tsx";
 import { type ListState, TransactionListView } from "./transaction-list.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
+import { useAccountHolder } from "./use-account-holder.ts";
 
 const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt.view.tsx")).ReceiptDialog }));
 
@@ -49,11 +50,12 @@ const transactionId = (row: Transaction) => row.transactionId;
 const requestedAt = (row: Transaction) => row.requestedAt;
 const statusId = (row: Transaction) => String(row.statusId);
 
-/** A list's kind, made once for a language, and the file that is looked at. */
+/** A list's kind, made once for a language, whose it is, and the file that is looked at. */
 function useKind<Row>(make: (tools: ColumnTools) => ListKind<Row>) {
   const t = useMessages(transactionMessages);
   const { locale } = useLanguage();
   const [file, view] = useState<TransactionFile | null>(null);
+  const holder = useAccountHolder();
   // oxlint-disable-next-line react/exhaustive-deps -- `make` is a constant of its module
   const kind = useMemo(() => make({ t, locale, view }), [t, locale]);
   const dialog = file && (
@@ -63,7 +65,7 @@ function useKind<Row>(make: (tools: ColumnTools) => ListKind<Row>) {
       </Suspense>
     </PanelBoundary>
   );
-  return { t, kind, dialog };
+  return { t, kind, holder, dialog };
 }
 
 const transactionKind =
@@ -131,7 +133,7 @@ const primary = (href: string, words: string) => (
 
 /** The user's deposits. */
 export function DepositsPanel() {
-  const { t, kind, dialog } = useKind(depositKind);
+  const { t, kind, holder, dialog } = useKind(depositKind);
   const list = useDeposits();
   const state: ListState<Deposit> = list.status === "loaded" ? { ...list, rows: list.deposits } : list;
   const make = primary("/deposit-withdraw?tab=deposit", t("makeDeposit"));
@@ -141,6 +143,7 @@ export function DepositsPanel() {
       <TransactionListView
         list={state}
         kind={kind}
+        holder={holder}
         totals={transactionSum}
         words={{ none, failed: t("depositsFailed") }}
       />
@@ -151,7 +154,7 @@ export function DepositsPanel() {
 
 /** The user's withdrawals. */
 export function WithdrawalsPanel() {
-  const { t, kind, dialog } = useKind(withdrawalKind);
+  const { t, kind, holder, dialog } = useKind(withdrawalKind);
   const list = useWithdrawals();
   const state: ListState<WithdrawalRow> =
     list.status === "loaded" ? { ...list, rows: list.withdrawals } : list;
@@ -162,6 +165,7 @@ export function WithdrawalsPanel() {
       <TransactionListView
         list={state}
         kind={kind}
+        holder={holder}
         totals={transactionSum}
         words={{ none, failed: t("withdrawalsFailed") }}
       />
@@ -172,7 +176,7 @@ export function WithdrawalsPanel() {
 
 /** The user's internal transfers. */
 export function TransfersPanel() {
-  const { t, kind, dialog } = useKind(transferKind);
+  const { t, kind, holder, dialog } = useKind(transferKind);
   const list = useTransfers();
   const state: ListState<TransferRow> = list.status === "loaded" ? { ...list, rows: list.transfers } : list;
   const none = empty(ArrowLeftRight, t("noTransfers"), t("noTransfersText"));
@@ -181,6 +185,7 @@ export function TransfersPanel() {
       <TransactionListView
         list={state}
         kind={kind}
+        holder={holder}
         totals={transactionSum}
         words={{ none, failed: t("transfersFailed") }}
       />
@@ -191,7 +196,7 @@ export function TransfersPanel() {
 
 /** The user's subscriptions to compound schemes. */
 export function CompoundSchemePanel() {
-  const { t, kind } = useKind(subscriptionKind);
+  const { t, kind, holder } = useKind(subscriptionKind);
   const list = useCompoundLog();
   const state: ListState<CompoundSubscription> =
     list.status === "loaded" ? { ...list, rows: list.subscriptions } : list;
@@ -200,6 +205,7 @@ export function CompoundSchemePanel() {
     <TransactionListView
       list={state}
       kind={kind}
+      holder={holder}
       totals={interestSum}
       words={{ none, failed: t("subscriptionsFailed") }}
     />

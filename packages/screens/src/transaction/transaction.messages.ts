@@ -54,6 +54,8 @@ export const transactionMessages = defineMessages("transaction", {
   allTime: "All time",
   lastDays: "Last {days, number} days",
   downloadCsv: "Download CSV",
+  accountHolder: "Account holder",
+  printed: "Printed",
   noneFound: "Nothing matches",
   noneFoundText: "No entry fits what you searched for.",
   clearFilters: "Clear filters",

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Button, Heading, Inline, Stack, Tabs } from "@broker/ui";
+import { ArrowLeftRight, Button, Heading, Inline, ScreenOnly, Stack, Tabs } from "@broker/ui";
 import { type ComponentType, Suspense, useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
 import { lazyPart } from "../frame/lazy-part.tsx";
@@ -23,11 +23,14 @@ const withChart = (List: ComponentType) =>
     return (
       <Stack gap={8}>
         <List />
-        <PanelBoundary>
-          <Suspense>
-            <MoneyChart />
-          </Suspense>
-        </PanelBoundary>
+        {/* Of other months than the list may be, which on paper is a statement. */}
+        <ScreenOnly>
+          <PanelBoundary>
+            <Suspense>
+              <MoneyChart />
+            </Suspense>
+          </PanelBoundary>
+        </ScreenOnly>
       </Stack>
     );
   };

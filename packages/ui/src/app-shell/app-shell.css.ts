@@ -107,6 +107,7 @@ export const headerEnd = style({
   alignItems: "center",
   gap: vars.space[2],
   marginInlineStart: "auto",
+  "@media": { print: { display: "none" } },
 });
 
 export const content = style({

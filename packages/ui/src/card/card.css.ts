@@ -12,7 +12,11 @@ export const card = recipe({
   },
   variants: {
     padding: {
-      none: { overflow: "hidden" },
+      // On paper it goes on over pages, where edges would be cut.
+      none: {
+        overflow: "hidden",
+        "@media": { print: { overflow: "visible", border: 0, boxShadow: "none" } },
+      },
       medium: { padding: vars.space[5] },
       large: { padding: vars.space[6], "@media": { [below("medium")]: { padding: vars.space[5] } } },
     },

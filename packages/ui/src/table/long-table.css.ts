@@ -17,7 +17,11 @@ export const head = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 1,
-  "@media": { [below("medium")]: { display: "none" } },
+  "@media": {
+    [below("medium")]: { display: "none" },
+    // Paper repeats it on every page by itself.
+    print: { position: "static" },
+  },
 });
 
 /* Edges stay with a sticky cell only if it draws them itself. */

@@ -94,8 +94,6 @@ export const cell = recipe({
         blockSize: "auto",
         paddingBlock: vars.space[2],
         paddingInline: vars.space[2],
-        fontSize: vars.text.smallSize,
-        lineHeight: vars.text.smallLine,
       },
       [phone]: {
         display: "flex",

@@ -1,0 +1,42 @@
+import { DescriptionList } from "@broker/ui";
+import { useState } from "react";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { type ListFilter, statementPeriod } from "./listing.ts";
+import { dateWriter } from "./shared-columns.tsx";
+import { transactionMessages } from "./transaction.messages.ts";
+
+/** Whose statement it is. */
+export interface AccountHolder {
+  readonly fullName: string;
+  readonly cTraderLogin: string;
+}
+
+/** What a printed list needs to be a statement: whose it is, of which time, what it leaves out, and of which day. */
+export function StatementHead<Row>(props: {
+  holder: AccountHolder;
+  filter: ListFilter;
+  /** The words of the status that the list is narrowed to, if it is. */
+  status: string | undefined;
+  rows: readonly Row[];
+  dateOf: (row: Row) => Date | null;
+}) {
+  const t = useMessages(transactionMessages);
+  const { locale } = useLanguage();
+  const [printedAt] = useState(() => new Date());
+  const { holder, filter, status, rows, dateOf } = props;
+  const text = filter.text.trim();
+  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
+  const { from, to } = statementPeriod(rows.map(dateOf), filter.days, printedAt);
+  return (
+    <DescriptionList
+      items={[
+        { term: t("accountHolder"), details: holder.fullName },
+        { term: t("cTraderLogin"), details: holder.cTraderLogin },
+        { term: t("filterPeriod"), details: dates.formatRange(from, to) },
+        ...(status === undefined ? [] : [{ term: t("filterStatus"), details: status }]),
+        ...(text === "" ? [] : [{ term: t("search"), details: text }]),
+        { term: t("printed"), details: dateWriter(locale)(printedAt) },
+      ]}
+    />
+  );
+}
