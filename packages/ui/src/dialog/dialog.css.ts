@@ -70,6 +70,8 @@ export const head = style({
 });
 
 export const title = style({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   fontSize: vars.text.titleSize,
   lineHeight: vars.text.titleLine,
   fontWeight: vars.weight.strong,
@@ -77,6 +79,8 @@ export const title = style({
 });
 
 export const body = style({
+  /* So that what is for listeners only scrolls along, as the keyboard's stops do. */
+  position: "relative",
   overflowY: "auto",
   display: "flex",
   flexDirection: "column",

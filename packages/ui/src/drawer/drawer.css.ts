@@ -45,6 +45,7 @@ export const content = style({
   flexDirection: "column",
   gap: vars.space[3],
   minInlineSize: 0,
+  position: "relative",
   overflowY: "auto",
   padding: vars.space[4],
   outline: "none",

@@ -2,6 +2,8 @@ import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/layered.ts";
 
 export const zone = style({
+  /* The keyboard's stop in it is a pixel, which scrolls along only with what it is placed in. */
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
