@@ -31,5 +31,6 @@ export function elsewhereOf(names: unknown): Elsewhere | null {
   if (chosen.length === 0) return null;
   const parts = chosen.map((name) => surroundings[name] ?? {});
   const merged: Overrides = Object.assign({}, ...parts.map((part) => part.overrides));
-  return { ...parts.reduce((sum, part) => ({ ...sum, ...part }), {}), overrides: merged };
+  const sum: Elsewhere = Object.assign({}, ...parts);
+  return { ...sum, overrides: merged };
 }

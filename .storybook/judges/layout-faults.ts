@@ -4,6 +4,8 @@ interface Frame {
   owner: string;
   /** Whether it hides what reaches beyond it. */
   isCut: boolean;
+  /** Where a text that is shortened is cut; what is cut off lies on nothing. */
+  cut?: DOMRect;
   /** Only texts of one layer may not lie on each other. */
   layer: Element;
 }
@@ -53,8 +55,8 @@ function frameWithin(element: Element, style: CSSStyleDeclaration, around: Frame
   const isShortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
   // What is scrolled away lies beneath what stands after it.
   if (isScrolled) return { ...around, edge: endless, layer: element };
-  if (isShortened) return { ...around, edge: endless };
   const rect = element.getBoundingClientRect();
+  if (isShortened) return { ...around, edge: endless, cut: rect };
   const isCut = style.overflowX !== "visible";
   const isEdge = rect.width > 0 && (isCut || isPainted(style));
   return isEdge ? { ...around, edge: rect, owner: nameOf(element), isCut } : around;
@@ -83,9 +85,16 @@ function judge(element: Element, outer: Frame, page: Frame, { faults, lines }: F
   for (const line of linesOf(element)) {
     if (sticksOut(line.rect, within.edge))
       faults.push(`“${line.text.slice(0, 60)}” stands out of ${within.owner}`);
-    lines.push({ ...line, layer: within.layer, element });
+    lines.push({ ...line, rect: drawn(line.rect, within.cut), layer: within.layer, element });
   }
   for (const child of element.children) judge(child, within, page, { faults, lines });
+}
+
+/** What of a line is drawn. */
+function drawn({ left, right, top, height }: DOMRect, cut: DOMRect | undefined): DOMRect {
+  const start = Math.max(left, cut?.left ?? left);
+  const end = Math.min(right, cut?.right ?? right);
+  return new DOMRect(start, top, Math.max(end - start, 0), height);
 }
 
 /** The middle of a line, as tall letters of two lines may share a pixel. */
