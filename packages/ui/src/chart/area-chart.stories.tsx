@@ -22,3 +22,27 @@ export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
+/** Billions at the axis, and names that need more room than months. */
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    categories: [
+      "First quarter of 2025",
+      "Second quarter of 2025",
+      "Third quarter of 2025",
+      "Fourth quarter of 2025",
+      "First quarter of 2026",
+      "Überweisungsauftragsbestätigung",
+    ],
+    series: [
+      {
+        label:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        tone: "brand",
+        values: [900e6, 1700e6, 3000e6, 2500e6, 4150e6, 5760e6],
+      },
+      { label: "Out", tone: "negative", values: [300e6, 0, 1200e6, 900e6, 250e6, 640e6] },
+    ],
+  },
+};

@@ -1,6 +1,6 @@
 import { scalePoint } from "d3-scale";
 import { area as areaShape, curveMonotoneX, line as lineShape } from "d3-shape";
-import { board, ChartFrame, unmeasured, type ChartProps } from "./chart-frame.tsx";
+import { board, ChartFrame, startOf, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { area, line } from "./chart.css.ts";
 import { useWidth } from "./use-width.ts";
 import { valueAxis } from "./value-axis.ts";
@@ -12,12 +12,12 @@ import { valueAxis } from "./value-axis.ts";
  * <AreaChart label="E-wallet" categories={days} series={[{ label: "Balance", tone: "brand", values }]} format={format} />
  */
 export function AreaChart(props: ChartProps) {
-  const { categories, series } = props;
+  const { categories, series, format } = props;
   const frame = useWidth();
   const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
   const value = valueAxis(most, [board.height - board.bottom, board.top]);
-  const point = scalePoint(categories, [board.start + 20, width - 20]);
+  const point = scalePoint(categories, [startOf(value, format) + 20, width - 20]);
   const position = (index: number) => point(categories[index] ?? "") ?? 0;
   const x = (_value: number, index: number) => position(index);
   const lineOf = lineShape<number>().x(x).y(value).curve(curveMonotoneX);

@@ -1,5 +1,5 @@
 import { scaleBand } from "d3-scale";
-import { board, ChartFrame, unmeasured, type ChartProps } from "./chart-frame.tsx";
+import { board, ChartFrame, startOf, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { bar } from "./chart.css.ts";
 import { useWidth } from "./use-width.ts";
 import { valueAxis } from "./value-axis.ts";
@@ -11,12 +11,12 @@ import { valueAxis } from "./value-axis.ts";
  * <BarChart label="Money in and out" categories={months} series={[{ label: "In", tone: "positive", values }]} format={format} />
  */
 export function BarChart(props: ChartProps) {
-  const { categories, series } = props;
+  const { categories, series, format } = props;
   const frame = useWidth();
   const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
   const value = valueAxis(most, [board.height - board.bottom, board.top]);
-  const group = scaleBand(categories, [board.start, width]).padding(0.35);
+  const group = scaleBand(categories, [startOf(value, format), width]).padding(0.35);
   const inner = scaleBand(
     series.map(({ label }) => label),
     [0, Math.min(group.bandwidth(), 72)],

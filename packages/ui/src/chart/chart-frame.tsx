@@ -5,10 +5,19 @@ import type { useWidth } from "./use-width.ts";
 import type { ValueAxis } from "./value-axis.ts";
 
 /** The drawing board in px: as wide as its place, so that letters keep their size on phones. */
-export const board = { height: 260, start: 72, bottom: 32, top: 8 } as const;
+export const board = { height: 260, bottom: 32, top: 8 } as const;
 
-/** Room that the name of a category needs, in px. */
-const tickRoom = 72;
+/** Room that the name of a category, and a value with its distance, have at least, in px. */
+const leastRoom = 72;
+
+/** Room that words of the axes take, in px; figures are a little wider than letters. */
+const roomOf = (words: string) => words.length * 8;
+
+const most = (rooms: readonly number[]) => Math.max(leastRoom, ...rooms);
+
+/** Where the marks begin, in px: beside the longest of the values at the axis. */
+export const startOf = (value: ValueAxis, format: (value: number) => string) =>
+  most(value.ticks(4).map((at) => roomOf(format(at)) + 8));
 
 /** The width a chart is computed for until its own is known. */
 export const unmeasured = 640;
@@ -45,7 +54,11 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const { measure, width: measured } = frame;
   const width = measured ?? unmeasured;
-  const every = Math.ceil((categories.length * tickRoom) / Math.max(width - board.start, tickRoom));
+  const start = startOf(value, format);
+  const room = most(categories.map((category) => roomOf(category) + 8));
+  const every = Math.ceil((categories.length * room) / Math.max(width - start, room));
+  /** The middle of a name: below its mark, and within the board. */
+  const middle = (index: number, half: number) => Math.max(Math.min(position(index), width - half), half);
   return (
     <figure ref={measure} className={figure}>
       <svg
@@ -56,14 +69,8 @@ export function ChartFrame({
       >
         {value.ticks(4).map((at) => (
           <g key={at}>
-            <path className={gridLine} d={`M${board.start} ${value(at)}H${width}`} />
-            <text
-              className={tick}
-              x={board.start - 8}
-              y={value(at)}
-              textAnchor="end"
-              dominantBaseline="middle"
-            >
+            <path className={gridLine} d={`M${start} ${value(at)}H${width}`} />
+            <text className={tick} x={start - 8} y={value(at)} textAnchor="end" dominantBaseline="middle">
               {format(at)}
             </text>
           </g>
@@ -74,7 +81,7 @@ export function ChartFrame({
             <text
               key={category}
               className={tick}
-              x={position(index)}
+              x={middle(index, roomOf(category) / 2.2)}
               y={board.height - 8}
               textAnchor="middle"
             >

@@ -34,6 +34,7 @@ const tone = {
 
 export const swatch = recipe({
   base: {
+    flex: "none",
     inlineSize: vars.space[3],
     blockSize: vars.space[3],
     borderRadius: "0.1875rem",

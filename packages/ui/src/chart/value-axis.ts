@@ -12,5 +12,6 @@ export function valueAxis(most: number, [bottom, top]: readonly [number, number]
   // Without d3-scale's linear scale, which brings the mixing of colours and formats of its own: 6 kB.
   const [low, high] = nice(0, most || 1, 4);
   const place = (value: number) => bottom + ((value - low) / (high - low)) * (top - bottom);
-  return Object.assign(place, { ticks: (count: number) => ticks(low, high, count) });
+  // Without a value there is nothing to write but the base line: parts of 1 would read $0, $0, $1.
+  return Object.assign(place, { ticks: (count: number) => (most === 0 ? [0] : ticks(low, high, count)) });
 }
