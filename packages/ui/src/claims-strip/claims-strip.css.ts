@@ -9,8 +9,14 @@ export const strip = style({
   borderBlock: `${vars.stroke.thin} solid ${vars.color.border}`,
 });
 
-/* The figure is seen first, and read after the words that it counts. */
-export const claim = style({ display: "flex", flexDirection: "column-reverse", minInlineSize: 0 });
+/* The figure is seen first, and read after the words that it counts; all figures of a row share one line. */
+export const claim = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const figure = style({
   fontSize: vars.text.headingSize,

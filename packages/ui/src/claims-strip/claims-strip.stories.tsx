@@ -24,3 +24,16 @@ export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const LongText: Story = {
+  args: {
+    claims: [
+      {
+        figure: "1,234,567,890+",
+        label:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+      },
+      { figure: "24/5", label: "support" },
+      { figure: "$0", label: "withdrawal fees" },
+    ],
+  },
+};

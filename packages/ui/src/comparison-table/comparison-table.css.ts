@@ -48,7 +48,13 @@ export const feature = style({
   textAlign: "start",
   fontWeight: vars.weight.medium,
   "@media": {
-    [phone]: { display: "block", padding: 0, paddingBlockEnd: vars.space[1], borderBlockStart: 0 },
+    [phone]: {
+      display: "block",
+      padding: 0,
+      paddingBlockEnd: vars.space[1],
+      borderBlockStart: 0,
+      overflowWrap: "anywhere",
+    },
   },
 });
 
@@ -67,6 +73,7 @@ export const cell = recipe({
         paddingBlock: vars.space[1],
         borderBlockStart: 0,
         textAlign: "end",
+        overflowWrap: "anywhere",
         selectors: { "&::before": { content: "attr(data-label)", color: vars.color.textMuted } },
       },
     },

@@ -36,3 +36,22 @@ export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { tags: ["picture"], globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const LongText: Story = {
+  args: {
+    offers: [
+      { id: "standard", name: "Überweisungsauftragsbestätigung", action: open },
+      { id: "pro", name: "Pro", action: open, isHighlighted: true },
+    ],
+    rows: [
+      {
+        label:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        values: {
+          standard:
+            "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+          pro: "$1,000",
+        },
+      },
+    ],
+  },
+};

@@ -31,6 +31,8 @@ export const sign = style({
 
 export const answer = style({
   maxInlineSize: vars.size.prose,
+  // Clear of the ring around its question.
+  paddingBlockStart: vars.space[1],
   paddingBlockEnd: vars.space[5],
   color: vars.color.textMuted,
   textWrap: "pretty",

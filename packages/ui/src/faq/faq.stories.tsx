@@ -46,3 +46,15 @@ export const Keyboard: Story = {
     await expect(first?.querySelector("summary")).toHaveFocus();
   },
 };
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        question:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        answer:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+      },
+    ],
+  },
+};

@@ -10,14 +10,15 @@ export const grid = style({
 export const feature = style({
   display: "flex",
   flexDirection: "column",
-  alignItems: "flex-start",
   gap: vars.space[2],
   minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 export const sign = style({
   display: "grid",
   placeItems: "center",
+  alignSelf: "flex-start",
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   borderRadius: vars.radius.medium,

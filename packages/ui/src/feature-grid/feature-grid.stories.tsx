@@ -26,3 +26,16 @@ export const Numbered: Story = { args: { isNumbered: true } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const LongText: Story = {
+  args: {
+    features: [
+      {
+        icon: ShieldCheck,
+        title:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        text: "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+      },
+      { icon: Wallet, title: "Withdrawals without fees", text: "What you ask for is what arrives." },
+    ],
+  },
+};

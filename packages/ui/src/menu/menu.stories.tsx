@@ -40,9 +40,18 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
+  ...Open,
   args: {
-    label:
-      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    items: [
+      {
+        id: "profile",
+        label:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        icon: UserRound,
+        href: "#profile",
+      },
+      { id: "logout", label: "Logout", icon: LogOut },
+    ],
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };

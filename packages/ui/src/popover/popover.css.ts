@@ -71,7 +71,13 @@ export const option = style({
   },
 });
 
-export const optionWords = style({ flex: 1, display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const optionWords = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const optionHint = style({
   fontSize: vars.text.smallSize,

@@ -35,9 +35,14 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
+  ...Open,
   args: {
-    label:
-      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    children: (
+      <Text size="small">
+        A much longer text than was thought of when this was drawn, as translations and terms bring along:
+        Überweisungsauftragsbestätigung
+      </Text>
+    ),
   },
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };

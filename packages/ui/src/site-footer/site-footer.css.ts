@@ -14,6 +14,7 @@ export const column = style({
   flexDirection: "column",
   gap: vars.space[2],
   minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 export const heading = style({

@@ -37,3 +37,17 @@ export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const LongText: Story = {
+  args: {
+    columns: [
+      {
+        heading:
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        links: links(
+          "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        ),
+      },
+      { heading: "Company", links: links("About us", "Contact") },
+    ],
+  },
+};

@@ -84,6 +84,7 @@ export const label = recipe({
     color: vars.color.textMuted,
     textAlign: "center",
     maxInlineSize: "100%",
+    overflowWrap: "anywhere",
   },
   variants: {
     current: {

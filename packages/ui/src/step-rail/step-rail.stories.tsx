@@ -5,8 +5,8 @@ import { StepRail, type Step } from "./step-rail.tsx";
 
 const names = ["Method", "Bank", "Amount", "Payment"];
 
-const stepsAt = (current: number): Step[] =>
-  names.map((label, index) => ({
+const stepsAt = (current: number, labels = names): Step[] =>
+  labels.map((label, index) => ({
     id: label,
     label,
     state: index < current ? "complete" : index === current ? "current" : "ahead",
@@ -42,5 +42,13 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("Bank").closest("[aria-current]")).toHaveAttribute("aria-current", "step");
+  },
+};
+export const LongText: Story = {
+  args: {
+    steps: stepsAt(
+      1,
+      names.map((name) => `${name}: Überweisungsauftragsbestätigung and what belongs to it`),
+    ),
   },
 };

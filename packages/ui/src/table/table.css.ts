@@ -4,6 +4,8 @@ import { below, recipe, ringInside, style } from "../theme/layered.ts";
 const phone = below("medium");
 
 export const scroller = style({
+  /* So that what is for listeners only scrolls along, rather than widen the page. */
+  position: "relative",
   inlineSize: "100%",
   overflowX: "auto",
   borderRadius: "inherit",
@@ -21,7 +23,9 @@ export const table = style({
 
 export const head = style({ "@media": { [phone]: { display: "none" } } });
 
-export const body = style({ "@media": { [phone]: { display: "block" } } });
+export const body = style({
+  "@media": { [phone]: { display: "block", selectors: { "&[data-empty]": { display: "grid" } } } },
+});
 
 export const column = recipe({
   base: {

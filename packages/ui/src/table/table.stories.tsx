@@ -94,6 +94,18 @@ export const Long: Story = { args: { isLong: true, data: many } };
 export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: "phone" } } };
 /** Rows become cards under 768 px. */
 export const Phone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
+export const LongText: Story = {
+  args: {
+    data: [
+      {
+        id: "Überweisungsauftragsbestätigung-DP-100231-der-zweiten-Einzahlung",
+        date: "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+        amount: "1234567890.12",
+        status: "Pending",
+      },
+    ],
+  },
+};
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Keyboard: Story = {

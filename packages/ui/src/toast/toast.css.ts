@@ -33,4 +33,9 @@ export const toast = style({
   "@media": { [calm]: { animation: "none" } },
 });
 
-export const content = style({ flex: 1, paddingBlock: vars.space[3], minInlineSize: 0 });
+export const content = style({
+  flex: 1,
+  paddingBlock: vars.space[3],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});

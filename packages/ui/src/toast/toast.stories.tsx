@@ -48,3 +48,11 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  play: () => {
+    toasts.show({
+      tone: "negative",
+      text: "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    });
+  },
+};

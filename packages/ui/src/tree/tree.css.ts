@@ -37,7 +37,13 @@ export const chevron = style({
 /** Keeps leaves in line with branches. */
 export const spacer = style({ flex: "none", inlineSize: vars.size.target });
 
-export const words = style({ flex: 1, display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const words = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  paddingBlock: vars.space[1],
+});
 
 export const hint = style({
   color: vars.color.textMuted,
