@@ -54,15 +54,30 @@ describe("a part", () => {
     expect(long).toEqual([]);
   });
 
+  /** These draw nothing of their own. */
+  const unseen = new Set(["UiProvider", "RouterProvider", "I18nProvider", "BrandError"]);
+  const parts = [
+    ...sourceOf("index.ts")
+      .replaceAll(/export type \{[^}]*\}[^;]*;|type \w+/g, "")
+      .matchAll(/(?<=[{,]\s*)[A-Z]\w*(?=\s*[,}])/g),
+  ].map(([name]) => name);
+  const shown = files
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .map((file) => sourceOf(file))
+    .join("\n");
+
+  test("is shown in a story", () => {
+    const isShown = (part: string) => new RegExp(`(?:<|component: |[?:] )${part}\\b`).test(shown);
+    expect(parts).toContain("Button");
+    expect(parts.filter((part) => !unseen.has(part) && !isShown(part))).toEqual([]);
+  });
+
   const interactive =
     /<(?:button|a|input|select|summary|textarea)\b|react-aria-components\/(?:Button|Link|Menu|ToggleButton|TextField|TextArea|Select|ComboBox|DatePicker|DropZone|Modal|Dialog|Popover|Tooltip|Table|Tabs|Tree|RadioGroup|Checkbox|Switch|Toast|Disclosure|Slider)"/;
-  /** Shown in the stories of the part that they belong to. */
-  const isPartOf: Record<string, string> = { "user-button": "menu" };
   const folders = new Set(
     outsideTheme
       .filter((file) => file.endsWith(".tsx") && interactive.test(sourceOf(file)))
-      .map((file) => dirname(file))
-      .map((folder) => isPartOf[folder] ?? folder),
+      .map((file) => dirname(file)),
   );
 
   test.each([...folders])("that one acts on has a story played from the keyboard: %s", (folder) => {

@@ -162,3 +162,36 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Expand menu" })).toHaveFocus();
   },
 };
+const longLabel = "Überweisungsauftragsbestätigung and all that belongs to it";
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        href: "#a",
+        label: longLabel,
+        shortLabel: "Überweisungsauftrag",
+        icon: LayoutDashboard,
+        isCurrent: true,
+        isPrimary: true,
+      },
+      {
+        href: "#b",
+        label: longLabel,
+        shortLabel: "Überweisungsauftrag",
+        icon: UserRound,
+        isCurrent: false,
+        isPrimary: true,
+      },
+      {
+        href: "#c",
+        label: longLabel,
+        shortLabel: "Überweisungsauftrag",
+        icon: Gift,
+        isCurrent: false,
+        isPrimary: true,
+      },
+    ],
+    footer:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -18,3 +18,13 @@ export const Dark: Story = { globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    children: (
+      <Text>
+        A much longer text than was thought of when this was drawn, as translations and terms bring along:
+        Überweisungsauftragsbestätigung
+      </Text>
+    ),
+  },
+};

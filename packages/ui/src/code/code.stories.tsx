@@ -15,3 +15,6 @@ export const Boxed: Story = { args: { look: "boxed" } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const LongText: Story = {
+  args: { look: "boxed", children: "TXk4p9Qb1v7sW3nZr8eLm2Yt5Ha6Jd0CfG".repeat(6) },
+};

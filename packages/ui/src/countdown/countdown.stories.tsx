@@ -25,3 +25,9 @@ export const Hours: Story = { args: { until: 7_384_000 } };
 export const RightToLeft: Story = { args: { label: "الرمز صالح لمدة" }, globals: { direction: "rtl" } };
 
 export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

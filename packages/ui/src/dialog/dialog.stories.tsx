@@ -53,3 +53,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(again).toBeVisible());
   },
 };
+export const LongText: Story = {
+  args: {
+    title:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};

@@ -57,3 +57,18 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    description:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    errorMessage:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    file: new File(
+      ["%PDF-1.7"],
+      "Überweisungsauftragsbestätigung_der_zweiten_Einzahlung_vom_21_November_2026.pdf",
+      { type: "application/pdf" },
+    ),
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/card.tsx";
-import { Grid } from "./grid.tsx";
+import { Stack } from "../stack/stack.tsx";
+import { Grid, StickyCell } from "./grid.tsx";
 
 const meta = {
   title: "Layout/Grid",
@@ -24,3 +25,22 @@ export const Aside: Story = { args: { columns: "aside" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+/** The narrow column stays in view while the wide one is scrolled. */
+export const AsideThatStays: Story = {
+  args: {
+    columns: "aside",
+    align: "start",
+    children: (
+      <>
+        <Stack>
+          {Array.from({ length: 24 }, (_, index) => (
+            <Card key={index}>{`Row ${index + 1}`}</Card>
+          ))}
+        </Stack>
+        <StickyCell>
+          <Card tone="sunken">Summary</Card>
+        </StickyCell>
+      </>
+    ),
+  },
+};

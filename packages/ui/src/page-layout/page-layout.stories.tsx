@@ -50,3 +50,18 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    header: (
+      <Inline justify="between">
+        <Text as="strong" weight="strong">
+          A much longer text than was thought of when this was drawn, as translations and terms bring along:
+          Überweisungsauftragsbestätigung
+        </Text>
+        <Link href="#login" look="quiet">
+          Überweisungsauftragsbestätigung
+        </Link>
+      </Inline>
+    ),
+  },
+};

@@ -38,3 +38,10 @@ export const Keyboard: Story = {
 };
 
 export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    summary:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+    page: 2,
+  },
+};

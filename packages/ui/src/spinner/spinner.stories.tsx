@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SpinnerOverlay } from "./spinner.tsx";
+import { Card } from "../card/card.tsx";
+import { Inline } from "../inline/inline.tsx";
+import { Text } from "../text/text.tsx";
+import { Spinner, SpinnerOverlay } from "./spinner.tsx";
 
 const meta = {
   title: "Feedback/Spinner overlay",
@@ -11,6 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Beside words that say what is going on. */
+export const BesideWords: Story = {
+  render: () => (
+    <Card>
+      <Inline>
+        <Spinner />
+        <Text>Checking the code</Text>
+      </Inline>
+    </Card>
+  ),
+};
 export const Dark: Story = { globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };

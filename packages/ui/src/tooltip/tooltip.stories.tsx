@@ -31,6 +31,7 @@ export const Keyboard: Story = {
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
 export const LongText: Story = {
+  ...Focused,
   args: {
     words:
       "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",

@@ -51,3 +51,9 @@ export const Dark: Story = { ...States, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { args: { label: "+٤٫٢٪ خلال ٣٠ يومًا" }, globals: { direction: "rtl" } };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
+export const LongText: Story = {
+  args: {
+    label:
+      "A much longer text than was thought of when this was drawn, as translations and terms bring along: Überweisungsauftragsbestätigung",
+  },
+};
