@@ -47,3 +47,13 @@ test("drops a separator that nothing followed", async () => {
   await userEvent.tab();
   await expect.element(screen.getByRole("status")).toHaveTextContent("12");
 });
+
+test("what is typed after tabbing to an amount replaces it, as in every other field", async () => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard("999999");
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard("120");
+  await expect.element(screen.getByRole("textbox")).toHaveValue("120");
+});

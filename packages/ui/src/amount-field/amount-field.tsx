@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
@@ -60,8 +61,17 @@ export function AmountField(props: AmountFieldProps) {
       autoComplete="off"
       value={toTyped(value, locale, !isFocused)}
       onChange={accept}
-      onFocusChange={setFocused}
+      onFocus={({ target }) => {
+        const isWhole =
+          target instanceof HTMLInputElement &&
+          target.selectionStart === 0 &&
+          target.selectionEnd === target.value.length;
+        flushSync(() => setFocused(true));
+        // What the Tab key selected is to be replaced by what is typed; without its group signs it would not be.
+        if (isWhole) target.select();
+      }}
       onBlur={() => {
+        setFocused(false);
         if (value.endsWith(".")) onChange?.(value.slice(0, -1));
         onBlur?.();
       }}

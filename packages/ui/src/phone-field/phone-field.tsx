@@ -21,7 +21,7 @@ export function PhoneField({ dialCode, ...fieldProps }: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      prefix={<bdi>{dialCode}</bdi>}
+      prefix={<bdi dir="ltr">{dialCode}</bdi>}
     />
   );
 }
