@@ -88,6 +88,7 @@ test("an account is verified by e-mail and identity, and its profile and passwor
   await page.getByText("Postal code must be exactly 5 digits").first().waitFor();
   await page.getByLabel("Postal code").fill("50450");
   await page.getByRole("button", { name: "Next" }).click();
+  await page.locator("h2:focus", { hasText: "Identity document" }).waitFor();
 
   // The second step: a wrong file, a reload that loses the files, then both sides and the confirmation.
   await page.getByRole("radio", { name: "Passport" }).check({ force: true });
@@ -114,6 +115,7 @@ test("an account is verified by e-mail and identity, and its profile and passwor
 
   await go("Profile");
   await page.getByRole("button", { name: "Edit" }).click();
+  await page.locator("h2:focus", { hasText: "Personal details" }).waitFor();
   await page.getByLabel("Contact number").fill("+60 12 345 6789");
   await page.getByLabel("Date of birth").fill("1994-03-10");
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -69,9 +69,12 @@ async function enterWithdrawal(email: string, amount: string) {
   await page.getByRole("button", { name: "Request OTP" }).click();
   await page.getByText(`An OTP was sent to ${email}.`).waitFor();
   const { code } = await provider.mail(email);
+  // The button that asked for it cannot be pressed for a while: the focus goes to where the code is typed.
+  await page.locator("input:focus").waitFor();
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("heading", { name: "Is everything right?" }).waitFor();
+  // The button that led here is gone: who types or listens goes on at the heading.
+  await page.locator("h2:focus", { hasText: "Is everything right?" }).waitFor();
 }
 
 test("a withdrawal is confirmed with a one-time code, followed, and approved", async () => {

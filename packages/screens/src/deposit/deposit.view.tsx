@@ -1,9 +1,9 @@
 import type { DepositWizard } from "@broker/hooks";
 import { Button, Card, EmptyState, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
-import { focusHeading } from "../frame/focus-heading.ts";
+import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary } from "./deposit-summary.view.tsx";
@@ -28,7 +28,8 @@ function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "una
 }
 
 function CurrentStep({ wizard }: { wizard: Shown }) {
-  const box = useFocusOnStep(wizard);
+  // A dialog takes the focus itself.
+  const box = useFocusOnStep(wizard.step === "continuing" ? null : placeOf(wizard));
   return (
     <div ref={box}>
       {wizard.step === "choosingMethod" && <MethodStep wizard={wizard} />}
@@ -38,20 +39,6 @@ function CurrentStep({ wizard }: { wizard: Shown }) {
       )}
     </div>
   );
-}
-
-/** Keeps who types or listens at what is shown: the button that led to a step is gone with the step before. */
-function useFocusOnStep(wizard: DepositWizard) {
-  const box = useRef<HTMLDivElement>(null);
-  // A dialog takes the focus itself.
-  const place = wizard.step === "continuing" ? null : placeOf(wizard);
-  const last = useRef(place);
-  useEffect(() => {
-    const isMoved = place !== null && last.current !== null && place !== last.current;
-    last.current = place ?? last.current;
-    if (isMoved) focusHeading(box.current, 2);
-  }, [place]);
-  return box;
 }
 
 /** The deposit wizard: what is seen of {@link DepositWizard}. */

@@ -17,6 +17,7 @@ import { lazyPart } from "../frame/lazy-part.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { KycDetailsStep } from "./kyc-details.view.tsx";
 import { kycMessages } from "./kyc.messages.ts";
@@ -86,6 +87,12 @@ function Outcome({ kyc }: { kyc: FormKyc }) {
   );
 }
 
+function CurrentStep({ kyc }: { kyc: FormKyc }) {
+  const isFirst = kyc.step === "enteringDetails";
+  const box = useFocusOnStep(isFirst ? "details" : "document");
+  return <div ref={box}>{isFirst ? <KycDetailsStep kyc={kyc} /> : <KycDocumentStep kyc={kyc} />}</div>;
+}
+
 const rules = ["ruleFinal", "ruleValid", "ruleClear", "ruleGlare"] as const;
 
 function Rules({ status }: { status: FormKyc["status"] }) {
@@ -121,15 +128,11 @@ export function KycFormView({ kyc }: { kyc: FormKyc }) {
         <Stack gap={5}>
           <Outcome kyc={kyc} />
           <Card padding="large">
-            {kyc.step === "enteringDetails" ? (
-              <KycDetailsStep kyc={kyc} />
-            ) : (
-              <PanelBoundary>
-                <Suspense fallback={<Skeleton height="block" />}>
-                  <KycDocumentStep kyc={kyc} />
-                </Suspense>
-              </PanelBoundary>
-            )}
+            <PanelBoundary>
+              <Suspense fallback={<Skeleton height="block" />}>
+                <CurrentStep kyc={kyc} />
+              </Suspense>
+            </PanelBoundary>
           </Card>
         </Stack>
         <StickyCell>

@@ -1,7 +1,8 @@
 import type { EditForm } from "@broker/hooks";
 import { Button, Card, ErrorSummary, Form, Inline, Section, Stack } from "@broker/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
+import { focusHeading } from "../frame/focus-heading.ts";
 import { useUnsavedEdits } from "../frame/unsaved-edits.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { profileMessages } from "./profile.messages.ts";
@@ -42,6 +43,11 @@ export function EditFormView<Values, Code extends string>(props: EditFormViewPro
   const t = useMessages(profileMessages);
   const [wasEdited, setWasEdited] = useState(false);
   const isViewing = edit.step === "viewing";
+  const box = useRef<HTMLDivElement>(null);
+  // The button that led to the form is gone; it takes the focus back itself.
+  useEffect(() => {
+    if (wasEdited && !isViewing) focusHeading(box.current, 2);
+  }, [wasEdited, isViewing]);
   useUnsavedEdits(useIsChanged(isViewing ? null : edit.form.values));
   const editLabel = props.editLabel ?? t("edit");
   const wrong =
@@ -50,60 +56,62 @@ export function EditFormView<Values, Code extends string>(props: EditFormViewPro
       : [];
   return (
     <Card padding="large">
-      <Section
-        heading={isViewing ? heading : editingHeading}
-        level={2}
-        {...(description !== undefined && { description })}
-        {...(isViewing && {
-          actions: (
-            <Button
-              variant="secondary"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus back from the form it opened
-              autoFocus={wasEdited}
-              onPress={() => {
-                setWasEdited(true);
-                edit.edit();
-              }}
+      <div ref={box}>
+        <Section
+          heading={isViewing ? heading : editingHeading}
+          level={2}
+          {...(description !== undefined && { description })}
+          {...(isViewing && {
+            actions: (
+              <Button
+                variant="secondary"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus back from the form it opened
+                autoFocus={wasEdited}
+                onPress={() => {
+                  setWasEdited(true);
+                  edit.edit();
+                }}
+              >
+                {editLabel}
+              </Button>
+            ),
+          })}
+        >
+          {edit.step === "viewing" ? (
+            props.view
+          ) : (
+            <Form
+              onSubmit={() => edit.step === "editing" && edit.save()}
+              isPending={edit.step === "saving"}
+              label={editingHeading}
             >
-              {editLabel}
-            </Button>
-          ),
-        })}
-      >
-        {edit.step === "viewing" ? (
-          props.view
-        ) : (
-          <Form
-            onSubmit={() => edit.step === "editing" && edit.save()}
-            isPending={edit.step === "saving"}
-            label={editingHeading}
-          >
-            <Stack gap={5}>
-              <ErrorSummary
-                title={t("summary", { count: wrong.length })}
-                attempt={edit.form.attempts}
-                failures={wrong.map((field) => ({
-                  fieldId: fieldId(field),
-                  message: issueOf(field, edit.form) ?? "",
-                }))}
-              />
-              {props.renderFields(edit.form)}
-              <Inline justify="end">
-                <Button
-                  variant="secondary"
-                  isDisabled={edit.step === "saving"}
-                  onPress={() => edit.step === "editing" && edit.cancel()}
-                >
-                  {t("cancel")}
-                </Button>
-                <Button type="submit" isPending={edit.step === "saving"} pendingLabel={t("saving")}>
-                  {t("save")}
-                </Button>
-              </Inline>
-            </Stack>
-          </Form>
-        )}
-      </Section>
+              <Stack gap={5}>
+                <ErrorSummary
+                  title={t("summary", { count: wrong.length })}
+                  attempt={edit.form.attempts}
+                  failures={wrong.map((field) => ({
+                    fieldId: fieldId(field),
+                    message: issueOf(field, edit.form) ?? "",
+                  }))}
+                />
+                {props.renderFields(edit.form)}
+                <Inline justify="end">
+                  <Button
+                    variant="secondary"
+                    isDisabled={edit.step === "saving"}
+                    onPress={() => edit.step === "editing" && edit.cancel()}
+                  >
+                    {t("cancel")}
+                  </Button>
+                  <Button type="submit" isPending={edit.step === "saving"} pendingLabel={t("saving")}>
+                    {t("save")}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Form>
+          )}
+        </Section>
+      </div>
       <OutcomeDialog
         outcome={edit.step !== "viewing" ? null : edit.outcome === "saved" ? "done" : edit.outcome}
         success={success}

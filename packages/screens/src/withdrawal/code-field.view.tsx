@@ -1,5 +1,6 @@
 import type { OneTimeCode } from "@broker/hooks";
 import { Button, Inline, Notice, OneTimeCodeField, Stack, Text } from "@broker/ui";
+import { type RefObject, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
@@ -12,49 +13,68 @@ interface CodeFieldProps {
   errorMessage: string | undefined;
 }
 
+/** Takes the focus to the field when the code was sent: the button that asked for it cannot be pressed for a while. */
+function useFocusWhenSent(id: string, code: OneTimeCode): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const { isRequesting } = code;
+  const isSent = code.secondsLeft > 0;
+  const wasRequesting = useRef(isRequesting);
+  useEffect(() => {
+    const isAnswered = wasRequesting.current && !isRequesting;
+    wasRequesting.current = isRequesting;
+    const focused = document.activeElement;
+    const isFree = focused === document.body || box.current?.contains(focused);
+    if (isAnswered && isSent && isFree) document.getElementById(id)?.focus();
+  }, [id, isRequesting, isSent]);
+  return box;
+}
+
 /** The one-time code: asking for it, how long until another, and typing it. */
 export function CodeField({ id, code, email, errorMessage }: CodeFieldProps) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
   const isCooling = code.secondsLeft > 0;
+  const box = useFocusWhenSent(id, code);
   return (
-    <Stack gap={3}>
-      <Inline gap={4} align="end">
-        <OneTimeCodeField
-          id={id}
-          label={t("code")}
-          value={code.text}
-          onChange={code.change}
-          errorMessage={errorMessage}
-        />
-        <Button
-          variant="secondary"
-          onPress={code.request}
-          isDisabled={isCooling}
-          isPending={code.isRequesting}
-          pendingLabel={t("requestingCode")}
-        >
-          {isCooling
-            ? t("requestIn", { seconds: code.secondsLeft })
-            : t(code.isRequested ? "requestCodeAgain" : "requestCode")}
-        </Button>
-      </Inline>
-      <Text size="small" tone="muted">
-        {t("codeHint", { email })}
-      </Text>
-      {code.failure && (
-        <Notice tone="negative">
-          {failureText(f, code.failure)}
-          {code.isRequested && code.expiresAt === null && ` ${t("codeUncertain")}`}
-        </Notice>
-      )}
-      <output>
-        {code.isRequested && !code.failure && !code.isRequesting && (
-          <Text as="span" size="small" tone="positive">
-            {t("codeSent", { email })}
-          </Text>
+    <div ref={box}>
+      <Stack gap={3}>
+        <Inline gap={4} align="end">
+          <OneTimeCodeField
+            id={id}
+            label={t("code")}
+            value={code.text}
+            onChange={code.change}
+            errorMessage={errorMessage}
+          />
+          <Button
+            variant="secondary"
+            onPress={code.request}
+            isDisabled={isCooling}
+            isPending={code.isRequesting}
+            pendingLabel={t("requestingCode")}
+          >
+            {isCooling
+              ? t("requestIn", { seconds: code.secondsLeft })
+              : t(code.isRequested ? "requestCodeAgain" : "requestCode")}
+          </Button>
+        </Inline>
+        <Text size="small" tone="muted">
+          {t("codeHint", { email })}
+        </Text>
+        {code.failure && (
+          <Notice tone="negative">
+            {failureText(f, code.failure)}
+            {code.isRequested && code.expiresAt === null && ` ${t("codeUncertain")}`}
+          </Notice>
         )}
-      </output>
-    </Stack>
+        <output>
+          {code.isRequested && !code.failure && !code.isRequesting && (
+            <Text as="span" size="small" tone="positive">
+              {t("codeSent", { email })}
+            </Text>
+          )}
+        </output>
+      </Stack>
+    </div>
   );
 }

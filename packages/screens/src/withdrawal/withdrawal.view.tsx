@@ -14,10 +14,12 @@ import {
   Text,
   VisuallyHidden,
 } from "@broker/ui";
+import type { RefObject } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { DetailsStep } from "./details-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
@@ -37,6 +39,8 @@ function placeOf({ step }: Shown): (typeof order)[number] {
   if (step === "choosingPlatform") return "platform";
   return step === "enteringDetails" ? "details" : "review";
 }
+
+const isShown = (wizard: WithdrawalWizard): wizard is Shown => "platform" in wizard;
 
 function Rail({ wizard }: { wizard: Shown }) {
   const t = useMessages(withdrawalMessages);
@@ -73,10 +77,22 @@ function Waiting() {
   );
 }
 
-function CurrentStep({ wizard, info }: { wizard: Shown; info: Withdrawer | null }) {
-  if (wizard.step === "choosingPlatform") return <PlatformStep wizard={wizard} />;
-  if (wizard.step === "enteringDetails") return <DetailsStep wizard={wizard} email={info?.email ?? ""} />;
-  return <ReviewStep wizard={wizard} />;
+interface CurrentStepProps {
+  wizard: Shown;
+  info: Withdrawer | null;
+  box: RefObject<HTMLDivElement | null>;
+}
+
+function CurrentStep({ wizard, info, box }: CurrentStepProps) {
+  return (
+    <div ref={box}>
+      {wizard.step === "choosingPlatform" && <PlatformStep wizard={wizard} />}
+      {wizard.step === "enteringDetails" && <DetailsStep wizard={wizard} email={info?.email ?? ""} />}
+      {wizard.step !== "choosingPlatform" && wizard.step !== "enteringDetails" && (
+        <ReviewStep wizard={wizard} />
+      )}
+    </div>
+  );
 }
 
 function Result({ wizard, onDone }: { wizard: WithdrawalWizard & { step: "settled" }; onDone: () => void }) {
@@ -109,6 +125,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const t = useMessages(withdrawalMessages);
   const e = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);
+  const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
   switch (wizard.step) {
     case "loading":
       return <Waiting />;
@@ -162,7 +179,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
           <Rail wizard={wizard} />
           <Grid columns="aside" gap={6} align="start">
             <Card padding="large">
-              <CurrentStep wizard={wizard} info={info} />
+              <CurrentStep wizard={wizard} info={info} box={box} />
             </Card>
             <StickyCell>
               <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />
