@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { compressAssets } from "./compress-assets.ts";
 
 export default {
   ssr: false,
@@ -7,4 +9,5 @@ export default {
   // What a route asks for is a chunk of its own: a screen's data is on its way together with its code.
   future: { v8_splitRouteModules: true },
   prerender: ["/", "/home", "/login", "/sign-up", "/pay/handoff"],
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => compressAssets(join(buildDirectory, "client")),
 } satisfies Config;

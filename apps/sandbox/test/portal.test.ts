@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { createProvider, type Provider } from "./provider.ts";
@@ -31,6 +31,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "login/index.html"), page("login"));
   await writeFile(join(folder, "__spa-fallback.html"), page("fallback"));
   await writeFile(join(folder, "assets/app-1a2b.js"), "export const answer = 42;\n".repeat(100));
+  await writeFile(join(folder, "assets/packed-5e6f.js"), "export {};");
+  await writeFile(join(folder, "assets/packed-5e6f.js.br"), brotliCompressSync("the same, packed tighter"));
   provider = await createProvider();
   const app = await createApp({ ...provider.deps, config: { ...provider.deps.config, portalDir: folder } });
   get = async (path, headers = {}) => app.fetch(new Request(`http://localhost:4000${path}`, { headers }));
@@ -97,6 +99,16 @@ test("files with a hash in their name are kept for good and sent compressed, pag
   expect(asset.headers.get("content-encoding")).toBe("br");
   expect(brotliDecompressSync(Buffer.from(await asset.arrayBuffer())).toString()).toContain("answer = 42");
   expect((await get("/login")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("what the build packed tighter is sent as it is, under its own file's name alone", async () => {
+  const accepts = { "accept-encoding": "br" };
+  const packed = await get("/assets/packed-5e6f.js", accepts);
+  expect(packed.headers.get("content-encoding")).toBe("br");
+  expect(packed.headers.get("content-type")).toMatch(/^text\/javascript/);
+  expect(brotliDecompressSync(await packed.bytes()).toString()).toBe("the same, packed tighter");
+  expect(await (await get("/assets/packed-5e6f.js")).text()).toBe("export {};");
+  expect((await get("/assets/packed-5e6f.js.br", accepts)).status).toBe(404);
 });
 
 test("every answer carries the security headers, and the API is never kept", async () => {

@@ -18,6 +18,8 @@ const isImmutable = (path: string) => path.startsWith("/assets/");
 /** A built file, ready to be sent. */
 interface StaticFile {
   readonly bytes: Uint8Array;
+  /** As the build packed it already, tighter than there is time for here. */
+  readonly br?: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -81,6 +83,12 @@ export async function openStaticSite(folder: string, only?: readonly string[]): 
     const bytes = new Uint8Array(await readFile(file));
     files.set(path, { bytes, headers: headersFor(path, bytes) });
   }
+  for (const [path, { bytes }] of files) {
+    const of = isImmutable(path) && path.endsWith(".br") ? files.get(path.slice(0, -3)) : undefined;
+    if (!of) continue;
+    files.set(path.slice(0, -3), { ...of, br: bytes });
+    files.delete(path);
+  }
   const packed = new Map<string, Promise<Uint8Array>>();
 
   return async (path, request) => {
@@ -95,7 +103,9 @@ export async function openStaticSite(folder: string, only?: readonly string[]): 
     if (!encoding || !compressible.test(file.headers["content-type"] ?? ""))
       return new Response(new Uint8Array(file.bytes), { headers: file.headers });
     const key = `${encoding} ${etag}`;
-    const body = packed.get(key) ?? compressors[encoding](file.bytes);
+    const body =
+      packed.get(key) ??
+      (encoding === "br" && file.br ? Promise.resolve(file.br) : compressors[encoding](file.bytes));
     packed.set(key, body);
     return new Response(new Uint8Array(await body), {
       headers: { ...file.headers, "content-encoding": encoding },
