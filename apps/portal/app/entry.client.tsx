@@ -2,11 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { makeFirstCalls } from "./first-calls.ts";
-import { loadStyles } from "./styles.ts";
 
 // Before React draws anything, and before the screen's own code is there.
 makeFirstCalls(window.location.href);
-void loadStyles(window.location.href);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,11 +1,9 @@
-import { Button, Embed, EmptyState, Spinner, Stack, Text, TrendingUp } from "@broker/ui";
+import { Button, Embed, EmptyState, TrendingUp } from "@broker/ui";
 import type { Ref } from "react";
 import { useMessages } from "../i18n/translation.tsx";
+import { ScreenerLoading, SCREENER_HEIGHT } from "./screener-loading.view.tsx";
 import { screenerMessages } from "./screener.messages.ts";
 import type { ScreenerStatus } from "./use-screener.ts";
-
-/** Height of the third party's widget (spec 2.5). */
-const HEIGHT = 600;
 
 interface ScreenerViewProps {
   /** The list that the frame shows, in words. */
@@ -23,7 +21,7 @@ export function ScreenerView({ list, src, status, frameRef, retry }: ScreenerVie
   return (
     <Embed
       title={t("frame", { list })}
-      height={HEIGHT}
+      height={SCREENER_HEIGHT}
       src={src}
       isShown={status === "loaded"}
       {...(frameRef && { frameRef })}
@@ -42,10 +40,7 @@ export function ScreenerView({ list, src, status, frameRef, retry }: ScreenerVie
           {t(status === "offline" ? "offlineText" : "failedText")}
         </EmptyState>
       ) : (
-        <Stack gap={3} align="center">
-          <Spinner size="large" />
-          <Text tone="muted">{t("loading")}</Text>
-        </Stack>
+        <ScreenerLoading />
       )}
     </Embed>
   );

@@ -1,7 +1,7 @@
 import { Card, Section, Stack, TabsPlace, ToggleGroupPlace } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { screenerMessages } from "./screener.messages.ts";
-import { ScreenerView } from "./screener.view.tsx";
+import { ScreenerPlace } from "./screener-loading.view.tsx";
 
 /** Keeps the place of the market trackers while their code is on its way, at their size. */
 export function TrackersPlace() {
@@ -12,7 +12,7 @@ export function TrackersPlace() {
         <Stack gap={4}>
           <ToggleGroupPlace labels={[t("stocks"), t("crypto")]} />
           <TabsPlace>
-            <ScreenerView list={t("allStocks")} status="waiting" />
+            <ScreenerPlace />
           </TabsPlace>
         </Stack>
       </Section>

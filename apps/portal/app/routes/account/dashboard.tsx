@@ -6,7 +6,7 @@ import { loadStyles } from "../../styles.ts";
 /** Asks for the data together with the code; the screen shows what comes of it. */
 export function clientLoader({ request }: { request: Request }) {
   makeFirstCalls(request.url);
-  return loadStyles(request.url);
+  return loadStyles("dashboard");
 }
 
 export default function Dashboard() {

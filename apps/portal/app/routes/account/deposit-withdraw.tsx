@@ -9,7 +9,7 @@ export function clientLoader({ request }: { request: Request }) {
   if (broker.session.get().status !== "signedIn") return null;
   makeFirstCalls(request.url);
   preloadDepositWithdrawal(depositWithdrawalTab(new URL(request.url).searchParams.get("tab")));
-  return loadStyles(request.url);
+  return loadStyles("deposit-withdraw");
 }
 
 export default function DepositWithdraw() {

@@ -6,7 +6,7 @@ import { loadStyles } from "../../styles.ts";
 /** Asks for the data together with the code. */
 export function clientLoader({ request }: { request: Request }) {
   makeFirstCalls(request.url);
-  return loadStyles(request.url);
+  return loadStyles("profile");
 }
 
 export default function Profile() {
