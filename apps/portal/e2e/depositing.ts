@@ -23,17 +23,23 @@ export async function chooseGateway(page: Page, { name, option }: TestGateway): 
   if (option && "method" in option) await page.getByText(option.method).click();
   if (option && "bank" in option) {
     const banks = page.getByRole("combobox", { name: "Bank" });
-    // Scrolled to first: a list that is open closes when its page is scrolled.
     await banks.click();
     await banks.fill(option.bank);
-    await page.getByRole("option", { name: option.bank }).click();
+    // Not by the driver's press, which scrolls: a list that is open closes when its page is scrolled.
+    await page.getByRole("option", { name: option.bank }).dispatchEvent("click");
+    await page.getByRole("listbox").waitFor({ state: "hidden" });
   }
   await next(page);
 }
 
-/** Everything up to the dialog that cannot be dismissed. */
-export async function requestAtGateway(page: Page, gateway: TestGateway, usd: string): Promise<void> {
-  await page.goto("/deposit-withdraw?tab=deposit");
+/** Everything up to the dialog that cannot be dismissed; the wizard is opened anew unless it is `isOpen`. */
+export async function requestAtGateway(
+  page: Page,
+  gateway: TestGateway,
+  usd: string,
+  { isOpen = false } = {},
+): Promise<void> {
+  if (!isOpen) await page.goto("/deposit-withdraw?tab=deposit");
   await chooseGateway(page, gateway);
   await page.getByLabel("Your e-wallet receives").fill(usd);
   await page.getByRole("button", { name: "Confirm" }).click();

