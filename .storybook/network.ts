@@ -8,13 +8,18 @@ export const networks: readonly string[] = ["story", ...faults];
 
 interface Worker {
   use: (...handlers: HttpHandler[]) => void;
+  resetHandlers: () => void;
 }
 
 const isFault = (name: string): name is Fault => faults.some((fault) => fault === name);
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
+let mendLast = () => {};
+
 /** Lets every call of a story go wrong in one way, whatever the story itself answers; returns what ends it. */
 export function breakNetwork(worker: Worker, network: string): () => void {
+  // A story that is drawn anew with another choice has not been left, so that the last one would still hold.
+  mendLast();
   if (!isFault(network)) return () => {};
   const faulty = Object.keys(operations)
     .filter(isOperation)
@@ -22,9 +27,12 @@ export function breakNetwork(worker: Worker, network: string): () => void {
   const use = worker.use.bind(worker);
   worker.use = (...handlers) => use(...faulty, ...handlers);
   worker.use();
-  return () => {
+  mendLast = () => {
     worker.use = use;
+    worker.resetHandlers();
+    mendLast = () => {};
   };
+  return () => mendLast();
 }
 
 let started: Promise<ReturnType<typeof setupWorker>> | undefined;

@@ -2,6 +2,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { Fragment } from "react";
 import { english, type Language } from "../packages/screens/src/i18n/translation.tsx";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import { docs } from "./docs/description.ts";
@@ -47,6 +48,7 @@ export default definePreview({
             <Story />
           </StoryInDocs>
         );
+      // Begun anew with another network: what has come already would stay, and no call be made to fail.
       return (
         <Surroundings
           brand={String(globals["brand"])}
@@ -56,7 +58,9 @@ export default definePreview({
           density={String(globals["density"])}
           motion={String(globals["motion"])}
         >
-          <Story />
+          <Fragment key={String(globals["network"])}>
+            <Story />
+          </Fragment>
         </Surroundings>
       );
     },
