@@ -37,6 +37,12 @@ export async function isWell(page: Page): Promise<void> {
 
 const onward = (page: Page) => page.getByRole("button", { name: /^(Check again|Send again)$/ });
 
+/** The first of two that happens; what becomes of the other is no matter. */
+async function first(...ways: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.race(ways);
+  for (const way of ways) way.catch(() => {});
+}
+
 /** After another sign-in a wizard goes on where it was; a form is filled in again. */
 async function resume(journey: Journey, who: Traveller): Promise<void> {
   const { page } = who;
@@ -45,7 +51,8 @@ async function resume(journey: Journey, who: Traveller): Promise<void> {
     () => true,
     () => false,
   );
-  if (!isRestored) await journey.prepare(who);
+  // Once its dialog is open, it may say at once what became of what was sent before.
+  if (!isRestored) await first(journey.prepare(who), onward(page).waitFor());
   const isLookedUp = (await onward(page).isVisible()) || (await journey.done(page).isVisible());
   if (!isLookedUp) await (isRestored && journey.again ? journey.again(who) : journey.send(page).click());
 }

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { signIn } from "../account.ts";
+import { PASSWORD, pixel } from "../customer.ts";
+import { begin, journeyTo, sharedPortals } from "./in-flow.ts";
+import { isWell, walkOn } from "./survive.ts";
+
+const alone = sharedPortals();
+
+const storages = {
+  "switched off": () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const kind of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, kind, { get: refuse, configurable: true });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  broken: () => {
+    Storage.prototype.getItem = () => '{"version":1,"userData":[[]],"signedInAt":"yesterday"';
+  },
+} as const;
+
+describe.concurrent("a browser that gives less", () => {
+  test.each(Object.entries(storages))("whose storage is %s still signs in and deposits", (_name, spoil) =>
+    alone(async (portal) => {
+      const customer = await portal.customer();
+      const { context, page } = await portal.visit(null);
+      await context.addInitScript(spoil);
+      await page.goto("/login");
+      await signIn(page, customer.email, PASSWORD);
+      await page.getByText("Welcome, ").waitFor();
+      await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();
+      await page.getByText("Bank Transfer", { exact: true }).first().click();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByText("Maybank").first().click();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByLabel("You send").fill("447");
+      await page.getByRole("button", { name: "Confirm", exact: true }).click();
+      await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
+      expect(await portal.effects("DepositRequest", customer.userId)).toBe(1);
+    })(),
+  );
+
+  test(
+    "that denies the clipboard says so, and shows the link",
+    alone(async (portal) => {
+      const { context, page } = await portal.visit(await portal.customer());
+      await context.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+        document.execCommand = () => false;
+      });
+      await page.goto("/referrals");
+      await page
+        .getByText(/sign-up\?referralCode=/)
+        .first()
+        .waitFor();
+      await page.getByRole("button", { name: /^Copy/ }).first().click();
+      await page.getByText("Failed to copy!").first().waitFor();
+      expect(await page.getByText(/sign-up\?referralCode=/).count()).toBeGreaterThan(0);
+    }),
+  );
+
+  test(
+    "whose file is gone before it is sent says so, keeps the deposit, and takes another",
+    alone(async (portal) => {
+      const journey = journeyTo("SubmitDeposit");
+      const { page, customer, who, expectProblems } = await begin(portal, journey);
+      expectProblems(/^Failed to load resource/);
+      const folder = await mkdtemp(join(tmpdir(), "gone-"));
+      const file = join(folder, "receipt.png");
+      await writeFile(file, pixel);
+      await journey.prepare(who);
+      await page.getByRole("button", { name: /^Remove/ }).click();
+      await page.locator("input[type=file]").setInputFiles(file);
+      await rm(folder, { recursive: true });
+      await journey.send(page).click();
+      await walkOn(journey, who);
+      expect(await portal.effects("SubmitDeposit", customer.userId)).toBe(1);
+    }),
+  );
+
+  test(
+    "to which a new release no longer gives a part of the old one goes on",
+    alone(async (portal) => {
+      const { context, page, expectProblems } = await portal.visit(await portal.customer());
+      expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
+      await page.goto("/dashboard");
+      await page.getByText("Welcome, ").waitFor();
+      await context.route("**/assets/*ransaction*.js", (route) => route.fulfill({ status: 404, body: "" }));
+      const link = page.getByRole("navigation").getByRole("link", { name: "Transactions" }).first();
+      const missing = page.waitForResponse((response) => response.status() === 404);
+      await link.click();
+      await missing;
+      await isWell(page);
+      await context.unroute("**/assets/*ransaction*.js");
+      await page.waitForLoadState();
+      await link.click();
+      await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/transactions");
+    }),
+  );
+});
