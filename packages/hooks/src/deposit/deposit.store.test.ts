@@ -62,6 +62,23 @@ describe("the draft of a deposit", () => {
     expect(depositStore.load(storage, 7)).toBeNull();
   });
 
+  test("that one tab opened outlasts what another tab chooses and ends, but not what that one opens", () => {
+    const storage = createStorage();
+    const transactionId = () => depositStore.load(storage, 7)?.transactionId;
+    const own = new Set(["other"]);
+    depositStore.save(storage, 7, context);
+    depositStore.keep(storage, 7, { context: startContext(null), own });
+    depositStore.keep(storage, 7, { context: null, own });
+    expect(transactionId()).toBe("D-1");
+    const opened = { ...context, intent: { ...draft.intent, key: "other" }, transactionId: "D-2" };
+    depositStore.keep(storage, 7, { context: opened, own });
+    expect(transactionId()).toBe("D-2");
+    depositStore.keep(storage, 7, { context: startContext(null), own });
+    expect(transactionId()).toBeNull();
+    depositStore.keep(storage, 7, { context: null, own });
+    expect(transactionId()).toBeUndefined();
+  });
+
   test.each([
     ["broken", "{"],
     ["no object", "7"],

@@ -40,6 +40,10 @@ export type DepositDraft = v.InferOutput<typeof Draft>;
 
 const KEY = "depositDraft";
 
+/** True when the provider knows of the deposit, or may: whoever loses it loses the way to its proof or its payment. */
+const isOpen = ({ transactionId, phase }: Pick<DepositDraft, "transactionId" | "phase">): boolean =>
+  transactionId !== null || phase !== "draft";
+
 /** Keeps the wizard of one user between reloads. A broken, old or foreign record is dropped. */
 export const depositStore = {
   load(storage: StorageLike, staffUserId: number): DepositDraft | null {
@@ -57,6 +61,21 @@ export const depositStore = {
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }
+  },
+  /**
+   * The same for one of several tabs, which share the place: a tab that only chooses, or is done, leaves a deposit alone
+   * that another one opened. `own` are the keys of the intents that the tab has had; `context` is null once it is done.
+   */
+  keep(
+    storage: StorageLike,
+    staffUserId: number,
+    { context, own }: { context: DepositContext | null; own: ReadonlySet<string> },
+  ): void {
+    const kept = depositStore.load(storage, staffUserId);
+    const isAnothers = kept?.intent != null && isOpen(kept) && !own.has(kept.intent.key);
+    if (isAnothers && (context === null || !isOpen(context))) return;
+    if (context === null) depositStore.clear(storage);
+    else depositStore.save(storage, staffUserId, context);
   },
   clear(storage: StorageLike): void {
     try {

@@ -3,6 +3,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useBroker } from "../provider.tsx";
+import type { DepositContext } from "./deposit.intent.ts";
 import { createDepositMachine } from "./deposit.machine.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
 import { depositQueries } from "./deposit.queries.ts";
@@ -44,10 +45,13 @@ export function useDepositWizard(
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
     const owner = userIn(broker);
+    const own = new Set<string>();
+    const remember = ({ intent }: DepositContext) => intent && own.add(intent.key);
+    remember(actor.getSnapshot().context);
     const keeping = actor.subscribe(({ status, context }) => {
+      remember(context);
       if (owner === null || !isStillIn(broker, owner)) return;
-      if (status === "done") depositStore.clear(broker.storage);
-      else depositStore.save(broker.storage, owner, context);
+      depositStore.keep(broker.storage, owner, { context: status === "done" ? null : context, own });
     });
     const settling = actor.on("deposit.settled", ({ transactionId }) => settle(transactionId));
     return () => {
