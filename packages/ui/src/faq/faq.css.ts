@@ -32,7 +32,7 @@ export const sign = style({
 export const answer = style({
   maxInlineSize: vars.size.prose,
   // Clear of the ring around its question.
-  paddingBlockStart: vars.space[1],
+  paddingBlockStart: vars.space[2],
   paddingBlockEnd: vars.space[5],
   color: vars.color.textMuted,
   textWrap: "pretty",
