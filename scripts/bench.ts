@@ -4,4 +4,7 @@ import { run } from "./run.ts";
 const built = await run("pnpm", ["build"]);
 const sizes = built === 0 ? await run("size-limit", []) : built;
 const rates = await run("node", ["apps/sandbox/bench/bench.ts"]);
-process.exitCode = Math.max(sizes, rates);
+// Then what a client feels: 5,000 rows by themselves and on the screen, and the slowest interactions.
+const rows = await run("node", ["packages/screens/bench/listing.ts"]);
+const feel = await run("node", ["apps/portal/bench/interactions.ts"]);
+process.exitCode = Math.max(sizes, rates, rows, feel);

@@ -95,3 +95,26 @@ test("a statement is of the days that its filter looks back, or since its oldest
   expect(statementPeriod(dates, 30, new Date(NOW))).toEqual({ from: day(30), to: new Date(NOW) });
   expect(statementPeriod([null], 0, new Date(NOW))).toEqual({ from: new Date(NOW), to: new Date(NOW) });
 });
+
+test("a row is put into words once for all searches, and asked for its place once for a sort", () => {
+  let asked = 0;
+  const count = <Value>(value: Value): Value => {
+    asked += 1;
+    return value;
+  };
+  const many = Array.from({ length: 500 }, (_, index) => ({ ...rows[0], id: `D-${(index * 37) % 500}` }));
+  type Many = (typeof many)[number];
+  const column = {
+    id: "id",
+    header: "Id",
+    plain: (row: Many) => count(row.id),
+    order: (row: Many) => count(row.id),
+  };
+  const texts = searchTexts(many, [column]);
+  expect(asked).toBe(many.length);
+  for (const text of ["D", "D-", "D-4"])
+    filterRows(many, { ...noFilter, text }, { texts, statusOf: () => "", dateOf: () => null, now: NOW });
+  expect(asked).toBe(many.length);
+  sortRows(many, { column: "id", direction: "ascending" }, [column]);
+  expect(asked).toBe(2 * many.length);
+});
