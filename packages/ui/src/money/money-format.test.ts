@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formatMoney } from "./money-format.ts";
 
 test.each([
@@ -17,4 +17,14 @@ test("takes decimal objects as well as strings", () => {
 
 test("shows what is no number as it came, so that nothing is invented", () => {
   expect(formatMoney("n/a", "USD", "en")).toBe("n/a");
+});
+
+test("makes a way of writing once for a locale and a currency, however many amounts are written", () => {
+  const made = vi.spyOn(Intl, "NumberFormat");
+  for (const amount of ["1.00", "2.00", "3.00"]) {
+    formatMoney(amount, "SGD", "en-SG");
+    formatMoney(amount, "USDT", "en-SG");
+  }
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
 });
