@@ -29,6 +29,8 @@ export interface BrowserFault {
   readonly message?: string;
   /** The answer says that it went well, and its data are not what they should be: the matter of calls with data only. */
   readonly isInData?: true;
+  /** A browser sends a request once more by itself when the connection it kept open breaks under it. */
+  readonly isRepeatedByBrowser?: true;
   /** Lets the next call go wrong, or all until it is lifted; gives what lifts it. */
   arm(scene: Scene, times: number): Promise<() => Promise<void>>;
 }
@@ -104,7 +106,12 @@ export const faultList: readonly BrowserFault[] = [
   { name: "turned away with 401", effect: "signedOut", arm: answer(401, 4001, "Please sign in.") },
   { name: "no connection", effect: "unknown", arm: onTheWay((route) => route.abort("connectionrefused")) },
   { name: "503", effect: "unknown", arm: answer(503, 5003, "Not ready.") },
-  { name: "reply lost after the commit", effect: "unknown", arm: atProvider("dropAfterCommit") },
+  {
+    name: "reply lost after the commit",
+    effect: "unknown",
+    isRepeatedByBrowser: true,
+    arm: atProvider("dropAfterCommit"),
+  },
   {
     name: "no reply",
     effect: "unknown",

@@ -1,0 +1,148 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { signIn } from "../account.ts";
+import { PASSWORD } from "../customer.ts";
+import { faultList } from "./fault-list.ts";
+import { isWhole, sharedPortals } from "./in-flow.ts";
+import { isWell } from "./survive.ts";
+
+const alone = sharedPortals();
+
+/** A call that only reads: the screen that lives by it, and what stands there once it has come. */
+interface Read {
+  readonly operation: string;
+  readonly path: string;
+  there(page: Page): Locator;
+}
+
+const reads: readonly Read[] = [
+  { operation: "GetUserInfo", path: "/dashboard", there: (page) => page.getByText("Welcome, ") },
+  {
+    operation: "GetDepositTransactionsByUser",
+    path: "/transactions?tab=deposit",
+    there: (page) => page.getByText("Maybank").first(),
+  },
+  {
+    operation: "GetWithdrawalTransactionsByUser",
+    path: "/transactions?tab=withdrawal",
+    there: (page) => page.getByText("No withdrawals yet"),
+  },
+  {
+    operation: "GetInternalTransactionsByUser",
+    path: "/transactions?tab=internal-transfer",
+    there: (page) => page.getByText("Completed").first(),
+  },
+  {
+    operation: "GetReferralHierarchy",
+    path: "/referrals?tab=history",
+    there: (page) => page.getByText("No Referral Data"),
+  },
+  {
+    operation: "GetPaymentPlatforms",
+    path: "/deposit-withdraw?tab=deposit",
+    there: (page) => page.getByText("Bank Transfer", { exact: true }).first(),
+  },
+];
+
+const rows = reads.flatMap((read, at) =>
+  faultList
+    // A failed reading says its own sentence; hostile words of the provider are the matter of calls that show them.
+    .filter((_, index) => isWhole || (index - 1) % reads.length === at)
+    .map((fault) => ({ read, fault })),
+);
+
+/** More often than a read is repeated by itself, and so seen to have failed. */
+const TIMES = 4;
+
+/** Follows the way on that a page shows, until it says what it is there for. */
+async function walkOn(page: Page, there: Locator, email: string): Promise<void> {
+  const retry = page.getByRole("button", { name: "Retry" }).first();
+  const signInForm = page.getByRole("button", { name: "Sign Me In" });
+  for (let step = 0; step < 2 * TIMES; step += 1) {
+    await there.or(retry).or(signInForm).first().waitFor();
+    await isWell(page);
+    if (await there.isVisible()) return;
+    if (await signInForm.isVisible()) {
+      await signIn(page, email, PASSWORD);
+      await signInForm.waitFor({ state: "hidden" });
+    } else {
+      const answer = page.waitForEvent("requestfinished", { timeout: 3000 }).catch(() => {});
+      // It may be gone meanwhile, with what was wrong.
+      await retry.click({ timeout: 3000 }).catch(() => {});
+      await answer;
+    }
+  }
+  throw new Error("No way led on");
+}
+
+describe.concurrent("a screen whose reading goes wrong", () => {
+  test.each(rows)(
+    "$read.operation, $fault.name: it says so, leads on, and shows in the end what there is",
+    ({ read, fault }) =>
+      alone(async ({ provider, customer, visit }) => {
+        const who = await customer({ eWallet: 50, trading: 20 });
+        const { context, page, expectProblems } = await visit(who);
+        // Offline, the code does not come either.
+        expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
+        await page.goto("/email/verify");
+        const lift = await fault.arm({ context, page, provider, operation: read.operation }, TIMES);
+        await page.goto(read.path);
+        await isWell(page);
+        await walkOn(page, read.there(page), who.email);
+        expect(await read.there(page).isVisible()).toBe(true);
+        await lift();
+        // What is left of the fault is no matter of others.
+        await provider.control("faults", []);
+      })(),
+  );
+});
+
+const verification = faultList.filter(({ effect, isInData }) => effect !== "signedOut" && !isInData);
+
+describe.concurrent("around a session", () => {
+  test.each(isWhole ? verification : verification.slice(1, 3))(
+    "VerifyEmail, $name: the address is verified in the end, and the way to the sign-in is there all along",
+    (fault) =>
+      alone(async ({ provider, customer, visit }) => {
+        const who = await customer({ isNew: true });
+        const { link } = await provider.mail(who.email);
+        const { context, page, expectProblems } = await visit();
+        expectProblems(/^Failed to load resource/);
+        await page.goto("/email/verify");
+        await fault.arm({ context, page, provider, operation: "VerifyEmail" }, 1);
+        await page.goto(link ?? "");
+        const done = page.getByText("Email verification successful!");
+        const retry = page.getByRole("button", { name: "Try again" });
+        await done.or(retry).first().waitFor();
+        await page.getByRole("link", { name: "Go to Login" }).waitFor();
+        await isWell(page);
+        if (await retry.isVisible()) await retry.click();
+        await done.waitFor();
+        expect(new URL(page.url()).pathname).toBe("/email/verify");
+      })(),
+  );
+
+  test.each(isWhole ? faultList : faultList.slice(6, 8))(
+    "UserLogout, $name: whoever signs out is out, and nothing of them is left",
+    (fault) =>
+      alone(async ({ provider, customer, visit }) => {
+        const who = await customer();
+        const { context, page, expectProblems } = await visit(who);
+        expectProblems(/^Failed to load resource/);
+        await page.goto("/profile?tab=legal");
+        await fault.arm({ context, page, provider, operation: "UserLogout" }, 1);
+        await page.getByRole("button", { name: who.username.toUpperCase() }).click();
+        await page.getByRole("menuitem", { name: "Logout" }).click();
+        await page.getByRole("button", { name: "Sign Me In" }).waitFor({ timeout: 60_000 });
+        await isWell(page);
+        const kept = await page.evaluate(() => [
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+        ]);
+        expect(kept.filter((name) => name !== "signedOut")).toEqual([]);
+        expect(await page.content()).not.toContain(who.fullName);
+        await page.goto("/dashboard");
+        await page.waitForURL("**/login?from=*");
+      })(),
+  );
+});
