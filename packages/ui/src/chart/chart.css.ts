@@ -32,19 +32,26 @@ const tone = {
   negative: { color: vars.color.negativeMark },
 };
 
+/* Hollow, so that colour alone does not tell what went out from what came in. */
+const hollow = { color: vars.color.negativeMark, fillOpacity: 0.2, stroke: "currentColor", strokeWidth: 2 };
+
 export const swatch = recipe({
   base: {
     flex: "none",
     inlineSize: vars.space[3],
     blockSize: vars.space[3],
     borderRadius: "0.1875rem",
+    border: "0.125rem solid currentColor",
     background: "currentColor",
     forcedColorAdjust: "none",
   },
-  variants: { tone },
+  variants: { tone: { ...tone, negative: { ...tone.negative, background: "transparent" } } },
 });
 
-export const bar = recipe({ base: { fill: "currentColor" }, variants: { tone } });
+export const bar = recipe({
+  base: { fill: "currentColor" },
+  variants: { tone: { ...tone, negative: hollow } },
+});
 
 export const line = recipe({
   base: {
@@ -54,7 +61,7 @@ export const line = recipe({
     strokeLinejoin: "round",
     strokeLinecap: "round",
   },
-  variants: { tone },
+  variants: { tone, isDashed: { true: { strokeDasharray: "2 6" } } },
 });
 
 export const area = recipe({ base: { fill: "currentColor", opacity: 0.12 }, variants: { tone } });

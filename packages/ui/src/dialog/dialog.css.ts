@@ -60,10 +60,10 @@ export const dialog = style({
 
 export const head = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "start",
   justifyContent: "space-between",
   gap: vars.space[3],
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: "1.125rem",
   paddingInlineStart: vars.space[6],
   paddingInlineEnd: vars.space[4],
   minBlockSize: "4rem",
@@ -72,6 +72,8 @@ export const head = style({
 export const title = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
+  /* Its first line stands level with the cross. */
+  paddingBlock: `calc((${vars.size.target} - ${vars.text.titleLine}) / 2)`,
   fontSize: vars.text.titleSize,
   lineHeight: vars.text.titleLine,
   fontWeight: vars.weight.strong,

@@ -51,11 +51,13 @@ export const content = style({
   outline: "none",
 });
 
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+export const head = style({ display: "flex", alignItems: "start", justifyContent: "space-between" });
 
 export const title = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
+  /* Its first line stands level with the cross. */
+  paddingBlock: `calc((${vars.size.target} - ${vars.text.leadLine}) / 2)`,
   paddingInlineStart: vars.space[3],
   fontSize: vars.text.leadSize,
   lineHeight: vars.text.leadLine,

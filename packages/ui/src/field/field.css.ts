@@ -45,7 +45,8 @@ export const control = style({
   selectors: {
     "&[data-hovered], &:hover": { borderColor: vars.color.textMuted },
     "&:has([data-invalid]), &[data-invalid], [data-invalid] > &": { borderColor: vars.color.negativeMark },
-    "&:has([data-focused]), &:has(select:focus-visible), &[data-focus-visible]": {
+    /* A button inside has a ring of its own. */
+    "&:has([data-focused]:not(button)), &:has(select:focus-visible), &[data-focus-visible]": {
       borderColor: vars.color.focus,
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       /* Over the border, so that the two are one line. */
