@@ -50,8 +50,7 @@ test.each([
   ["/dashboard", 180],
   ["/transactions", 210],
   ["/profile", 210],
-  // Still over, by its dialogs.
-  ["/deposit-withdraw?tab=withdrawal", 217],
+  ["/deposit-withdraw?tab=withdrawal", 210],
 ])("%s loads scripts of %i kB at most", (path, limit) => {
   const sizes = [...(loaded.get(path)?.values() ?? [])];
   expect(sizes.length).toBeGreaterThan(0);

@@ -1,26 +1,23 @@
 import type { VerificationEmail, WithdrawalWizard } from "@broker/hooks";
 import {
-  AlertDialog,
   Button,
   Card,
   EmptyState,
-  formatMoney,
   Grid,
   Heading,
   Skeleton,
   Stack,
   StepRail,
   StickyCell,
-  Text,
   VisuallyHidden,
 } from "@broker/ui";
-import type { RefObject } from "react";
+import { lazy, type RefObject, Suspense, useEffect } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
-import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { useMessages } from "../i18n/translation.tsx";
 import { DetailsStep } from "./details-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 import { ReviewStep } from "./review-step.view.tsx";
@@ -31,6 +28,11 @@ type Shown = Exclude<
   WithdrawalWizard,
   { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
 >;
+
+// The dialogs at the end, fetched while the user makes the first choice.
+const importEnd = () => import("./withdrawal-end.view.tsx");
+const Success = lazy(async () => ({ default: (await importEnd()).Success }));
+const Failed = lazy(async () => ({ default: (await importEnd()).Failed }));
 
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
@@ -95,22 +97,6 @@ function CurrentStep({ wizard, info, box }: CurrentStepProps) {
   );
 }
 
-function Result({ wizard, onDone }: { wizard: WithdrawalWizard & { step: "settled" }; onDone: () => void }) {
-  const t = useMessages(withdrawalMessages);
-  const { locale } = useLanguage();
-  const { intent, isLate, transactionId } = wizard;
-  const amount = intent && formatMoney(intent.usdAmount, "USD", locale);
-  const sentence = amount ? t(isLate ? "late" : "success", { amount }) : t("successBare");
-  return (
-    <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={onDone}>
-      <Stack gap={2}>
-        <Text>{sentence}</Text>
-        {transactionId !== "" && <Text tone="muted">{t("reference", { transactionId })}</Text>}
-      </Stack>
-    </AlertDialog>
-  );
-}
-
 interface WithdrawalViewProps {
   wizard: WithdrawalWizard;
   info: Withdrawer | null;
@@ -126,6 +112,10 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const e = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);
   const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
+  useEffect(() => {
+    // A dialog whose code does not come says so when it is its turn.
+    if (wizard.step === "choosingPlatform") void importEnd().catch(() => undefined);
+  }, [wizard.step]);
   switch (wizard.step) {
     case "loading":
       return <Waiting />;
@@ -160,13 +150,17 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
           <Card>
             <Skeleton height="block" />
           </Card>
-          <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
-            {wizard.failure ? failureText(f, wizard.failure) : f("withdrawal")}
-          </AlertDialog>
+          <Suspense fallback={null}>
+            <Failed wizard={wizard} />
+          </Suspense>
         </>
       );
     case "settled":
-      return <Result wizard={wizard} onDone={onDone} />;
+      return (
+        <Suspense fallback={<Waiting />}>
+          <Success wizard={wizard} onDone={onDone} />
+        </Suspense>
+      );
     case "choosingPlatform":
     case "enteringDetails":
     case "reviewing":
