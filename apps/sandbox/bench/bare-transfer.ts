@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
-/** A cent from a customer's e-wallet to their trading account as one writes it by hand: the postings, and nothing beside them. */
-export async function bareTransfer(pool: Pool, userId: number): Promise<void> {
-  const client = await pool.connect();
+async function transfer(client: PoolClient, userId: number): Promise<void> {
   const ask = (name: string, text: string, values: unknown[]) => client.query({ name, text, values });
   await client.query("begin");
   const { rows: own } = await ask(
@@ -34,5 +32,17 @@ export async function bareTransfer(pool: Pool, userId: number): Promise<void> {
     both,
   );
   await client.query("commit");
-  client.release();
+}
+
+/** A cent from a customer's e-wallet to their trading account as one writes it by hand: the postings, and nothing beside them. */
+export async function bareTransfer(pool: Pool, userId: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await transfer(client, userId);
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
 }

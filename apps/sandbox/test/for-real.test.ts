@@ -76,7 +76,7 @@ describe("asvs(15.2.3) asvs(13.4.5): without demo accounts", () => {
   });
 });
 
-test("asvs(15.2.3): a provider that begins without demo accounts has no accounts, and offers no gateway until one is connected", async () => {
+test("asvs(15.2.3): a provider that begins without demo accounts has no accounts, and offers no gateway", async () => {
   const database = await openEmbedded(null);
   const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", SEED: "none" });
   const empty = await createProvider({ database, config });

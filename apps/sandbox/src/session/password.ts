@@ -7,16 +7,24 @@ import { Problem } from "../http/problem.ts";
 // Argon2id (the library's default) with the first of OWASP's recommended settings.
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One processor stays free of hashes, so that a flood of sign-ins does not slow everybody else's calls. */
-const hashing = pLimit(Math.max(1, availableParallelism() - 1));
-/** Some two seconds of one processor's work: who comes after that is not kept waiting. */
-const MOST_WAITING = 100;
+/**
+ * One processor stays free of hashes, and one of the four threads that Node hashes on for files: a flood of sign-ins is
+ * not to slow everybody else's calls.
+ */
+const hashing = pLimit(Math.min(3, Math.max(1, availableParallelism() - 1)));
+/** Some second of one processor's work: who comes after that is not kept waiting. */
+const MOST_WAITING = 50;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Refuses with a 503 what would wait too long for its hash. */
+export function expectTurn(): void {
   if (hashing.pendingCount >= MOST_WAITING)
     throw new Problem(503, "notReady", "Too many sign in at this moment. Please try again.", {
       retryAfter: 2,
     });
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  expectTurn();
   return hashing(work);
 }
 

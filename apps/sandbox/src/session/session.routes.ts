@@ -9,7 +9,7 @@ import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { kycStatus, wireDate } from "../profile/profile.service.ts";
 import { ledger } from "../ledger/ledger.ts";
-import { hashDigest, isOutdated, verifyDigest } from "./password.ts";
+import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
 import { closeSession, openSession } from "./session.service.ts";
 import type { UserRow } from "./session.store.ts";
 
@@ -41,6 +41,8 @@ export async function signIn(
 ): Promise<SignedIn> {
   const email = given.email.trim().toLowerCase();
   const now = deps.clock.now();
+  // Before the try is counted: whoever is told to come again has not tried.
+  expectTurn();
   await consume(deps.sql, `login:${given.address}`, PER_ADDRESS, now);
   const account = `login:${given.role}:${given.companyId}:${email}`;
   await consume(deps.sql, `${account}:${given.address}`, PER_ACCOUNT_AND_ADDRESS, now);
