@@ -26,6 +26,8 @@ function watchPrinting(onChange: () => void): () => void {
     window.removeEventListener("beforeprint", begin);
     window.removeEventListener("afterprint", end);
     paper.removeEventListener("change", follow);
+    // Whoever is left hears `afterprint`; when nobody is, nobody would.
+    isAsked = false;
   };
 }
 

@@ -29,16 +29,12 @@ export interface ListKind<Row> {
   readonly statusLabel: (row: Row) => string;
 }
 
-/** The columns that the table shows. */
+/** The columns that the table shows; paper leaves out those without anything to read. */
 export function tableColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
-  return columns.flatMap(({ id, header, cell, align = "start", order, isRowHeader = false }) =>
-    cell ? [{ id, header, cell, align, isSortable: order !== undefined, isRowHeader }] : [],
-  );
-}
-
-/** The same for paper, where nothing is pressed: no sorting, and no column without anything to read. */
-export function paperColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
-  return columns.flatMap(({ id, header, plain, cell, align = "start", isRowHeader = false }) =>
-    plain && cell ? [{ id, header, cell, align, isRowHeader }] : [],
-  );
+  return columns.flatMap(({ id, header, plain, cell, align = "start", order, isRowHeader = false }) => {
+    const isScreenOnly = plain === undefined;
+    return cell
+      ? [{ id, header, cell, align, isSortable: order !== undefined, isRowHeader, isScreenOnly }]
+      : [];
+  });
 }

@@ -4,6 +4,7 @@ import {
   EmptyState,
   Pagination,
   RefreshCw,
+  ScreenOnly,
   SimpleTable,
   Skeleton,
   Stack,
@@ -12,7 +13,7 @@ import {
 import { type ReactNode, useMemo } from "react";
 import { usePrinting } from "../frame/use-printing.ts";
 import { useMessages } from "../i18n/translation.tsx";
-import { type ListKind, paperColumns, tableColumns } from "./list-column.ts";
+import { type ListKind, tableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
 import { type AccountHolder, StatementHead } from "./statement-head.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
@@ -85,15 +86,12 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
   const t = useMessages(transactionMessages);
   const listing = useListing(rows, kind.columns, kind);
   const isPrinting = usePrinting();
-  const columns = useMemo(
-    () => (isPrinting ? paperColumns : tableColumns)(kind.columns),
-    [kind.columns, isPrinting],
-  );
+  const columns = useMemo(() => tableColumns(kind.columns), [kind.columns]);
   const statuses = useMemo<readonly StatusOption[]>(() => {
     const found = new Map(rows.map((row) => [kind.statusOf(row), kind.statusLabel(row)]));
     return Array.from(found, ([id, label]) => ({ id, label })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }, [rows, kind]);
-  const { filter, matching, page, pageCount, first, sort, changeSort, clearFilter } = listing;
+  const { listed, matching, page, pageCount, first, sort, changeSort, clearFilter } = listing;
   const shown = isPrinting ? matching : listing.rows;
   const total = matching.length;
   // Drawn anew only when its rows are others: not at every key of the search.
@@ -131,9 +129,9 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
       {isPrinting && (
         <StatementHead
           holder={holder}
-          filter={filter}
+          filter={listed}
           status={
-            filter.status === "all" ? undefined : statuses.find(({ id }) => id === filter.status)?.label
+            listed.status === "all" ? undefined : statuses.find(({ id }) => id === listed.status)?.label
           }
           rows={matching}
           dateOf={kind.dateOf}
@@ -142,16 +140,18 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
       {sums}
       <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
       {table}
-      {pageCount > 1 && !isPrinting && (
-        <Pagination
-          label={t("pages")}
-          summary={t("shown", { first: first + 1, last: first + shown.length, total })}
-          page={page}
-          pageCount={pageCount}
-          onChange={listing.goTo}
-          previousLabel={t("previousPage")}
-          nextLabel={t("nextPage")}
-        />
+      {pageCount > 1 && (
+        <ScreenOnly>
+          <Pagination
+            label={t("pages")}
+            summary={t("shown", { first: first + 1, last: first + listing.rows.length, total })}
+            page={page}
+            pageCount={pageCount}
+            onChange={listing.goTo}
+            previousLabel={t("previousPage")}
+            nextLabel={t("nextPage")}
+          />
+        </ScreenOnly>
       )}
     </Stack>
   );

@@ -8,6 +8,8 @@ const PAGE_SIZE = 25;
 /** A long list, filtered, sorted and leafed through. */
 export interface Listing<Row> {
   readonly filter: ListFilter;
+  /** The filter that `matching` was made with: the list follows the keys a moment later. */
+  readonly listed: ListFilter;
   readonly sort: TableSort | null;
   /** All that the filter lets through, in order. */
   readonly matching: readonly Row[];
@@ -67,5 +69,6 @@ export function useListing<Row>(
     }),
     [],
   );
-  return { filter, sort: wanted.sort, matching, rows: shown, page, pageCount, first, ...commands };
+  const { filter: listed, sort: listedSort } = wanted;
+  return { filter, listed, sort: listedSort, matching, rows: shown, page, pageCount, first, ...commands };
 }

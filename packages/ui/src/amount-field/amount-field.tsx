@@ -66,9 +66,10 @@ export function AmountField(props: AmountFieldProps) {
           target instanceof HTMLInputElement &&
           target.selectionStart === 0 &&
           target.selectionEnd === target.value.length;
-        flushSync(() => setFocused(true));
+        if (!isWhole) return setFocused(true);
         // What the Tab key selected is to be replaced by what is typed; without its group signs it would not be.
-        if (isWhole) target.select();
+        flushSync(() => setFocused(true));
+        target.select();
       }}
       onBlur={() => {
         setFocused(false);

@@ -23,16 +23,21 @@ export function LongTableHead<RowData>(props: Omit<TableProps<RowData>, "onRowAc
             />
           </th>
         )}
-        {columns.map(({ id, header, align = "start", isSortable = false }) => {
+        {columns.map(({ id, header, align = "start", isSortable = false, isScreenOnly = false }) => {
           const current = sort?.column === id ? sort : undefined;
           if (!isSortable)
             return (
-              <th key={id} scope="col" className={column({ align })}>
+              <th key={id} scope="col" className={column({ align, isScreenOnly })}>
                 <span className={columnWords({ align })}>{header}</span>
               </th>
             );
           return (
-            <th key={id} scope="col" aria-sort={current?.direction ?? "none"} className={column({ align })}>
+            <th
+              key={id}
+              scope="col"
+              aria-sort={current?.direction ?? "none"}
+              className={column({ align, isScreenOnly })}
+            >
               <button
                 type="button"
                 className={sortButton({ align })}

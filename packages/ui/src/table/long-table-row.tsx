@@ -31,14 +31,14 @@ export function LongTableRow<RowData>(props: LongTableRowProps<RowData>) {
           <TickBox label={id} isTicked={isTicked} onTick={(next) => onTick?.(id, next)} />
         </td>
       )}
-      {columns.map(({ id: columnId, header, cell, align = "start" }) => {
+      {columns.map(({ id: columnId, header, cell, align = "start", isScreenOnly = false }) => {
         const content = <span className={cellWords}>{cell(row)}</span>;
         return columnId === headerId ? (
           <th key={columnId} scope="row" className={cellStyle({ align, isHeader: true })} data-label={header}>
             {content}
           </th>
         ) : (
-          <td key={columnId} className={cellStyle({ align })} data-label={header}>
+          <td key={columnId} className={cellStyle({ align, isScreenOnly })} data-label={header}>
             {content}
           </td>
         );

@@ -19,13 +19,13 @@ export function TableHead<RowData>({ columns, isSelectable }: TableHeadProps<Row
           <SelectionBox />
         </Column>
       )}
-      {columns.map(({ id, header, align = "start", isSortable = false }) => (
+      {columns.map(({ id, header, align = "start", isSortable = false, isScreenOnly = false }) => (
         <Column
           key={id}
           id={id}
           isRowHeader={id === headerId}
           allowsSorting={isSortable}
-          className={column({ align })}
+          className={column({ align, isScreenOnly })}
         >
           {({ sortDirection }) => (
             <span className={columnWords({ align })}>

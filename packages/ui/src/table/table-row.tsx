@@ -18,8 +18,8 @@ export function TableRow<RowData>({ id, row, columns, isSelectable }: TableRowPr
           <SelectionBox />
         </Cell>
       )}
-      {columns.map(({ id, header, cell, align = "start" }) => (
-        <Cell key={id} className={cellStyle({ align })} data-label={header}>
+      {columns.map(({ id, header, cell, align = "start", isScreenOnly = false }) => (
+        <Cell key={id} className={cellStyle({ align, isScreenOnly })} data-label={header}>
           <span className={cellWords}>{cell(row)}</span>
         </Cell>
       ))}

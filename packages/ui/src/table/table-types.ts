@@ -7,6 +7,8 @@ export interface TableColumn<RowData> {
   /** `end` for amounts, so that their figures stand below each other. */
   align?: "start" | "end";
   isSortable?: boolean;
+  /** Has nothing to read, such as buttons: left out on paper. */
+  isScreenOnly?: boolean;
   /** The column that names its row for screen readers; the first one unless told. */
   isRowHeader?: boolean;
 }

@@ -2,6 +2,10 @@ import { vars } from "../theme/contract.css.ts";
 import { below, recipe, ringInside, style } from "../theme/layered.ts";
 
 const phone = below("medium");
+/** Where a table has room for its columns and not for much air between them. */
+const tablet = below("large");
+
+const isScreenOnly = { true: { "@media": { print: { display: "none" } } } } as const;
 
 export const scroller = style({
   /* So that what is for listeners only scrolls along, rather than widen the page. */
@@ -43,9 +47,12 @@ export const column = recipe({
       "&[data-allows-sorting][data-hovered]": { color: vars.color.text },
       "&[data-focus-visible]": { outlineOffset: ringInside },
     },
-    "@media": { print: { paddingInline: vars.space[2], whiteSpace: "normal" } },
+    "@media": {
+      [tablet]: { paddingInline: vars.space[2] },
+      print: { paddingInline: vars.space[2], whiteSpace: "normal" },
+    },
   },
-  variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
+  variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } }, isScreenOnly },
 });
 
 export const selectionColumn = style({
@@ -62,7 +69,8 @@ export const columnWords = recipe({
 });
 
 export const sortSign = recipe({
-  base: { display: "inline-flex" },
+  /* On paper nothing is sorted by pressing. */
+  base: { display: "inline-flex", "@media": { print: { display: "none" } } },
   variants: { shown: { false: { opacity: 0 } } },
 });
 
@@ -93,6 +101,7 @@ export const cell = recipe({
     fontVariantNumeric: "tabular-nums lining-nums",
     outlineOffset: ringInside,
     "@media": {
+      [tablet]: { paddingInline: vars.space[2] },
       // As much of a line as paper has room for.
       print: {
         blockSize: "auto",
@@ -127,6 +136,7 @@ export const cell = recipe({
   variants: {
     align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
     isHeader: { true: { fontWeight: vars.weight.regular } },
+    isScreenOnly,
   },
 });
 
