@@ -12,7 +12,7 @@ describe("after a reload", () => {
       removeItem: (key: string) => void map.delete(key),
     };
     const { context: fresh } = createActor(createWorld().machine, { input: { draft: null } }).getSnapshot();
-    depositStore.save(store, 7, { ...fresh, ...context });
+    depositStore.save(store, 7, { context: { ...fresh, ...context }, own: new Set() });
     expect(depositStore.load(store, 8)).toBeNull();
     return depositStore.load(store, 7);
   };

@@ -39,44 +39,66 @@ const draft = {
 } as const;
 const context = { ...startContext(draft), proof: new File(["%PDF"], "receipt.pdf") };
 
+/** The keys of the tab that opened it. */
+const own = new Set(["k"]);
+
 const kept = (change: object) =>
   JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, ...change } });
 
 describe("the draft of a deposit", () => {
   test("outlives a reload, without the file", () => {
     const storage = createStorage();
-    depositStore.save(storage, 7, context);
+    depositStore.save(storage, 7, { context, own });
     expect(depositStore.load(storage, 7)).toEqual(draft);
   });
 
   test("is never given to another user", () => {
     const storage = createStorage();
-    depositStore.save(storage, 7, context);
+    depositStore.save(storage, 7, { context, own });
     expect(depositStore.load(storage, 8)).toBeNull();
   });
 
-  test("is gone once it is cleared", () => {
+  test("is gone once its tab is done with it", () => {
     const storage = createStorage();
-    depositStore.save(storage, 7, context);
-    depositStore.clear(storage);
-    expect(depositStore.load(storage, 7)).toBeNull();
+    depositStore.save(storage, 7, { context, own });
+    depositStore.save(storage, 7, { context: null, own });
+    expect(storage.getItem("depositDraft")).toBeNull();
   });
 
-  test("that one tab opened outlasts what another tab chooses and ends, but not what that one opens", () => {
+  test("outlasts what another tab chooses, opens, is refused and ends", () => {
     const storage = createStorage();
+    const tab = { own: new Set(["other"]) };
     const transactionId = () => depositStore.load(storage, 7)?.transactionId;
-    const own = new Set(["other"]);
-    depositStore.save(storage, 7, context);
-    depositStore.keep(storage, 7, { context: startContext(null), own });
-    depositStore.keep(storage, 7, { context: null, own });
+    const intent = { ...draft.intent, key: "other" };
+    depositStore.save(storage, 7, { context, own });
+    for (const one of [
+      startContext(null),
+      { ...startContext(null), method: "bank" as const, intent, phase: "requesting" as const },
+      { ...startContext(null), method: "bank" as const, phase: "requesting" as const },
+    ])
+      depositStore.save(storage, 7, { context: one, ...tab });
     expect(transactionId()).toBe("D-1");
-    const opened = { ...context, intent: { ...draft.intent, key: "other" }, transactionId: "D-2" };
-    depositStore.keep(storage, 7, { context: opened, own });
+    depositStore.save(storage, 7, { context: { ...context, intent, transactionId: "D-2" }, ...tab });
     expect(transactionId()).toBe("D-2");
-    depositStore.keep(storage, 7, { context: startContext(null), own });
-    expect(transactionId()).toBeNull();
-    depositStore.keep(storage, 7, { context: null, own });
-    expect(transactionId()).toBeUndefined();
+    expect(depositStore.find(storage, 7, "D-1")).toEqual(draft);
+    depositStore.save(storage, 7, { context: null, ...tab });
+    expect(transactionId()).toBe("D-1");
+    depositStore.save(storage, 7, { context: null, own });
+    expect(storage.getItem("depositDraft")).toBeNull();
+  });
+
+  test("keeps what may still arrive, of every tab", () => {
+    const storage = createStorage();
+    const sent = (key: string) => ({ intent: { ...draft.intent, key }, known: ["D-0"] });
+    for (const key of ["a", "b"]) {
+      const lost = { ...startContext(null), method: "crypto" as const, unresolved: [sent(key)] };
+      depositStore.save(storage, 7, { context: lost, own: new Set([key]) });
+    }
+    depositStore.save(storage, 7, { context: startContext(null), own: new Set() });
+    expect(depositStore.load(storage, 7)).toMatchObject({
+      method: "crypto",
+      unresolved: [sent("a"), sent("b")],
+    });
   });
 
   test.each([
@@ -93,6 +115,7 @@ describe("the draft of a deposit", () => {
       "of an earlier amount that is no number",
       kept({ unresolved: [{ intent: { ...draft.intent, localAmount: "" }, known: [] }] }),
     ],
+    ["of another tab's that is broken", JSON.stringify({ version: 4, staffUserId: 7, draft, others: [{}] })],
     ["without a key", JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, intent: {} } })],
   ])("is dropped when the record is %s", (_what, record) => {
     expect(depositStore.load(createStorage(record), 7)).toBeNull();
@@ -103,8 +126,8 @@ describe("the draft of a deposit", () => {
       throw new DOMException("QuotaExceededError");
     };
     const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(() => depositStore.save(forbidden, 7, context)).not.toThrow();
-    expect(() => depositStore.clear(forbidden)).not.toThrow();
+    expect(() => depositStore.save(forbidden, 7, { context, own })).not.toThrow();
+    expect(() => depositStore.save(forbidden, 7, { context: null, own })).not.toThrow();
     expect(depositStore.load(forbidden, 7)).toBeNull();
   });
 });

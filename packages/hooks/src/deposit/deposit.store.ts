@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { KeptDecimal } from "../kept-decimal.ts";
+import { afterSaving, toRestore } from "../kept-drafts.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { DepositContext } from "./deposit.intent.ts";
 import { PaymentHandoff } from "./payment-handoff.ts";
@@ -33,55 +34,50 @@ const Draft = v.object({
   proofKey: v.nullable(v.string()),
   phase: v.picklist(["draft", "requesting", "submitting", "paying"]),
 });
-const Kept = v.object({ version: v.literal(4), staffUserId: v.number(), draft: Draft });
+const Kept = v.object({
+  version: v.literal(4),
+  staffUserId: v.number(),
+  draft: Draft,
+  // What other tabs have open.
+  others: v.optional(v.array(Draft), []),
+});
 
 /** What of a deposit outlives a reload. */
 export type DepositDraft = v.InferOutput<typeof Draft>;
 
 const KEY = "depositDraft";
 
-/** True when the provider knows of the deposit, or may: whoever loses it loses the way to its proof or its payment. */
-const isOpen = ({ transactionId, phase }: Pick<DepositDraft, "transactionId" | "phase">): boolean =>
-  transactionId !== null || phase !== "draft";
+function read(storage: StorageLike, staffUserId: number): readonly DepositDraft[] {
+  try {
+    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
+    if (!kept.success || kept.output.staffUserId !== staffUserId) return [];
+    return [...kept.output.others, kept.output.draft];
+  } catch {
+    return [];
+  }
+}
 
-/** Keeps the wizard of one user between reloads. A broken, old or foreign record is dropped. */
+/** Keeps the wizards of one user between reloads, for all tabs. A broken, old or foreign record is dropped. */
 export const depositStore = {
-  load(storage: StorageLike, staffUserId: number): DepositDraft | null {
-    try {
-      const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
-      return kept.success && kept.output.staffUserId === staffUserId ? kept.output.draft : null;
-    } catch {
-      return null;
-    }
-  },
-  save(storage: StorageLike, staffUserId: number, context: DepositContext): void {
-    try {
-      const draft = v.parse(Draft, context);
-      storage.setItem(KEY, JSON.stringify({ version: 4, staffUserId, draft }));
-    } catch {
-      // A full or forbidden storage costs the draft at the next reload, nothing more.
-    }
-  },
-  /**
-   * The same for one of several tabs, which share the place: a tab that only chooses, or is done, leaves a deposit alone
-   * that another one opened. `own` are the keys of the intents that the tab has had; `context` is null once it is done.
-   */
-  keep(
+  load: (storage: StorageLike, staffUserId: number): DepositDraft | null =>
+    toRestore(read(storage, staffUserId)),
+  /** The deposit of this reference, whichever tab opened it. */
+  find: (storage: StorageLike, staffUserId: number, transactionId: string): DepositDraft | null =>
+    read(storage, staffUserId).find((one) => one.transactionId === transactionId) ?? null,
+  /** Keeps one tab's wizard, or forgets it when that is null; `own` are the keys that the tab has had. */
+  save(
     storage: StorageLike,
     staffUserId: number,
     { context, own }: { context: DepositContext | null; own: ReadonlySet<string> },
   ): void {
-    const kept = depositStore.load(storage, staffUserId);
-    const isAnothers = kept?.intent != null && isOpen(kept) && !own.has(kept.intent.key);
-    if (isAnothers && (context === null || !isOpen(context))) return;
-    if (context === null) depositStore.clear(storage);
-    else depositStore.save(storage, staffUserId, context);
-  },
-  clear(storage: StorageLike): void {
     try {
-      storage.removeItem(KEY);
+      const saved = { draft: context && v.parse(Draft, context), own };
+      const drafts = afterSaving(read(storage, staffUserId), saved);
+      const record = { version: 4, staffUserId, draft: drafts.at(-1), others: drafts.slice(0, -1) };
+      if (drafts.length === 0) storage.removeItem(KEY);
+      else storage.setItem(KEY, JSON.stringify(record));
     } catch {
-      // What cannot be written cannot be left behind either.
+      // A full or forbidden storage costs the draft at the next reload, nothing more.
     }
   },
 };

@@ -22,8 +22,8 @@ export function paymentLink(
 export function readPaymentForm(broker: Broker, reference: string | null): PaymentForm | null {
   const now = broker.session.get();
   if (now.status !== "signedIn" || reference === null) return null;
-  const draft = depositStore.load(broker.storage, now.user.staffUserId);
-  if (draft?.transactionId !== reference || !draft.handoff) return null;
+  const draft = depositStore.find(broker.storage, now.user.staffUserId, reference);
+  if (!draft?.handoff) return null;
   const handoff = recheckHandoff(draft.handoff, broker.payments);
   return handoff?.kind === "form" ? handoff.form : null;
 }

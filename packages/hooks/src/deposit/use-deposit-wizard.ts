@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { ownKeys } from "../kept-drafts.ts";
 import { useBroker } from "../provider.tsx";
-import type { DepositContext } from "./deposit.intent.ts";
 import { createDepositMachine } from "./deposit.machine.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
 import { depositQueries } from "./deposit.queries.ts";
@@ -40,25 +40,24 @@ export function useDepositWizard(
     // Storage is not ours alone: where a payment goes is judged again.
     return kept?.handoff ? { ...kept, handoff: recheckHandoff(kept.handoff, broker.payments) } : kept;
   });
+  const [ownAfter] = useState(ownKeys);
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
     const owner = userIn(broker);
-    const own = new Set<string>();
-    const remember = ({ intent }: DepositContext) => intent && own.add(intent.key);
-    remember(actor.getSnapshot().context);
+    ownAfter(actor.getSnapshot().context);
     const keeping = actor.subscribe(({ status, context }) => {
-      remember(context);
+      const own = ownAfter(context);
       if (owner === null || !isStillIn(broker, owner)) return;
-      depositStore.keep(broker.storage, owner, { context: status === "done" ? null : context, own });
+      depositStore.save(broker.storage, owner, { context: status === "done" ? null : context, own });
     });
     const settling = actor.on("deposit.settled", ({ transactionId }) => settle(transactionId));
     return () => {
       keeping.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker]);
+  }, [actor, broker, ownAfter]);
 
   const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
   return toDepositWizard({

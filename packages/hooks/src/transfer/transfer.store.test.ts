@@ -17,6 +17,8 @@ const local = { amount: "223.50", currencyCode: "MYR" };
 const intent = { key: "k", usdAmount: "50", local };
 const draft: TransferDraft = { intent, known: ["T-7"], unresolved: [], phase: "submitting" };
 const open = startContext("eWallet", draft);
+/** The keys of the tab that sent it. */
+const own = new Set(["k"]);
 const recipient = { cTraderLogin: "5100235", email: "friend@example.com", display: "F***d" };
 
 const kept = (one: object) =>
@@ -25,8 +27,11 @@ const kept = (one: object) =>
 describe("an open transfer", () => {
   test("outlives a reload, each kind for itself", () => {
     const storage = createStorage();
-    transferStore.save(storage, 7, open);
-    transferStore.save(storage, 7, startContext("user", { ...draft, intent: { ...intent, key: "u" } }));
+    transferStore.save(storage, 7, { context: open, own });
+    transferStore.save(storage, 7, {
+      context: startContext("user", { ...draft, intent: { ...intent, key: "u" } }),
+      own: new Set(["u"]),
+    });
     expect(transferStore.load(storage, 7, "eWallet")).toEqual(draft);
     expect(transferStore.load(storage, 7, "user")?.intent?.key).toBe("u");
     expect(transferStore.load(storage, 7, "trading")).toBeNull();
@@ -34,30 +39,46 @@ describe("an open transfer", () => {
 
   test("leaves nothing of another person behind", () => {
     const storage = createStorage();
-    transferStore.save(storage, 7, { ...startContext("user", draft), recipient });
+    transferStore.save(storage, 7, { context: { ...startContext("user", draft), recipient }, own });
     expect(storage.text()).not.toMatch(/friend|5100235|F\*/);
   });
 
   test("is forgotten once its outcome is known, and the others are not", () => {
     const storage = createStorage();
-    transferStore.save(storage, 7, open);
-    transferStore.save(storage, 7, startContext("trading", draft));
-    transferStore.save(storage, 7, { ...open, phase: "draft" });
+    transferStore.save(storage, 7, { context: open, own });
+    transferStore.save(storage, 7, { context: startContext("trading", draft), own });
+    transferStore.save(storage, 7, { context: { ...open, phase: "draft" }, own });
     expect(transferStore.load(storage, 7, "eWallet")).toBeNull();
     expect(transferStore.load(storage, 7, "trading")).toEqual(draft);
+  });
+
+  test("outlasts what another tab enters, sends and ends", () => {
+    const storage = createStorage();
+    const tab = { own: new Set(["other"]) };
+    const other = startContext("eWallet", { ...draft, intent: { ...intent, key: "other" } });
+    const keyOf = () => transferStore.load(storage, 7, "eWallet")?.intent?.key;
+    transferStore.save(storage, 7, { context: open, own });
+    transferStore.save(storage, 7, { context: startContext("eWallet", null), ...tab });
+    expect(keyOf()).toBe("k");
+    transferStore.save(storage, 7, { context: other, ...tab });
+    expect(keyOf()).toBe("other");
+    transferStore.save(storage, 7, { context: { ...other, phase: "draft" }, ...tab });
+    expect(keyOf()).toBe("k");
+    transferStore.save(storage, 7, { context: { ...open, phase: "draft" }, own });
+    expect(storage.text()).toBe("");
   });
 
   test("stays while an earlier one may still arrive", () => {
     const storage = createStorage();
     const unresolved = [{ intent: { ...intent, kind: "eWallet" as const }, known: ["T-7"] }];
-    transferStore.save(storage, 7, { ...open, phase: "draft", unresolved });
+    transferStore.save(storage, 7, { context: { ...open, phase: "draft", unresolved }, own });
     const kept = transferStore.load(storage, 7, "eWallet");
     expect(startContext("eWallet", kept)).toMatchObject({ phase: "draft", unresolved });
   });
 
   test("is never given to another user", () => {
     const storage = createStorage();
-    transferStore.save(storage, 7, open);
+    transferStore.save(storage, 7, { context: open, own });
     expect(transferStore.load(storage, 8, "eWallet")).toBeNull();
   });
 
@@ -77,7 +98,7 @@ describe("an open transfer", () => {
       throw new DOMException("QuotaExceededError");
     };
     const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(() => transferStore.save(forbidden, 7, open)).not.toThrow();
+    expect(() => transferStore.save(forbidden, 7, { context: open, own })).not.toThrow();
     expect(transferStore.load(forbidden, 7, "eWallet")).toBeNull();
   });
 });

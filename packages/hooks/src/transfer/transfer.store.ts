@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { KeptDecimal } from "../kept-decimal.ts";
+import { afterSaving, isOpen, toRestore } from "../kept-drafts.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { TransferContext } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";
@@ -16,10 +17,13 @@ const Draft = v.object({
   unresolved: v.array(v.object({ intent: Intent, known: Ids })),
   phase: v.picklist(["draft", "submitting"]),
 });
+const Drafts = v.optional(v.array(Draft));
 const Kept = v.object({
   version: v.literal(1),
   staffUserId: v.number(),
   drafts: v.object({ eWallet: v.optional(Draft), trading: v.optional(Draft), user: v.optional(Draft) }),
+  // What other tabs have open.
+  others: v.optional(v.object({ eWallet: Drafts, trading: Drafts, user: Drafts }), {}),
 });
 
 /** A transfer whose outcome was open when the page went; nothing else of a transfer outlives a reload. */
@@ -27,28 +31,43 @@ export type TransferDraft = v.InferOutput<typeof Draft>;
 
 const KEY = "transferDraft";
 
-function read(storage: StorageLike, staffUserId: number): v.InferOutput<typeof Kept>["drafts"] {
+function read(
+  storage: StorageLike,
+  staffUserId: number,
+): Pick<v.InferOutput<typeof Kept>, "drafts" | "others"> {
+  const none = { drafts: {}, others: {} };
   try {
     const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
-    return kept.success && kept.output.staffUserId === staffUserId ? kept.output.drafts : {};
+    return kept.success && kept.output.staffUserId === staffUserId ? kept.output : none;
   } catch {
-    return {};
+    return none;
   }
 }
 
-/** Keeps one user's open transfers between reloads, one of each kind. A broken, old or foreign record is dropped. */
+function listOf(kept: ReturnType<typeof read>, kind: TransferKind): readonly TransferDraft[] {
+  const newest = kept.drafts[kind];
+  return [...(kept.others[kind] ?? []), ...(newest ? [newest] : [])];
+}
+
+/** Keeps one user's open transfers between reloads, for all tabs. A broken, old or foreign record is dropped. */
 export const transferStore = {
   load: (storage: StorageLike, staffUserId: number, kind: TransferKind): TransferDraft | null =>
-    read(storage, staffUserId)[kind] ?? null,
-  /** Keeps the transfer while an outcome is open, and forgets it otherwise. */
-  save(storage: StorageLike, staffUserId: number, context: TransferContext): void {
-    const { kind, phase, unresolved } = context;
-    const isOpen = phase === "submitting" || unresolved.length > 0;
+    toRestore(listOf(read(storage, staffUserId), kind)),
+  /** Keeps one tab's transfer while an outcome is open, and forgets it otherwise; `own` are the keys that the tab has had. */
+  save(
+    storage: StorageLike,
+    staffUserId: number,
+    { context, own }: { context: TransferContext; own: ReadonlySet<string> },
+  ): void {
+    const { kind } = context;
     try {
-      const { [kind]: _old, ...others } = read(storage, staffUserId);
-      const drafts = isOpen ? { ...others, [kind]: v.parse(Draft, context) } : others;
-      if (Object.keys(drafts).length === 0) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, drafts }));
+      const kept = read(storage, staffUserId);
+      const saved = { draft: isOpen(context) ? v.parse(Draft, context) : null, own };
+      const list = afterSaving(listOf(kept, kind), saved);
+      const drafts = { ...kept.drafts, [kind]: list.at(-1) };
+      const others = { ...kept.others, [kind]: list.slice(0, -1) };
+      if (Object.values(drafts).every((one) => one === undefined)) storage.removeItem(KEY);
+      else storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, drafts, others }));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }

@@ -3,6 +3,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { ownKeys } from "../kept-drafts.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
@@ -24,20 +25,24 @@ export function useTransferMachine(kind: TransferKind, onSettled: (() => void) |
     const owner = userIn(broker);
     return owner === null ? null : transferStore.load(broker.storage, owner, kind);
   });
+  const [ownAfter] = useState(ownKeys);
   const [snapshot, send, actor] = useMachine(machine, { input: { kind, draft } });
 
   const settle = useEffectEvent(() => onSettled?.());
   useEffect(() => {
     const owner = userIn(broker);
+    ownAfter(actor.getSnapshot().context);
     const keeping = actor.subscribe(({ context }) => {
-      if (owner !== null && isStillIn(broker, owner)) transferStore.save(broker.storage, owner, context);
+      const own = ownAfter(context);
+      if (owner === null || !isStillIn(broker, owner)) return;
+      transferStore.save(broker.storage, owner, { context, own });
     });
     const settling = actor.on("transfer.settled", () => settle());
     return () => {
       keeping.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker]);
+  }, [actor, broker, ownAfter]);
 
   const currencyCode = session.status === "signedIn" ? session.user.currencyCode : "";
   const terms = toTerms(currencies.data, currencyCode);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { toFailure } from "../failure.ts";
+import { ownKeys } from "../kept-drafts.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { isStillIn, userIn } from "../session/user-in.ts";
@@ -36,22 +37,24 @@ export function useWithdrawal(
     const owner = userIn(broker);
     return owner === null ? null : withdrawalStore.load(broker.storage, owner);
   });
+  const [ownAfter] = useState(ownKeys);
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
     const owner = userIn(broker);
+    ownAfter(actor.getSnapshot().context);
     const keeping = actor.subscribe(({ status, context }) => {
+      const own = ownAfter(context);
       if (owner === null || !isStillIn(broker, owner)) return;
-      if (status === "done") withdrawalStore.clear(broker.storage);
-      else withdrawalStore.save(broker.storage, owner, context);
+      withdrawalStore.save(broker.storage, owner, { context: status === "done" ? null : context, own });
     });
     const settling = actor.on("withdrawal.settled", ({ transactionId }) => settle(transactionId));
     return () => {
       keeping.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker]);
+  }, [actor, broker, ownAfter]);
 
   // What was missing may have been put right on another page, or in another tab.
   const isEligible = user.data !== undefined && eligibility(user.data, "withdrawal").length === 0;

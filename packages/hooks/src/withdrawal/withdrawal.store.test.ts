@@ -13,11 +13,12 @@ function createStorage(record?: string): StorageLike & { text(): string } {
   };
 }
 
+const intent = { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" };
 const draft: WithdrawalDraft = {
   platformId: 11,
   entry: { field: "usd", text: "100" },
   codeSent: { resendAt: 60_000, expiresAt: 300_000 },
-  intent: { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" },
+  intent,
   known: ["W-7"],
   unresolved: [
     {
@@ -29,31 +30,47 @@ const draft: WithdrawalDraft = {
 };
 const context = { ...startContext(draft, 0), code: "493027", sentCode: "493027" };
 
+/** The keys of the tab that sent them. */
+const own = new Set(["k", "j"]);
+
 const kept = (change: object) =>
   JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, ...change } });
 
 describe("the draft of a withdrawal", () => {
   test("outlives a reload, without the one-time code", () => {
     const storage = createStorage();
-    withdrawalStore.save(storage, 7, context);
+    withdrawalStore.save(storage, 7, { context, own });
     expect(withdrawalStore.load(storage, 7)).toEqual(draft);
     expect(storage.text()).not.toContain("493027");
   });
 
-  test("is never given to another user, and is gone once it is cleared", () => {
+  test("is never given to another user, and is gone once its tab is done with it", () => {
     const storage = createStorage();
-    withdrawalStore.save(storage, 7, context);
+    withdrawalStore.save(storage, 7, { context, own });
     expect(withdrawalStore.load(storage, 8)).toBeNull();
-    withdrawalStore.clear(storage);
+    withdrawalStore.save(storage, 7, { context: null, own });
     expect(withdrawalStore.load(storage, 7)).toBeNull();
+  });
+
+  test("outlasts what another tab chooses, sends and ends", () => {
+    const storage = createStorage();
+    const other = startContext({ ...draft, intent: { ...intent, key: "other" } }, 0);
+    const tab = { own: new Set(["other", "j"]) };
+    withdrawalStore.save(storage, 7, { context, own });
+    withdrawalStore.save(storage, 7, { context: startContext(null, 0), ...tab });
+    expect(withdrawalStore.load(storage, 7)).toEqual(draft);
+    withdrawalStore.save(storage, 7, { context: other, ...tab });
+    expect(withdrawalStore.load(storage, 7)?.intent?.key).toBe("other");
+    withdrawalStore.save(storage, 7, { context: null, ...tab });
+    expect(withdrawalStore.load(storage, 7)).toEqual(draft);
   });
 
   test.each([
     ["broken", "{"],
     ["no object", "7"],
     ["of another version", JSON.stringify({ version: 2, staffUserId: 7, draft })],
-    ["of an amount that is no number", kept({ intent: { ...draft.intent, usdAmount: "1e" } })],
-    ["of a local amount that is no number", kept({ intent: { ...draft.intent, localAmount: "-" } })],
+    ["of an amount that is no number", kept({ intent: { ...intent, usdAmount: "1e" } })],
+    ["of a local amount that is no number", kept({ intent: { ...intent, localAmount: "-" } })],
     ["without a key", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, intent: {} } })],
     ["of an unknown phase", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, phase: "x" } })],
   ])("is dropped when the record is %s", (_what, record) => {
@@ -65,8 +82,8 @@ describe("the draft of a withdrawal", () => {
       throw new DOMException("QuotaExceededError");
     };
     const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(() => withdrawalStore.save(forbidden, 7, context)).not.toThrow();
-    expect(() => withdrawalStore.clear(forbidden)).not.toThrow();
+    expect(() => withdrawalStore.save(forbidden, 7, { context, own })).not.toThrow();
+    expect(() => withdrawalStore.save(forbidden, 7, { context: null, own })).not.toThrow();
     expect(withdrawalStore.load(forbidden, 7)).toBeNull();
   });
 });

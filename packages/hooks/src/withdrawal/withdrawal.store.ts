@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { KeptDecimal } from "../kept-decimal.ts";
+import { afterSaving, toRestore } from "../kept-drafts.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { WithdrawalContext } from "./withdrawal.intent.ts";
 
@@ -20,36 +21,47 @@ const Draft = v.object({
   unresolved: v.array(v.object({ intent: Intent, known: Ids })),
   phase: v.picklist(["draft", "submitting"]),
 });
-const Kept = v.object({ version: v.literal(1), staffUserId: v.number(), draft: Draft });
+const Kept = v.object({
+  version: v.literal(1),
+  staffUserId: v.number(),
+  draft: Draft,
+  // What other tabs have open.
+  others: v.optional(v.array(Draft), []),
+});
 
 /** What of a withdrawal outlives a reload; a one-time code never does. */
 export type WithdrawalDraft = v.InferOutput<typeof Draft>;
 
 const KEY = "withdrawalDraft";
 
-/** Keeps the withdrawal of one user between reloads. A broken, old or foreign record is dropped. */
+function read(storage: StorageLike, staffUserId: number): readonly WithdrawalDraft[] {
+  try {
+    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
+    if (!kept.success || kept.output.staffUserId !== staffUserId) return [];
+    return [...kept.output.others, kept.output.draft];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the withdrawals of one user between reloads, for all tabs. A broken, old or foreign record is dropped. */
 export const withdrawalStore = {
-  load(storage: StorageLike, staffUserId: number): WithdrawalDraft | null {
+  load: (storage: StorageLike, staffUserId: number): WithdrawalDraft | null =>
+    toRestore(read(storage, staffUserId)),
+  /** Keeps one tab's withdrawal, or forgets it when that is null; `own` are the keys that the tab has had. */
+  save(
+    storage: StorageLike,
+    staffUserId: number,
+    { context, own }: { context: WithdrawalContext | null; own: ReadonlySet<string> },
+  ): void {
     try {
-      const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
-      return kept.success && kept.output.staffUserId === staffUserId ? kept.output.draft : null;
-    } catch {
-      return null;
-    }
-  },
-  save(storage: StorageLike, staffUserId: number, context: WithdrawalContext): void {
-    try {
-      const draft = v.parse(Draft, context);
-      storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, draft }));
+      const saved = { draft: context && v.parse(Draft, context), own };
+      const drafts = afterSaving(read(storage, staffUserId), saved);
+      const record = { version: 1, staffUserId, draft: drafts.at(-1), others: drafts.slice(0, -1) };
+      if (drafts.length === 0) storage.removeItem(KEY);
+      else storage.setItem(KEY, JSON.stringify(record));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
-    }
-  },
-  clear(storage: StorageLike): void {
-    try {
-      storage.removeItem(KEY);
-    } catch {
-      // What cannot be written cannot be left behind either.
     }
   },
 };

@@ -1,0 +1,57 @@
+interface Keyed {
+  readonly intent: { readonly key: string };
+}
+
+/** What of an intent is kept between reloads, as far as tabs that share the place must know it. */
+interface KeptDraft {
+  readonly intent: { readonly key: string } | null;
+  /** What was sent, not found, and may still arrive. */
+  readonly unresolved: readonly Keyed[];
+  readonly phase: string;
+  readonly transactionId?: string | null;
+}
+
+/** True when the intent was sent and is neither settled nor refused. */
+const isUnderWay = ({ intent, phase, transactionId }: KeptDraft): boolean =>
+  intent !== null && (phase !== "draft" || typeof transactionId === "string");
+
+/** True when the provider knows of what is kept, or may: whoever loses it loses the way to it, or has it twice. */
+export const isOpen = (draft: KeptDraft): boolean => isUnderWay(draft) || draft.unresolved.length > 0;
+
+/** The keys of everything that a draft has sent, or is about to send. */
+const keysOf = ({ intent, unresolved }: Pick<KeptDraft, "intent" | "unresolved">): readonly string[] =>
+  [...unresolved, { intent }].flatMap((one) => one.intent?.key ?? []);
+
+/** Notes the keys that a tab has had, context by context; gives all of them so far. */
+export function ownKeys(): (context: Pick<KeptDraft, "intent" | "unresolved">) => ReadonlySet<string> {
+  const own = new Set<string>();
+  return (context) => {
+    for (const key of keysOf(context)) own.add(key);
+    return own;
+  };
+}
+
+/**
+ * What is kept once one of several tabs saves `draft`, or null when it is done: that, after what other tabs have open.
+ * `own` are the keys that the tab has had, so that it replaces and clears its own only.
+ */
+export function afterSaving<Draft extends KeptDraft>(
+  kept: readonly Draft[],
+  { draft, own }: { draft: Draft | null; own: ReadonlySet<string> },
+): readonly Draft[] {
+  const others = kept.filter((one) => isOpen(one) && keysOf(one).some((key) => !own.has(key)));
+  return draft ? [...others, draft] : others;
+}
+
+/**
+ * What a tab goes on with: the newest that is under way; else all that may still arrive, so that it is looked up before
+ * anything is sent; else what was chosen.
+ */
+export function toRestore<Draft extends KeptDraft>(kept: readonly Draft[]): Draft | null {
+  const underWay = kept.findLast(isUnderWay);
+  if (underWay) return underWay;
+  const newest = kept.findLast(isOpen) ?? kept.at(-1);
+  if (!newest) return null;
+  const sent = new Map(kept.flatMap(({ unresolved }) => unresolved.map((one) => [one.intent.key, one])));
+  return { ...newest, unresolved: [...sent.values()] };
+}
