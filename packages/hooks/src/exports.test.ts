@@ -44,6 +44,7 @@ test("the public names change on purpose only", () => {
       "transactionQueries",
       "transactionTotals",
       "transferQueries",
+      "useAccountHolder",
       "useBroker",
       "useCompany",
       "useCompoundLog",
@@ -86,6 +87,7 @@ test("the public types change on purpose only", () => {
   const byInitial = Object.groupBy(types.toSorted(), ([initial = ""]) => initial);
   expect(Object.values(byInitial).map((names = []) => names.join(" "))).toMatchInlineSnapshot(`
     [
+      "AccountHolder",
       "Banks Broker BrokerOptions",
       "CodeSent Company CompoundLog CompoundSubscription",
       "Deposit DepositAmountCode DepositMethod DepositPlatform DepositPorts DepositStep DepositTerms DepositWizard Deposits",

@@ -5,6 +5,7 @@ export { type Failure, toFailure } from "./failure.ts";
 export type { Issue, Issues } from "./form/issue.ts";
 export type { Form } from "./form/use-form.ts";
 export { profileQueries } from "./profile/profile.queries.ts";
+export { type AccountHolder, useAccountHolder } from "./profile/use-account-holder.ts";
 export { type UserInfo, useUserInfo } from "./profile/use-user-info.ts";
 export { BrokerProvider, useBroker } from "./provider.tsx";
 export {

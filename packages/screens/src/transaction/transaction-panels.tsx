@@ -4,6 +4,7 @@ import {
   transactionTotals,
   type CompoundSubscription,
   type TransferRow,
+  useAccountHolder,
   useCompoundLog,
   useDeposits,
   useTransfers,
@@ -35,7 +36,6 @@ import {
 } from "./transaction-columns.tsx";
 import { type ListState, TransactionListView } from "./transaction-list.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
-import { useAccountHolder } from "./use-account-holder.ts";
 
 const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt.view.tsx")).ReceiptDialog }));
 

@@ -1,0 +1,20 @@
+import { examples } from "@broker/api-spec/examples";
+import { expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { createTestProvider } from "../test-provider.ts";
+import { signedIn, within } from "../test-render.tsx";
+import { profileQueries } from "./profile.queries.ts";
+import { answer } from "./test-account.ts";
+import { useAccountHolder } from "./use-account-holder.ts";
+
+test("the account's holder is named at once, follows a changed name, and passes for no balance of now", async () => {
+  const user = { ...examples.GetUserInfo.success.data, fullName: "Aisha Rahman" };
+  const { broker } = await signedIn(createTestProvider({ GetUserInfo: () => answer(1, "", user) }));
+  const { result, act } = await renderHook(() => useAccountHolder(), within(broker));
+  expect(result.current.fullName).not.toBe("");
+  await expect.poll(() => result.current.fullName).toBe("Aisha Rahman");
+  expect(broker.queryClient.getQueryData(profileQueries.userInfo(broker).queryKey)).toBeUndefined();
+  user.fullName = "Aisha Lim";
+  await act(() => broker.queryClient.invalidateQueries({ queryKey: profileQueries.all() }));
+  await expect.poll(() => result.current.fullName).toBe("Aisha Lim");
+});
