@@ -28,6 +28,8 @@ reset("button, input, select, textarea", { font: "inherit", color: "inherit", le
 reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 /* What is scrolled to stands clear of a header that stays, and of the bar at the thumb. */
 reset("html", { scrollPaddingBlock: "5rem" });
+/* An open list lies above both, and closes when its page is scrolled: going through its options must not scroll it. */
+reset('html:has([role="listbox"])', { scrollPaddingBlock: 0 });
 reset("body", {
   fontFamily: vars.font.sans,
   fontSize: vars.text.bodySize,
