@@ -41,7 +41,8 @@ const details = {
 };
 
 const modal = (page: Page) => page.getByRole("dialog", { name: "Forgot Password" });
-const newPassword = "Another-passphrase-9";
+/** What a changed password becomes. */
+export const NEW_PASSWORD = "Another-passphrase-9";
 
 /** The calls about who a customer is. */
 export const accountJourneys: readonly Journey[] = [
@@ -144,7 +145,7 @@ export const accountJourneys: readonly Journey[] = [
   form(
     "UpdateUserPassword",
     ["contact", "Change"],
-    { "Current password": PASSWORD, "New password": newPassword, "Confirm new password": newPassword },
+    { "Current password": PASSWORD, "New password": NEW_PASSWORD, "Confirm new password": NEW_PASSWORD },
     {
       refused: "Failed to change password.",
       broken: "An unexpected error occurred while updating the password.",

@@ -27,6 +27,8 @@ export interface Journey {
   readonly isPatient?: true;
   /** Its answer carries data, so that wrong data are noticed. */
   readonly hasData?: true;
+  /** Opens the dialog that it is made in. */
+  open?(who: Traveller): Promise<void>;
   /** Everything up to the last press. */
   prepare(who: Traveller): Promise<void>;
   send(page: Page): Locator;

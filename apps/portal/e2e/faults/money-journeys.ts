@@ -50,13 +50,23 @@ const funds = (page: Page) => page.getByRole("dialog", { name: "Transfer CTrader
 const transferIn = (at: typeof dialog) => (page: Page) =>
   at(page).getByRole("button", { name: "Transfer", exact: true });
 
+async function openTransfer({ page }: Traveller): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Verified, transfer funds" }).click();
+}
+async function openFundsTransfer({ page }: Traveller): Promise<void> {
+  await page.goto("/transactions?tab=internal-transfer");
+  await page.getByRole("button", { name: "Transfer CTrader Funds" }).click();
+}
+
 const ownTransfer = (operation: string, isFromTrading: boolean, words: string): Journey => ({
   ...transfer,
   operation,
   needs: { eWallet: 100, trading: 100 },
-  async prepare({ page }: Traveller) {
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Verified, transfer funds" }).click();
+  open: openTransfer,
+  async prepare(who: Traveller) {
+    const { page } = who;
+    await openTransfer(who);
     if (isFromTrading) await dialog(page).getByText("cTrader to E-Wallet").click();
     await dialog(page).getByLabel("Amount (USD)").fill("10.01");
   },
@@ -154,9 +164,10 @@ export const moneyJourneys: readonly Journey[] = [
     needs: { eWallet: 100, trading: 100 },
     refused: "Error occurred during verification.",
     broken: "Error occurred during verification.",
-    async prepare({ page }) {
-      await page.goto("/transactions?tab=internal-transfer");
-      await page.getByRole("button", { name: "Transfer CTrader Funds" }).click();
+    open: openFundsTransfer,
+    async prepare(who) {
+      const { page } = who;
+      await openFundsTransfer(who);
       await funds(page).getByRole("combobox", { name: "Recipient" }).fill("friend@example.com");
       await page
         .getByRole("option", { name: /\*\*\*/ })

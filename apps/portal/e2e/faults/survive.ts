@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
-import { PASSWORD } from "../customer.ts";
+import { NEW_PASSWORD } from "./account-journeys.ts";
+import { PASSWORD, signInAtProvider } from "../customer.ts";
 import { desk, phone, type Portal } from "../portal.ts";
 import { signIn } from "../account.ts";
 import type { BrowserFault } from "./fault-list.ts";
@@ -35,25 +36,43 @@ export async function isWell(page: Page): Promise<void> {
   expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
 }
 
+const signInButton = (page: Page) => page.getByRole("button", { name: "Sign Me In" });
 const onward = (page: Page) => page.getByRole("button", { name: /^(Check again|Send again)$/ });
 
-/** The first of two that happens; what becomes of the other is no matter. */
-async function first(...ways: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.race(ways);
-  for (const way of ways) way.catch(() => {});
+/** What was sent is known not to have been done. */
+const notArrived = (page: Page) => page.getByText(/Your proof did not arrive|enter an OTP once more/);
+
+/** Requests of an operation that a page has made: how many, and the most that were under way at once. */
+function countRequests(page: Page, operation: string): Readonly<{ made: number; atOnce: number }> {
+  const counted = { made: 0, atOnce: 0 };
+  const underWay = new Set<Request>();
+  page.on("request", (request) => {
+    if (!new URL(request.url()).pathname.endsWith(`/${operation}`)) return;
+    underWay.add(request);
+    counted.made += 1;
+    counted.atOnce = Math.max(counted.atOnce, underWay.size);
+  });
+  page.on("response", (response) => underWay.delete(response.request()));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return counted;
 }
 
 /** After another sign-in a wizard goes on where it was; a form is filled in again. */
 async function resume(journey: Journey, who: Traveller): Promise<void> {
   const { page } = who;
-  const restored = journey.send(page).or(onward(page)).or(journey.done(page)).first();
+  const found = onward(page).or(notArrived(page)).or(journey.done(page));
+  const restored = journey.send(page).or(found).first();
   const isRestored = await restored.waitFor({ timeout: 8000 }).then(
     () => true,
     () => false,
   );
-  // Once its dialog is open, it may say at once what became of what was sent before.
-  if (!isRestored) await first(journey.prepare(who), onward(page).waitFor());
-  const isLookedUp = (await onward(page).isVisible()) || (await journey.done(page).isVisible());
+  if (!isRestored && journey.open) {
+    await journey.open(who);
+    await journey.send(page).or(onward(page)).first().waitFor();
+  }
+  // A dialog may say at once what became of what was sent before: then there is nothing to fill in.
+  if (!isRestored && !(await onward(page).isVisible())) await journey.prepare(who);
+  const isLookedUp = await found.first().isVisible();
   if (!isLookedUp) await (isRestored && journey.again ? journey.again(who) : journey.send(page).click());
 }
 
@@ -62,8 +81,8 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
   const { page, customer } = who;
   const done = journey.done(page);
   const again = () => journey.again?.(who) ?? journey.send(page).click();
-  const rejected = page.getByText(/Your proof did not arrive|enter an OTP once more/);
-  const signInForm = page.getByRole("button", { name: "Sign Me In" });
+  const rejected = notArrived(page);
+  const signInForm = signInButton(page);
   for (let step = 0; step < 8; step += 1) {
     const way = done.or(failed(page)).or(onward(page)).or(rejected);
     await (journey.isVisitor ? way : way.or(signInForm)).first().waitFor();
@@ -92,7 +111,9 @@ function sentenceOf(journey: Journey, { effect, message, isInData }: BrowserFaul
   if (isInData && !journey.hasData) return null;
   if (effect === "message") return message ?? "";
   if (effect === "refused") return journey.refused;
-  return effect === "unknown" && !journey.isLookedUp ? journey.broken : null;
+  // Nobody is signed out who was not signed in: to a visitor it is a call that broke down.
+  const isBroken = journey.isVisitor ? effect !== "good" : effect === "unknown" && !journey.isLookedUp;
+  return isBroken ? journey.broken : null;
 }
 
 /** One call, gone wrong once: the reason is said, the input is kept, a way leads on, and it is done once in the end. */
@@ -114,18 +135,27 @@ export async function survive(
   await journey.prepare(who);
   const entered = await journey.kept(page);
   const before = await portal.effects(operation);
+  const isDone = async () => (await portal.effects(operation)) > before;
+  const requests = countRequests(page, operation);
   await fault.arm({ context, page, provider: portal.provider, operation }, 1);
 
   await press(journey, page, by);
   const sentence = sentenceOf(journey, fault);
   const told = page.getByText(sentence ?? "").first();
   const done = journey.done(page);
-  // A second press may come when the first was answered already, and then is a second try; where a connection breaks
-  // the browser makes one by itself.
-  const isTriedAgain =
-    fault.isRepeatedByBrowser === true || by === "a double click" || by === "Enter and a click";
-  const known = page.getByText(/already (taken|registered)/);
-  if (sentence !== null) await (isTriedAgain ? told.or(done).or(known) : told).first().waitFor();
+  // What only a registration says when it is sent again, and only a new password leads to when its answer is lost.
+  const special =
+    operation === "CreateUser" ? page.getByText(/already (taken|registered)/) : signInButton(page);
+  const hasSpecial = operation === "CreateUser" || operation === "UpdateUserPassword";
+  if (sentence !== null) {
+    const way = told.or(done);
+    await (hasSpecial ? way.or(special) : way).first().waitFor();
+    // A second press that comes when the first was answered is a second try; where a connection breaks, the browser
+    // makes one by itself, which the page does not see.
+    const isTriedAgain = fault.isRepeatedByBrowser === true || requests.made > 1;
+    const isSignedOut = operation === "UpdateUserPassword" && (await special.isVisible()) && (await isDone());
+    if (!(await told.isVisible())) expect(isTriedAgain || isSignedOut, `"${sentence}" is said`).toBe(true);
+  }
   if (sentence !== null && (await told.isVisible())) {
     await isWell(page);
     const dialog = failed(page);
@@ -136,20 +166,16 @@ export async function survive(
     expect(await journey.kept(page)).toEqual(entered);
     if (!(await journey.done(page).isVisible())) await (journey.again?.(who) ?? journey.send(page).click());
   }
-  if (
-    operation === "CreateUser" &&
-    fault.effect !== "message" &&
-    (await portal.effects(operation)) > before
-  ) {
+  if (operation === "CreateUser" && fault.effect !== "message" && (await isDone())) {
     // Sent again after a success that nobody heard of, it is refused: the account is there, and can be used.
-    await known.or(done).first().waitFor();
-  } else if (operation === "UpdateUserPassword" && (await portal.effects(operation)) > before) {
-    await page
-      .getByText(/password/i)
-      .first()
-      .waitFor();
+    await special.or(done).first().waitFor();
+  } else if (operation === "UpdateUserPassword" && (await isDone())) {
+    // All sessions end with the old password: whoever did not hear of their new one signs in with the new password.
+    await special.or(done).or(page.getByText("The old password is wrong.")).first().waitFor();
+    await signInAtProvider(portal.provider, { email: customer.email, password: NEW_PASSWORD });
   } else await walkOn(journey, who);
   await isWell(page);
+  expect(requests.atOnce, "requests under way at once").toBe(1);
   const times = (await portal.effects(operation)) - before;
   if (journey.isPatient) await journey.send(page).waitFor();
   else if (journey.isRepeatable) expect(times).toBeGreaterThan(0);
