@@ -25,9 +25,12 @@ export async function chooseGateway(page: Page, { name, option }: TestGateway): 
     const banks = page.getByRole("combobox", { name: "Bank" });
     await banks.click();
     await banks.fill(option.bank);
-    // Not by the driver's press, which scrolls: a list that is open closes when its page is scrolled.
-    await page.getByRole("option", { name: option.bank }).dispatchEvent("click");
+    await page.getByRole("option", { name: option.bank }).waitFor();
+    // By keyboard: the driver's press scrolls, and a list that is open closes when its page is scrolled.
+    await banks.press("ArrowDown");
+    await banks.press("Enter");
     await page.getByRole("listbox").waitFor({ state: "hidden" });
+    expect(await banks.inputValue()).toBe(option.bank);
   }
   await next(page);
 }
