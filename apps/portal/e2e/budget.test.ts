@@ -1,8 +1,11 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Portal, sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
+const assets = join(process.env["PORTAL_DIR"] ?? join(import.meta.dirname, "../build/client"), "assets");
 
 /** Every script that a page loads until nothing more comes, by what it takes on the wire. */
 async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
@@ -55,4 +58,11 @@ test.each([
   const sizes = [...(loaded.get(path)?.values() ?? [])];
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit * 1000);
+});
+
+test("the build laid the smallest form of each script and stylesheet beside it", async () => {
+  const names = await readdir(assets);
+  const plain = names.filter((name) => /\.(?:js|css)$/.test(name));
+  expect(plain.length).toBeGreaterThan(0);
+  expect(names).toEqual(expect.arrayContaining(plain.map((name) => `${name}.br`)));
 });
