@@ -17,6 +17,10 @@ const heavy =
 const account =
   /ui.src.(card|skeleton|section|status-badge|money|figure-tile|divider|badge|code|copy-button)|screens.src.(frame.(panel|loading|unsaved|focus|use-in-view)|failure.unavailable)|lucide.*icons.(wallet|users|arrow-left-right|download|external-link|circle-x|check|x|clock|shield-check|refresh-cw)\.mjs/;
 
+/** Fields of text and the form around them, in one file for the pages that begin with them. */
+const form =
+  /(private.(form|textfield))|(components.dist.private.(TextField|FieldError|Input|Label|Form))|ui.src.(text-field|field|form|error-summary)./;
+
 const isBasic = (id: string): boolean => !heavy.test(id);
 
 /** React Router gives bundlers its development build; the other one beside it leaves the warnings out. */
@@ -56,6 +60,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "shared", minShareCount: 10, test: isBasic, priority: 2 },
+                { name: "form", minShareCount: 3, test: form, priority: 1 },
                 { name: "account", minShareCount: 3, test: account, priority: 1 },
               ],
             },

@@ -16,13 +16,4 @@ export const profileQueries = {
       // An e-mail is verified in another tab, within seconds.
       refetchOnWindowFocus: "always",
     }),
-  /** Whose account it is. Kept by itself: what is asked for a name must not pass for the balances of now elsewhere. */
-  holder: (broker: Broker) =>
-    queryOptions({
-      queryKey: [...profileQueries.all(), "holder"] as const,
-      queryFn: async ({ signal }) => {
-        const { fullName, cTraderLogin } = await broker.client.call("GetUserInfo", {}, { signal });
-        return { fullName, cTraderLogin };
-      },
-    }),
 };

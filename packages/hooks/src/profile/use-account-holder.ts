@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
-import { profileQueries } from "./profile.queries.ts";
+import { accountHolderQuery } from "./account-holder.queries.ts";
 
 /** Whose account it is: the name and the cTrader login. */
 export interface AccountHolder {
@@ -18,7 +18,7 @@ export interface AccountHolder {
  */
 export function useAccountHolder(): AccountHolder {
   const session = useSession();
-  const holder = useQuery(profileQueries.holder(useBroker()));
+  const holder = useQuery(accountHolderQuery(useBroker()));
   if (holder.data) return holder.data;
   if (session.status !== "signedIn") return { fullName: "", cTraderLogin: "" };
   return { fullName: session.user.username, cTraderLogin: session.user.cTraderLogin };

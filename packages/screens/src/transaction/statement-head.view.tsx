@@ -1,15 +1,10 @@
+import type { AccountHolder } from "@broker/hooks";
 import { DescriptionList } from "@broker/ui";
 import { useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { type ListFilter, statementPeriod } from "./listing.ts";
 import { dateWriter } from "./shared-columns.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
-
-/** Whose statement it is. */
-export interface AccountHolder {
-  readonly fullName: string;
-  readonly cTraderLogin: string;
-}
 
 /** What a printed list needs to be a statement: whose it is, of which time, what it leaves out, and of which day. */
 export function StatementHead<Row>(props: {

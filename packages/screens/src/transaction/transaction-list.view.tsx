@@ -1,3 +1,4 @@
+import type { AccountHolder } from "@broker/hooks";
 import {
   Button,
   Card,
@@ -15,7 +16,7 @@ import { usePrinting } from "../frame/use-printing.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { type ListKind, tableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
-import { type AccountHolder, StatementHead } from "./statement-head.view.tsx";
+import { StatementHead } from "./statement-head.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 import { useListing } from "./use-listing.ts";
 
