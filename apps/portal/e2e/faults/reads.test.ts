@@ -46,7 +46,7 @@ const reads: readonly Read[] = [
 
 const rows = reads.flatMap((read, at) =>
   faultList
-    // A failed reading says its own sentence; hostile words of the provider are the matter of calls that show them.
+    // By day each fault meets one of the calls.
     .filter((_, index) => isWhole || (index - 1) % reads.length === at)
     .map((fault) => ({ read, fault })),
 );
