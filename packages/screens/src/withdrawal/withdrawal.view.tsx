@@ -29,7 +29,7 @@ type Shown = Exclude<
   { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
 >;
 
-// The dialogs at the end, fetched while the user makes the first choice.
+// The dialogs at the end, fetched while the user enters the amount.
 const importEnd = () => import("./withdrawal-end.view.tsx");
 const Success = lazy(async () => ({ default: (await importEnd()).Success }));
 const Failed = lazy(async () => ({ default: (await importEnd()).Failed }));
@@ -114,7 +114,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
   useEffect(() => {
     // A dialog whose code does not come says so when it is its turn.
-    if (wizard.step === "choosingPlatform") void importEnd().catch(() => undefined);
+    if (wizard.step === "enteringDetails") void importEnd().catch(() => undefined);
   }, [wizard.step]);
   switch (wizard.step) {
     case "loading":
