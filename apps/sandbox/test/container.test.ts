@@ -61,7 +61,7 @@ test("the image runs as a user without rights, tells its health, and names the e
   const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM"));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
-  expect(last).toMatch(/^CMD \["node", "dist\/main\.js"\]$/m);
+  expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=4", "dist\/main\.js"\]$/m);
   const manifest = v.parse(
     v.object({ devDependencies: v.record(v.string(), v.string()) }),
     JSON.parse(await readFile(join(room, "../../package.json"), "utf8")),
