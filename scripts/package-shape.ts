@@ -28,7 +28,7 @@ const provider = {
     /^dist\/reference\/renderer\/swagger-ui-bundle\.js$/,
   ],
   knows:
-    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|woff2|wasm|data)|dist\/portal-build\/docs\/[a-z-]+\.pdf|dist\/reference\/renderer\/(LICENSE|NOTICE))$/,
+    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|woff2|wasm|data)|dist\/portal-build\/docs\/[a-z-]+\.pdf|dist\/portal-build\/assets\/[^/]+\.(js|css)\.br|dist\/reference\/renderer\/(LICENSE|NOTICE))$/,
   most: 12 * 1024 * 1024,
 };
 
