@@ -122,11 +122,11 @@ test("every page of the client area: the same, under a title of its own, with th
   }
   expect(faults).toEqual([]);
   expect(Object.fromEntries(titles)).toEqual({
-    "/dashboard": "Dashboard",
-    "/my-account": "Account Verification",
-    "/profile": "Profile",
-    "/deposit-withdraw": "Deposit & Withdrawal",
-    "/transactions": "Transactions",
-    "/referrals": "Refer a Friend",
+    "/dashboard": "Dashboard · Northgale",
+    "/my-account": "Account Verification · Northgale",
+    "/profile": "Profile · Northgale",
+    "/deposit-withdraw": "Deposit & Withdrawal · Northgale",
+    "/transactions": "Transactions · Northgale",
+    "/referrals": "Refer a Friend · Northgale",
   });
 }, 240_000);
