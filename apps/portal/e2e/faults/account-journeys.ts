@@ -28,7 +28,8 @@ const form = (
   again: editAgain(at[1], entries),
 });
 
-const details = {
+/** What an identity check asks for in its first step, by label. */
+export const details = {
   "First name": "Nur",
   "Last name": "Aisyah",
   "Date of birth": "1994-03-09",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { begin, isWhole, journeyTo, sharedPortals } from "./in-flow.ts";
+import { details } from "./account-journeys.ts";
 import { enterCode, success, type Traveller } from "./journey.ts";
 import { picture } from "./money-journeys.ts";
 import { isWell } from "./survive.ts";
@@ -16,18 +17,6 @@ const choose =
     await next(page);
   };
 const attach = (page: Page) => page.locator("input[type=file]").first().setInputFiles(picture("receipt.png"));
-
-const details = {
-  "First name": "Nur",
-  "Last name": "Aisyah",
-  "Date of birth": "1994-03-09",
-  Nationality: "Malaysian",
-  "Document No.": "A12345678",
-  "Address line": "12 Jalan Ampang",
-  City: "Kuala Lumpur",
-  State: "Wilayah Persekutuan",
-  "Postal code": "50450",
-};
 
 /** Each wizard step by step; the page is loaded anew before each, and stands where it stood. */
 const wizards: Readonly<Record<string, { path: string; steps: readonly Step[] }>> = {

@@ -11,7 +11,7 @@ test("a payment's window knows nothing of this one before it goes anywhere", () 
     },
     location: { replace: (url: string) => steps.push(url) },
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the few parts of a window that are used
   vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
   expect(openWindow("https://pay.example.com/")).toBe(true);
   expect(steps).toEqual(["opener null", "https://pay.example.com/"]);

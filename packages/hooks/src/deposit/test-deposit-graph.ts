@@ -173,9 +173,8 @@ const walk = (draft: DepositDraft | null) => ({ input: { draft }, events: events
 
 /** Walks every path of the machine from one beginning. */
 export function walkFrom(draft: DepositDraft | null) {
-  // The graph's own type has no place for emitted events.
   const graph = getAdjacencyMap<Situation, EventObject, { draft: DepositDraft | null }>(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
     machine as never,
     walk(draft),
   );

@@ -31,7 +31,7 @@ function watching(stop = new AbortController()) {
       { ...row, paymentStatusId },
     ]);
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two parts of a client that are used
   const client = { companyId: 9, call: list } as unknown as Broker["client"];
   // As the provider of the hooks does.
   broker.queryClient.mount();

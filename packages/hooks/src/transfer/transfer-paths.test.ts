@@ -90,9 +90,8 @@ describe.each<[string, Input]>([
   ["to the trading account, after a reload", { kind: "eWallet", draft: openDraft(local) }],
   ["to another user, after a reload", { kind: "user", draft: openDraft(null) }],
 ])("on every path %s", (_what, input) => {
-  // The graph's own type has no place for emitted events.
   const graph = getAdjacencyMap<Snapshot, EventObject, Input>(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
     machine as never,
     walk(input),
   );

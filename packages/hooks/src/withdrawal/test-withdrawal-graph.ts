@@ -103,9 +103,8 @@ export const underWay: WithdrawalDraft = {
 
 /** Walks every path of the machine from one beginning. */
 export function walkFrom(draft: WithdrawalDraft | null) {
-  // The graph's own type has no place for emitted events.
   const graph = getAdjacencyMap<Situation, EventObject, { draft: WithdrawalDraft | null }>(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
     machine as never,
     walk(draft),
   );
