@@ -65,6 +65,14 @@ describe("the draft of a withdrawal", () => {
     expect(withdrawalStore.load(storage, 7)).toEqual(draft);
   });
 
+  test("keeps what may still arrive, though it is entered anew and another tab chooses", () => {
+    const storage = createStorage();
+    const lost = startContext({ ...draft, intent: null, phase: "draft" }, 0);
+    withdrawalStore.save(storage, 7, { context: lost, own });
+    withdrawalStore.save(storage, 7, { context: startContext(null, 0), own: new Set() });
+    expect(withdrawalStore.load(storage, 7)?.unresolved).toEqual(draft.unresolved);
+  });
+
   test.each([
     ["broken", "{"],
     ["no object", "7"],
