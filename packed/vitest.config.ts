@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "packed", include: ["*.test.ts"], testTimeout: 30_000, hookTimeout: 90_000 },
+  test: {
+    name: "packed",
+    include: ["*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+    maxWorkers: "100%",
+    sequence: { groupOrder: 1 },
+  },
 });

@@ -13,7 +13,9 @@ export default defineConfig({
     exclude: process.env["E2E"] === "all" ? configDefaults.exclude : [...configDefaults.exclude, ...long],
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    fileParallelism: false,
     maxConcurrency: 2,
+    // Two files at once, after all others: much of a journey is waiting.
+    maxWorkers: "100%",
+    sequence: { groupOrder: 2 },
   },
 });

@@ -8,7 +8,15 @@ export default defineConfig({
   test: {
     name: "hooks",
     projects: [
-      { test: { name: "hooks:node", environment: "node", include: ["src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "hooks:node",
+          environment: "node",
+          include: ["src/**/*.test.ts"],
+          maxWorkers: "100%",
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         plugins: [react()],
         optimizeDeps: {

@@ -1,6 +1,6 @@
 import { depositWithdrawalTab, transactionTab } from "@broker/screens";
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router-dom";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Location, PrefetchPageLinks, useLocation } from "react-router-dom";
 import { makeFirstCalls } from "./first-calls.ts";
 
 /** What a page fetches by itself, for the tab that is open. */
@@ -21,9 +21,20 @@ function pageOf({ target }: Event): URL | null {
   return link?.href && link.origin === window.location.origin && !link.download ? new URL(link.href) : null;
 }
 
+let pressed: { readonly on: Location; readonly path: string } | null = null;
+
+/** The page whose link was pressed on the one that is open: its data was asked for, and it may never open. */
+export const pressedPage = (on: Location) => (pressed?.on === on ? pressed.path : null);
+
 /** Fetches the code of a page when a pointer, the focus or a finger is on a link to it; its data when that is pressed. */
 export function LoadOnIntent() {
   const [page, setPage] = useState<string | null>(null);
+  const location = useLocation();
+  const loadData = useEffectEvent((event: Event) => {
+    const url = pageOf(event);
+    pressed = url && { on: location, path: url.pathname + url.search };
+    if (url) makeFirstCalls(url.href);
+  });
   useEffect(() => {
     const loadCode = (event: Event) => {
       const url = pageOf(event);
@@ -32,17 +43,14 @@ export function LoadOnIntent() {
       // Code that does not come now is asked for again when the page is opened.
       void loadTab(url).catch(() => undefined);
     };
-    const loadData = (event: Event) => {
-      const url = pageOf(event);
-      if (url) makeFirstCalls(url.href);
-    };
+    const press = (event: Event) => loadData(event);
     document.addEventListener("pointerover", loadCode);
     document.addEventListener("focusin", loadCode);
-    document.addEventListener("pointerdown", loadData);
+    document.addEventListener("pointerdown", press);
     return () => {
       document.removeEventListener("pointerover", loadCode);
       document.removeEventListener("focusin", loadCode);
-      document.removeEventListener("pointerdown", loadData);
+      document.removeEventListener("pointerdown", press);
     };
   }, []);
   return page && <PrefetchPageLinks page={page} />;

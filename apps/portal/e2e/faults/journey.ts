@@ -37,6 +37,8 @@ export interface Journey {
   done(page: Page): Locator;
   /** What was entered, as it stands there now. */
   kept(page: Page): Promise<unknown>;
+  /** Asks anew for what ended with the session that it was asked for in. */
+  renew?(who: Traveller): Promise<void>;
   /** What is sent anew after a failure was read, where that takes more than the same press. */
   again?(who: Traveller): Promise<void>;
 }

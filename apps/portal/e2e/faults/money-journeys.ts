@@ -151,6 +151,11 @@ export const moneyJourneys: readonly Journey[] = [
       await field.or(page.getByText("$50.00")).first().waitFor();
       return (await field.count()) === 0 || (await field.inputValue()) === "50";
     },
+    async renew({ page }) {
+      const answer = page.waitForResponse("**/RequestOtpWithdrawal", { timeout: 75_000 });
+      await otp(page).click({ timeout: 75_000 });
+      await (await answer).finished();
+    },
     async again(who) {
       if (await who.page.getByRole("textbox", { name: "OTP" }).isVisible()) await enterCode(who);
       await who.page.getByRole("button", { name: "Confirm withdrawal" }).click();

@@ -83,6 +83,7 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
   const again = () => journey.again?.(who) ?? journey.send(page).click();
   const rejected = notArrived(page);
   const signInForm = signInButton(page);
+  let isNewSession = false;
   for (let step = 0; step < 8; step += 1) {
     const way = done.or(failed(page)).or(onward(page)).or(rejected);
     await (journey.isVisitor ? way : way.or(signInForm)).first().waitFor();
@@ -94,12 +95,15 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
     else if (await rejected.isVisible()) {
       const change = page.getByRole("button", { name: "Change it" });
       if (await change.isVisible()) await change.click();
+      if (isNewSession) await journey.renew?.(who);
+      isNewSession = false;
       await again();
     } else if (!journey.isVisitor && (await signInForm.isVisible())) {
       // With it comes the code; a press before that sends nothing.
       await page.getByRole("img", { name: "Northgale" }).first().waitFor();
       await signIn(page, customer.email, PASSWORD);
       await signInForm.waitFor({ state: "hidden" });
+      isNewSession = true;
       await resume(journey, who);
     }
   }

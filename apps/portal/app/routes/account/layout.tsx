@@ -8,7 +8,7 @@ import {
 } from "@broker/screens";
 import { Outlet, redirect, useBlocker, useLocation, useNavigation } from "react-router-dom";
 import { broker } from "../../broker.ts";
-import { LoadOnIntent } from "../../intent.tsx";
+import { LoadOnIntent, pressedPage } from "../../intent.tsx";
 import { Providers } from "../../providers.tsx";
 
 /** Lets nobody in without a session that still runs, and remembers where they wanted to go. */
@@ -37,7 +37,8 @@ function leave(end: SessionEnd, returnTo: string) {
 }
 
 function Frame() {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigation = useNavigation();
   // A page that is on its way may be the one whose call finds the session over.
   const wanted = navigation.location ?? { pathname, search };
@@ -70,7 +71,10 @@ function Frame() {
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
       />
-      <SessionGuardScreen location={wanted.pathname + wanted.search} onLeave={leave} />
+      <SessionGuardScreen
+        location={wanted.pathname + wanted.search}
+        onLeave={(end, returnTo) => leave(end, pressedPage(location) ?? returnTo)}
+      />
     </>
   );
 }
