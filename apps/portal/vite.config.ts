@@ -11,7 +11,7 @@ const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
 /** What stands above a page, or in a list to choose from; and machines. Few pages begin with any of it. */
 const heavy =
-  /FocusScope|ShadowTreeWalker|xstate|.machine.ts|(utils.(keyboard|animation|runAfterKeyboard|useViewportSize))|useInteractOutside|PressResponder|(private.(overlays|selection|collections|menu|dialog|grid|list|tabs|toggle|radio|numberfield|checkbox|form|textfield))|(components.dist.private.(Modal|Dialog|Popover|Menu|Collection|ListBox|Tabs|Toggle|Radio|TextField|FieldError|Input|Label|Form))|(portal.app.styles|ui.src.(alert-dialog|dialog|drawer|popover|select|radio-cards|tabs|file-drop|checkbox))/;
+  /FocusScope|ShadowTreeWalker|xstate|.machine.ts|(utils.(keyboard|animation|runAfterKeyboard|useViewportSize))|useInteractOutside|PressResponder|(private.(overlays|selection|collections|menu|dialog|grid|list|tabs|toggle|radio|numberfield|checkbox|form|textfield))|(components.dist.private.(Modal|Dialog|Popover|Menu|Collection|ListBox|Tabs|Toggle|Radio|TextField|FieldError|Input|Label|Form))|(ui.src.(alert-dialog|dialog|drawer|popover|select|radio-cards|tabs|file-drop|checkbox))/;
 
 /** Small parts of nearly every screen of the client area. */
 const account =
@@ -59,6 +59,8 @@ export default defineConfig({
             // would bring the client area's parts to the sign-in.
             codeSplitting: {
               groups: [
+                // One stylesheet: with each that is added, browsers lay the whole page out anew.
+                { name: "styles", test: /\.css$/, priority: 3 },
                 { name: "shared", minShareCount: 10, test: isBasic, priority: 2 },
                 { name: "form", minShareCount: 3, test: form, priority: 1 },
                 { name: "account", minShareCount: 3, test: account, priority: 1 },

@@ -1,4 +1,4 @@
-import { depositWithdrawalTab, transactionTab } from "@broker/screens";
+import { depositWithdrawalTab, loadAhead, transactionTab } from "@broker/screens";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Location, PrefetchPageLinks, useLocation } from "react-router-dom";
 import { makeFirstCalls } from "./first-calls.ts";
@@ -39,9 +39,10 @@ export function LoadOnIntent() {
     const loadCode = (event: Event) => {
       const url = pageOf(event);
       if (!url) return;
-      setPage(url.pathname + url.search);
-      // Code that does not come now is asked for again when the page is opened.
-      void loadTab(url).catch(() => undefined);
+      loadAhead(() => {
+        setPage(url.pathname + url.search);
+        return loadTab(url);
+      });
     };
     const press = (event: Event) => loadData(event);
     document.addEventListener("pointerover", loadCode);

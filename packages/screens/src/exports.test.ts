@@ -34,6 +34,7 @@ test("the public names change on purpose only", async () => {
       "hasUnsavedEdits",
       "isLocale",
       "languages",
+      "loadAhead",
       "loadLanguage",
       "preloadDepositWithdrawal",
       "preloadTransactions",

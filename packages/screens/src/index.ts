@@ -13,6 +13,7 @@ export { ProfileScreen } from "./profile/profile.screen.tsx";
 export { ReferralsScreen } from "./referral/referrals.screen.tsx";
 export { EmailVerificationScreen } from "./registration/email-verification.screen.tsx";
 export { SignUpScreen } from "./registration/sign-up.screen.tsx";
+export { loadAhead } from "./frame/load-ahead.ts";
 export { LoginScreen } from "./session/login.screen.tsx";
 export { SessionGuardScreen, type SessionGuardScreenProps } from "./session/session-guard.screen.tsx";
 export { DepositScreen } from "./deposit/deposit.screen.tsx";

@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, Grid, Skeleton, Stack, StickyCell } from "@br
 import { lazy, Suspense, useEffect } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { loadAhead } from "../frame/load-ahead.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
@@ -22,8 +23,7 @@ const Result = lazy(async () => ({ default: (await importPaying()).Result }));
 /** Fetches the steps of paying while the user makes the first choices. */
 function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "unavailable") {
   useEffect(() => {
-    // A step whose code does not come says so when it is its turn.
-    if (step === "choosingPlatform") void importPaying().catch(() => undefined);
+    if (step === "choosingPlatform") loadAhead(importPaying);
   }, [step]);
 }
 

@@ -14,6 +14,7 @@ import {
 } from "@broker/ui";
 import { Suspense, useEffect } from "react";
 import { lazyPart } from "../frame/lazy-part.tsx";
+import { loadAhead } from "../frame/load-ahead.ts";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -120,7 +121,7 @@ function Rules({ status }: { status: FormKyc["status"] }) {
 
 /** The form in its two steps, with the rules beside it. */
 export function KycFormView({ kyc }: { kyc: FormKyc }) {
-  useEffect(() => void importDocumentStep().catch(() => {}), []);
+  useEffect(() => loadAhead(importDocumentStep), []);
   return (
     <Stack gap={8}>
       <Rail kyc={kyc} />

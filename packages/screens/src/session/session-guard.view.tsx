@@ -1,6 +1,7 @@
 import type { SessionEnd, SessionGuard } from "@broker/hooks";
 import { Button, EmptyState, FloatingRegion, formatCountdown, Notice, VisuallyHidden } from "@broker/ui";
 import { lazy, Suspense, useEffect } from "react";
+import { loadAhead } from "../frame/load-ahead.ts";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
@@ -20,7 +21,7 @@ type Ending = Extract<SessionGuard, { secondsLeft: number }>;
 function SessionCountdown({ guard }: { guard: Ending }) {
   const t = useMessages(sessionMessages);
   const { locale } = useLanguage();
-  useEffect(() => void importDialog().catch(() => undefined), []);
+  useEffect(() => loadAhead(importDialog), []);
   return (
     <FloatingRegion label={t("session")}>
       <Notice

@@ -16,6 +16,7 @@ import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { loadAhead } from "../frame/load-ahead.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { DetailsStep } from "./details-step.view.tsx";
@@ -113,8 +114,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const f = useMessages(failureMessages);
   const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
   useEffect(() => {
-    // A dialog whose code does not come says so when it is its turn.
-    if (wizard.step === "enteringDetails") void importEnd().catch(() => undefined);
+    if (wizard.step === "enteringDetails") loadAhead(importEnd);
   }, [wizard.step]);
   switch (wizard.step) {
     case "loading":

@@ -1,12 +1,11 @@
 import { DashboardScreen } from "@broker/screens";
 import { useNavigate } from "react-router-dom";
 import { makeFirstCalls } from "../../first-calls.ts";
-import { loadStyles } from "../../styles.ts";
 
 /** Asks for the data together with the code; the screen shows what comes of it. */
 export function clientLoader({ request }: { request: Request }) {
   makeFirstCalls(request.url);
-  return loadStyles("dashboard");
+  return null;
 }
 
 export default function Dashboard() {

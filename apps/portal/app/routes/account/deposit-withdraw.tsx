@@ -2,14 +2,13 @@ import { DepositWithdrawalScreen, depositWithdrawalTab, preloadDepositWithdrawal
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { broker } from "../../broker.ts";
 import { makeFirstCalls } from "../../first-calls.ts";
-import { loadStyles } from "../../styles.ts";
 
 /** Asks for the open tab's data together with the code. */
 export function clientLoader({ request }: { request: Request }) {
   if (broker.session.get().status !== "signedIn") return null;
   makeFirstCalls(request.url);
   preloadDepositWithdrawal(depositWithdrawalTab(new URL(request.url).searchParams.get("tab")));
-  return loadStyles("deposit-withdraw");
+  return null;
 }
 
 export default function DepositWithdraw() {

@@ -1,11 +1,10 @@
 import { AccountVerificationScreen } from "@broker/screens";
 import { makeFirstCalls } from "../../first-calls.ts";
-import { loadStyles } from "../../styles.ts";
 
 /** Asks for the data together with the code. */
 export function clientLoader({ request }: { request: Request }) {
   makeFirstCalls(request.url);
-  return loadStyles("my-account");
+  return null;
 }
 
 export default function MyAccount() {

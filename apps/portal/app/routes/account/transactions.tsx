@@ -1,12 +1,11 @@
 import { TransactionsScreen, transactionTab } from "@broker/screens";
 import { useSearchParams } from "react-router-dom";
 import { makeFirstCalls } from "../../first-calls.ts";
-import { loadStyles } from "../../styles.ts";
 
 /** Asks for the open tab's list together with the code. */
 export function clientLoader({ request }: { request: Request }) {
   makeFirstCalls(request.url);
-  return loadStyles("transactions");
+  return null;
 }
 
 export default function Transactions() {
