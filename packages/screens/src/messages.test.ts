@@ -167,6 +167,8 @@ test("withdrawals and transfers say what the specification says", () => {
     e("resend"),
     e("resent"),
     e("incomplete"),
+    w("rate", { rate: "RM 4.40" }),
+    t("rate", { rate: "RM 4.47" }),
   ]).toEqual([
     "Please select a withdrawal platform before proceeding.",
     "Please request an OTP before confirming the withdrawal.",
@@ -184,6 +186,8 @@ test("withdrawals and transfers say what the specification says", () => {
     "Resend Verification Email",
     "Verification email resent successfully!",
     "User information is incomplete. Please ensure your userId, companyId, and email are available.",
+    "$1.00 USD equals RM 4.40",
+    "$1.00 USD equals RM 4.47",
   ]);
 });
 

@@ -12,7 +12,7 @@ export const transferMessages = defineMessages("transfer", {
   amount: "Amount (USD)",
   localAmount: "Amount ({currency})",
   localAmountUnknown: "Amount in your currency",
-  rate: "$1.00 = {rate}",
+  rate: "$1.00 USD equals {rate}",
   availableEWallet: "In your e-wallet: {amount}",
   availableTrading: "In your trading account: {amount}",
   amountInvalid: "Please enter a valid transfer amount.",

@@ -19,7 +19,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   useAll: "Withdraw all of it",
   youWithdraw: "You withdraw",
   youReceive: "You receive",
-  rate: "$1.00 = {rate}",
+  rate: "$1.00 USD equals {rate}",
   limits: "From {min} to {max} per withdrawal",
   amountRequired: "Please enter an amount before confirming the withdrawal.",
   amountTooLow: "Amount (USD) must be at least {min}.",
