@@ -224,6 +224,10 @@ describe("the error catalogue says what the specification says", () => {
     ["CreateUser", "refused", "Unable to create an account. Please try again later."],
     ["CreateUser", "server", "An unexpected error occurred. Please contact system admin."],
     ["VerifyEmail", "refused", "Failed to verify email. Please try again."],
+    ["GetUserInfo", "offline", "An unknown error occurred."],
+    ["GetWithdrawalMethod", "timeout", "An unknown error occurred."],
+    ["GetReferralHierarchy", "offline", "This could not be loaded. Your data is safe."],
+    ["GetUserInfo", "server", "This could not be loaded. Your data is safe."],
   ] as const)("%s, %s: %s", (operation, kind, sentence) => {
     expect(failureText(t, { operation, kind })).toBe(sentence);
     expect(failureText(t, { operation, kind, message: "The provider's own." })).toBe("The provider's own.");

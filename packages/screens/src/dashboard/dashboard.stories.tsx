@@ -1,6 +1,7 @@
 import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { DashboardView } from "./dashboard.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
@@ -91,5 +92,14 @@ export const Loading: Story = { args: { user: { status: "loading" } } };
 export const Failed: Story = {
   args: {
     user: { status: "failed", failure: { operation: "GetUserInfo", kind: "server" }, retry: () => {} },
+  },
+};
+export const Unreached: Story = {
+  args: {
+    user: { status: "failed", failure: { operation: "GetUserInfo", kind: "offline" }, retry: () => {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "An unknown error occurred." })).toBeVisible();
+    await expect(canvas.getByText("This could not be loaded. Your data is safe.")).toBeVisible();
   },
 };

@@ -9,9 +9,13 @@ type Sentence = keyof (typeof failureMessages)["messages"];
 interface Fallback {
   readonly refused: Sentence;
   readonly broken: Sentence;
+  /** When the network broke, where that has a sentence of its own. */
+  readonly lost?: Sentence;
 }
 
-const read: Fallback = { refused: "notLoaded", broken: "notLoaded" };
+/** A list says that it could not be loaded, whatever broke. */
+const list: Fallback = { refused: "notLoaded", broken: "notLoaded" };
+const read: Fallback = { ...list, lost: "unknown" };
 const transfer: Fallback = { refused: "transfer", broken: "transferException" };
 const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 
@@ -28,12 +32,12 @@ const catalogue: Record<ClientOperation, Fallback> = {
   GetSmilePayzDepositMethod: read,
   GetOnePayDepositMethod: read,
   GetWithdrawalMethod: read,
-  GetDepositTransactionsByUser: read,
-  GetWithdrawalTransactionsByUser: read,
-  GetInternalTransactionsByUser: read,
-  GetCompoundSchemeLogByUserId: read,
+  GetDepositTransactionsByUser: list,
+  GetWithdrawalTransactionsByUser: list,
+  GetInternalTransactionsByUser: list,
+  GetCompoundSchemeLogByUserId: list,
   GetUserInfo: read,
-  GetReferralHierarchy: read,
+  GetReferralHierarchy: list,
   GetEmailAndLoginForCTrader: read,
   UserLogin: { refused: "login", broken: "loginException" },
   UserLogout: { refused: "unknown", broken: "unknown" },
@@ -61,7 +65,8 @@ const catalogue: Record<ClientOperation, Fallback> = {
 export function failureText(t: Translate<typeof failureMessages>, failure: Failure): string {
   if (failure.message) return failure.message;
   if (failure.reason) return t(failure.reason);
-  const { refused, broken } = catalogue[failure.operation];
-  const sentence = failure.kind === "refused" ? refused : broken;
+  const { refused, broken, lost = broken } = catalogue[failure.operation];
+  const isLost = failure.kind === "offline" || failure.kind === "timeout";
+  const sentence = failure.kind === "refused" ? refused : isLost ? lost : broken;
   return sentence === "requestId" ? "" : t(sentence);
 }
