@@ -1,5 +1,5 @@
 import { assign } from "xstate";
-import { noTarget } from "./deposit.intent.ts";
+import { hasTarget, noTarget } from "./deposit.intent.ts";
 import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
 import { optionKindOf } from "./gateway.rules.ts";
 
@@ -14,6 +14,17 @@ export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, 
           ),
         },
         "step.next": { guard: "hasMethod", target: "choosingPlatform" },
+        // Forward too, as far as Next would lead.
+        "step.go": [
+          {
+            guard: ({ context, event }) => event.step === "platform" && context.method !== null,
+            target: "choosingPlatform",
+          },
+          {
+            guard: ({ context, event }) => event.step === "amount" && hasTarget(context),
+            target: "enteringAmount",
+          },
+        ],
       },
     }),
     choosingPlatform: machine.createStateConfig({
@@ -30,7 +41,13 @@ export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, 
           actions: assign({ option: ({ event }) => event.option }),
         },
         "step.next": { guard: "hasTarget", target: "enteringAmount" },
-        "step.go": { guard: ({ event }) => event.step === "method", target: "choosingMethod" },
+        "step.go": [
+          { guard: ({ event }) => event.step === "method", target: "choosingMethod" },
+          {
+            guard: ({ context, event }) => event.step === "amount" && hasTarget(context),
+            target: "enteringAmount",
+          },
+        ],
       },
     }),
     enteringAmount: machine.createStateConfig({

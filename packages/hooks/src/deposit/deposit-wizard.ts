@@ -18,6 +18,9 @@ export type DepositPlatform = Data<"GetPaymentPlatforms">[number];
 /** The four steps of the rail. */
 export type DepositStep = "method" | "platform" | "amount" | "payment";
 
+/** Those before it is requested. */
+export type ChoosingStep = Exclude<DepositStep, "payment">;
+
 /** What is settled before a deposit is paid: where it goes, how much, and its reference. */
 export interface RequestedDeposit {
   readonly platform: DepositPlatform | null;
@@ -38,8 +41,10 @@ export interface DepositDetails extends DepositAmounts {
   readonly terms: DepositTerms | null;
   /** True when the rate has moved since the amount was typed: the other side of it follows the new one. */
   readonly hasRateChanged: boolean;
-  /** Goes back to an earlier step; what was entered stays. */
-  goTo(step: "method" | "platform" | "amount"): void;
+  /** The steps that `goTo` leads to now: those before this one, and those after it as far as `next` would lead. */
+  readonly reachable: readonly ChoosingStep[];
+  /** Goes to another step; what was entered stays. */
+  goTo(step: ChoosingStep): void;
 }
 
 /** The steps before a deposit is requested. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
 import { createWorld, enterAmount, offline, opened, reach, receipt, refused } from "./test-deposit-world.ts";
 
 describe("the deposit machine", () => {
@@ -32,6 +33,25 @@ describe("the deposit machine", () => {
     expect(actor.getSnapshot().context).toMatchObject({ platformId: 11, entry: { text: "447" } });
     actor.send({ type: "method.choose", method: "crypto" });
     expect(actor.getSnapshot().context).toMatchObject({ platformId: null, entry: { text: "" } });
+  });
+
+  test("goes by the steps' circles forward as far as Next would lead, and no further", () => {
+    const actor = createActor(createWorld().machine, { input: { draft: null } }).start();
+    const reachable = () =>
+      (["method", "platform", "amount"] as const).filter((step) =>
+        actor.getSnapshot().can({ type: "step.go", step }),
+      );
+    expect(reachable()).toEqual([]);
+    actor.send({ type: "method.choose", method: "bank" });
+    expect(reachable()).toEqual(["platform"]);
+    actor.send({ type: "step.go", step: "platform" });
+    expect(reachable()).toEqual(["method"]);
+    actor.send({ type: "platform.choose", platformId: 11 });
+    expect(reachable()).toEqual(["method", "amount"]);
+    actor.send({ type: "step.go", step: "method" });
+    expect(reachable()).toEqual(["platform", "amount"]);
+    actor.send({ type: "step.go", step: "amount" });
+    expect(actor.getSnapshot().value).toBe("enteringAmount");
   });
 
   test("keeps the provider's sentence after a refusal, keeps the input, and makes a new key for the next try", async () => {

@@ -11,12 +11,14 @@ import {
   shownAmounts,
 } from "./deposit.rules.ts";
 import { type DepositCatalogue, platformOf, termsOf } from "./deposit-terms.ts";
-import type { DepositDetails, DepositWizard } from "./deposit-wizard.ts";
+import type { ChoosingStep, DepositDetails, DepositWizard } from "./deposit-wizard.ts";
 import { isBlocking } from "./gateway.rules.ts";
 import { toPaymentStep } from "./to-payment-step.ts";
 import type { GatewayOptions } from "./use-gateway-options.ts";
 
 type Machine = ReturnType<typeof createDepositMachine>;
+
+const choosingSteps = ["method", "platform", "amount"] as const satisfies readonly ChoosingStep[];
 
 /** What a wizard is built from. */
 export interface DepositSurroundings {
@@ -89,6 +91,7 @@ function toDetailsStep(
     terms,
     hasRateChanged: terms !== null && quotedRate !== null && compare(terms.sellRate, quotedRate) !== 0,
     ...shownAmounts(entry, terms?.sellRate ?? "1"),
+    reachable: choosingSteps.filter((step) => snapshot.can({ type: "step.go", step })),
     goTo: (step) => send({ type: "step.go", step }),
   };
   const next = () => send({ type: "step.next" });

@@ -19,12 +19,12 @@ export function placeOf(wizard: DepositWizard): DepositStep | null {
   return "intent" in wizard ? "payment" : "amount";
 }
 
-/** The four steps; those behind can be gone back to until the deposit is requested. */
+/** The four steps; until the deposit is requested each that was reached can be gone to. */
 export function DepositRail({ wizard }: { wizard: DepositWizard }) {
   const t = useMessages(depositMessages);
   const place = placeOf(wizard);
   const current = place === null ? order.length : order.indexOf(place);
-  const isFree = wizard.step === "choosingPlatform" || wizard.step === "enteringAmount";
+  const reachable = "reachable" in wizard ? wizard.reachable : [];
   const state = (index: number) => (index < current ? "complete" : index === current ? "current" : "ahead");
   return (
     <StepRail
@@ -34,10 +34,11 @@ export function DepositRail({ wizard }: { wizard: DepositWizard }) {
         id,
         label: t(labels[id]),
         state: state(index),
-        isReachable: isFree && index < current,
+        isReachable: reachable.some((step) => step === id),
       }))}
       onSelect={(id) => {
-        if ((id === "method" || id === "platform") && "goTo" in wizard) wizard.goTo(id);
+        const step = reachable.find((one) => one === id);
+        if (step && "goTo" in wizard) wizard.goTo(step);
       }}
     />
   );

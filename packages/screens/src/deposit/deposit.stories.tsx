@@ -1,7 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import type { DepositWizard } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { DepositView } from "./deposit.view.tsx";
 
 const platforms = examples.GetPaymentPlatforms.success.data;
@@ -25,6 +25,7 @@ const draft = {
   hasRateChanged: false,
   localAmount: "447",
   usdAmount: "100.00",
+  reachable: [],
   goTo: nothing,
 };
 const intent = {
@@ -72,6 +73,27 @@ export const ChoosingMethod = at({
   choose: nothing,
   next: nothing,
 });
+const goTo = fn();
+/** Whoever went back to the first step goes on by the circles as far as they were, and no further. */
+export const ChoosingMethodAgain: Story = {
+  ...at({
+    ...draft,
+    step: "choosingMethod",
+    methods: ["bank", "crypto", "gateway"],
+    canGoNext: true,
+    reachable: ["platform", "amount"],
+    choose: nothing,
+    next: nothing,
+    goTo,
+  }),
+  beforeEach: () => void goTo.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Payment/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: /Account/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Amount/ }));
+    await expect(goTo.mock.calls).toEqual([["platform"], ["amount"]]);
+  },
+};
 export const ChoosingPlatform = at({
   ...draft,
   step: "choosingPlatform",
