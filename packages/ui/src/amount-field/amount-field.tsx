@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { afterPress } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field, input } from "../field/field.css.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
@@ -74,7 +75,7 @@ export function AmountField(props: AmountFieldProps) {
       onBlur={() => {
         setFocused(false);
         if (value.endsWith(".")) onChange?.(value.slice(0, -1));
-        onBlur?.();
+        if (onBlur) afterPress(onBlur);
       }}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

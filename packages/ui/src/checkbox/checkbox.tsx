@@ -4,6 +4,7 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from "react-aria-components/Checkbox";
+import { lateBlur } from "../field/after-press.ts";
 import { fieldError } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
@@ -37,6 +38,7 @@ export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps
     <div className={field}>
       <AriaCheckbox
         {...behaviour}
+        {...lateBlur(behaviour.onBlur)}
         inputRef={box}
         className={checkbox}
         isInvalid={isInvalid}

@@ -7,6 +7,7 @@ import {
 import { Input } from "react-aria-components/Input";
 import { ListBox } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
+import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field, input } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -53,6 +54,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox
       {...behaviour}
+      {...lateBlur(behaviour.onBlur)}
       {...items}
       className={field}
       menuTrigger="focus"

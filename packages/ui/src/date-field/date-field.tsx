@@ -6,6 +6,7 @@ import { DatePicker } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 import { Group } from "react-aria-components/Group";
 import { Popover } from "react-aria-components/Popover";
+import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -55,6 +56,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <DatePicker
       {...behaviour}
+      {...lateBlur(behaviour.onBlur)}
       className={field}
       value={value === null ? null : dayOf(value)}
       onChange={(date) => onChange(date === null ? null : date.toString())}

@@ -1,5 +1,6 @@
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { control, field, input } from "../field/field.css.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
@@ -27,6 +28,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   return (
     <AriaTextField
       {...behaviour}
+      {...lateBlur(behaviour.onBlur)}
       className={field}
       inputMode="numeric"
       autoComplete="one-time-code"

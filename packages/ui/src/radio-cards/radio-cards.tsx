@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Radio, RadioGroup, type RadioGroupProps } from "react-aria-components/RadioGroup";
+import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { field } from "../field/field.css.ts";
 import { card, cards, dot, hint, title, words } from "./radio-cards.css.ts";
@@ -35,6 +36,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <RadioGroup
       {...behaviour}
+      {...lateBlur(behaviour.onBlur)}
       className={field}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

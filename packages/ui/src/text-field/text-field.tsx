@@ -5,6 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
+import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field, input } from "../field/field.css.ts";
 
@@ -53,6 +54,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...behaviour}
+      {...lateBlur(behaviour.onBlur)}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       className={field}
