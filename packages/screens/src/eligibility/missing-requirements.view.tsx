@@ -1,6 +1,7 @@
 import type { MissingRequirement, VerificationEmail } from "@broker/hooks";
 import { Button, Link, Notice, Stack, Text } from "@broker/ui";
-import { useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
+import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
@@ -15,11 +16,17 @@ const words = {
 } as const;
 const pending = { title: "kycPending", text: "kycPendingText", way: "seeStatus" } as const;
 
+interface ResendProps {
+  mail: VerificationEmail;
+  /** `ErrorDialog`, perhaps with code that comes later. */
+  alert: ComponentType<ErrorDialogProps>;
+}
+
 /** The way to verify an e-mail address: the message once more. */
-function ResendEmail({ mail }: { mail: VerificationEmail }) {
+function ResendEmail({ mail, alert: Alert }: ResendProps) {
   const t = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);
-  const [isTried, setTried] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   if (mail.step === "sent") {
     return (
       <output>
@@ -31,7 +38,7 @@ function ResendEmail({ mail }: { mail: VerificationEmail }) {
   }
   const isReady = mail.step === "ready";
   const failed = isReady && mail.failure ? failureText(f, mail.failure) : null;
-  const problem = isReady && isTried && !mail.canResend ? t("incomplete") : failed;
+  const problem = isIncomplete ? t("incomplete") : failed;
   return (
     <Stack gap={2} align="start">
       <Button
@@ -39,26 +46,24 @@ function ResendEmail({ mail }: { mail: VerificationEmail }) {
         isPending={!isReady}
         pendingLabel={t("resending")}
         onPress={() => {
-          setTried(true);
-          if (isReady) mail.resend();
+          if (!isReady) return;
+          if (mail.canResend) mail.resend();
+          else setIncomplete(true);
         }}
       >
         {t("resend")}
       </Button>
       {problem !== null && (
-        <div role="alert">
-          <Text tone="negative">{problem}</Text>
-        </div>
+        <Suspense fallback={null}>
+          <Alert text={problem} onRead={() => setIncomplete(false)} />
+        </Suspense>
       )}
     </Stack>
   );
 }
 
 /** What the account still lacks, in the order in which to put it right, each with the way there. */
-export function MissingRequirements(props: {
-  missing: readonly MissingRequirement[];
-  mail: VerificationEmail;
-}) {
+export function MissingRequirements(props: ResendProps & { missing: readonly MissingRequirement[] }) {
   const t = useMessages(eligibilityMessages);
   return (
     <Stack gap={3}>
@@ -76,7 +81,7 @@ export function MissingRequirements(props: {
                   {t(said.way)}
                 </Link>
               ) : (
-                <ResendEmail mail={props.mail} />
+                <ResendEmail mail={props.mail} alert={props.alert} />
               )
             }
           >

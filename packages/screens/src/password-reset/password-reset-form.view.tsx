@@ -1,7 +1,5 @@
 import type { PasswordReset } from "@broker/hooks";
 import { Form, formatCountdown, Notice, Stack, Text, TextField } from "@broker/ui";
-import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { passwordResetMessages } from "./password-reset.messages.ts";
 
@@ -11,7 +9,6 @@ export const formId = "password-reset";
 /** What the modal holds: the form, or where the link went and when another one may be asked for. */
 export function PasswordResetBody({ reset }: { reset: PasswordReset }) {
   const t = useMessages(passwordResetMessages);
-  const f = useMessages(failureMessages);
   const { locale } = useLanguage();
   if (reset.step === "sent" || reset.step === "repeatable") {
     return (
@@ -36,10 +33,7 @@ export function PasswordResetBody({ reset }: { reset: PasswordReset }) {
       <Stack gap={5}>
         <Text tone="muted">{t("intro")}</Text>
         {reset.step === "coolingDown" && (
-          <>
-            {reset.failure && <Notice tone="warning">{failureText(f, reset.failure)}</Notice>}
-            <Text figures="tabular">{t("wait", { time: formatCountdown(reset.secondsLeft, locale) })}</Text>
-          </>
+          <Text figures="tabular">{t("wait", { time: formatCountdown(reset.secondsLeft, locale) })}</Text>
         )}
         <TextField
           label={t("email")}

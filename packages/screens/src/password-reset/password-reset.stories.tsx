@@ -1,7 +1,7 @@
 import type { PasswordReset, PasswordResetCode, PasswordResetValues } from "@broker/hooks";
 import { passwordResetScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { stillForm, WithBroker } from "../testing/broker.tsx";
 import { PasswordResetScreen } from "./password-reset.screen.tsx";
 import { PasswordResetView } from "./password-reset.view.tsx";
@@ -50,16 +50,24 @@ export const Failed: Story = {
   },
 };
 export const CoolingDown = at({ step: "coolingDown", form, failure: null, secondsLeft: 42 });
-export const CoolingDownByProvider = at({
-  step: "coolingDown",
-  form,
-  failure: {
-    operation: "ResetUserPassword",
-    kind: "rateLimited",
-    message: "Too many attempts. Please wait a moment and try again.",
+export const CoolingDownByProvider: Story = {
+  ...at({
+    step: "coolingDown",
+    form,
+    failure: {
+      operation: "ResetUserPassword",
+      kind: "rateLimited",
+      message: "Too many attempts. Please wait a moment and try again.",
+    },
+    secondsLeft: 30,
+  }),
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toHaveTextContent("Too many attempts. Please wait a moment and try again.");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.getByText(/^You can ask again in/)).toBeVisible());
   },
-  secondsLeft: 30,
-});
+};
 export const Sent = at({ step: "sent", form, email: "demo@example.com", secondsLeft: 58, restart: nothing });
 export const SentJustNow: Story = {
   args: { ...Sent.args, isOpen: false, justSentTo: "demo@example.com", onRead: fn() },

@@ -38,8 +38,14 @@ interface PasswordResetViewProps {
 export function PasswordResetView({ reset, isOpen, onClose, justSentTo, onRead }: PasswordResetViewProps) {
   const t = useMessages(passwordResetMessages);
   const f = useMessages(failureMessages);
-  const [readFailure, setReadFailure] = useState<Failure | null>(null);
-  const failure = reset.step === "failed" && reset.failure !== readFailure ? reset.failure : null;
+  const [seen, setSeen] = useState<Failure | null>(null);
+  // Said until it is read, even where a short wait is over before.
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const newest = "failure" in reset ? reset.failure : null;
+  if (newest !== null && newest !== seen) {
+    setSeen(newest);
+    setFailure(newest);
+  }
   return (
     <>
       <Dialog
@@ -68,7 +74,7 @@ export function PasswordResetView({ reset, isOpen, onClose, justSentTo, onRead }
         title={t("errorTitle")}
         isOpen={isOpen && failure !== null}
         actionLabel={t("ok")}
-        onAction={() => setReadFailure(failure)}
+        onAction={() => setFailure(null)}
       >
         {failure && failureText(f, failure)}
       </AlertDialog>

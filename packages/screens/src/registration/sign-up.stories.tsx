@@ -1,5 +1,6 @@
 import type { RegistrationValues } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { company, stillForm } from "../testing/broker.tsx";
 import { SignUpView } from "./sign-up.view.tsx";
 
@@ -67,6 +68,13 @@ export const Failed: Story = {
       failure: { operation: "CreateUser", kind: "refused", message: "This email is already registered." },
       submit: () => {},
     },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Registration Failed" });
+    await expect(dialog).toHaveTextContent("This email is already registered.");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByLabelText("Email")).toHaveValue("aisyah@example.com");
   },
 };
 export const Registered: Story = {

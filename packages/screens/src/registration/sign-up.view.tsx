@@ -9,12 +9,12 @@ import {
   Heading,
   Link,
   NativeSelect,
-  Notice,
   PasswordField,
   Stack,
   Text,
   TextField,
 } from "@broker/ui";
+import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
@@ -101,11 +101,11 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
               attempt={form.attempts}
               failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
             />
-            {failure && (
-              <Notice tone="negative" title={t("failedTitle")}>
-                {failureText(f, failure)}
-              </Notice>
-            )}
+            <ErrorAlert
+              text={failure && failureText(f, failure)}
+              title={t("failedTitle")}
+              isNear={form.values.fullName !== ""}
+            />
             <TextField {...text("fullName")} autoComplete="name" />
             <Grid columns={2} gap={5}>
               <TextField {...text("username")} autoComplete="nickname" />

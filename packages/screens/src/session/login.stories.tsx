@@ -74,6 +74,13 @@ export const Refused: Story = {
       submit: () => {},
     },
   },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toHaveTextContent("Invalid email or password.");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.queryByText("Invalid email or password.")).toBeNull();
+  },
 };
 
 const signedIn = fn();
@@ -109,9 +116,14 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText("Email"), "demo@example.com");
     await userEvent.type(canvas.getByLabelText("Password"), "wrong");
     await userEvent.click(canvas.getByRole("button", { name: "Sign Me In" }));
-    await expect(await canvas.findByText("Invalid email or password.")).toBeVisible();
+    await screen.findByRole("alertdialog", { name: "Error" });
+    await waitFor(() => expect(screen.getByText("Invalid email or password.")).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByLabelText("Email")).toHaveValue("demo@example.com");
     await expect(canvas.getByLabelText("Password")).toHaveValue("wrong");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign Me In" }));
+    await screen.findByRole("alertdialog", { name: "Error" });
   },
 };
 

@@ -11,6 +11,7 @@ import {
   Text,
   TextField,
 } from "@broker/ui";
+import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
@@ -35,6 +36,7 @@ export function LoginView({ signIn, company, ended, sessionMinutes, onForgotPass
   const f = useMessages(failureMessages);
   const { form } = signIn;
   const isPending = signIn.step === "submitting";
+  const failure = signIn.step === "editing" ? signIn.failure : null;
   const issue = (code: SignInCode | undefined) => code && t(code);
 
   return (
@@ -50,7 +52,7 @@ export function LoginView({ signIn, company, ended, sessionMinutes, onForgotPass
         </Stack>
         <Form onSubmit={() => signIn.step === "editing" && signIn.submit()} isPending={isPending}>
           <Stack gap={5}>
-            {ended && signIn.step === "editing" && !signIn.failure && (
+            {ended && signIn.step === "editing" && !failure && (
               <Notice
                 tone="information"
                 {...(ended === "providerNotTold" && { title: t("signedOutHereTitle") })}
@@ -58,11 +60,10 @@ export function LoginView({ signIn, company, ended, sessionMinutes, onForgotPass
                 {ended === "providerNotTold" ? t(ended, { minutes: sessionMinutes }) : t(ended)}
               </Notice>
             )}
-            {signIn.step === "editing" && signIn.failure && (
-              <Notice tone="negative" title={t("errorTitle")}>
-                {failureText(f, signIn.failure)}
-              </Notice>
-            )}
+            <ErrorAlert
+              text={failure && failureText(f, failure)}
+              isNear={form.values.email !== "" || form.values.password !== ""}
+            />
             <TextField
               label={t("email")}
               name="email"
@@ -94,7 +95,10 @@ export function LoginView({ signIn, company, ended, sessionMinutes, onForgotPass
           </Stack>
         </Form>
         <Text>
-          {t("noAccount")} <Link href="/sign-up">{t("signUp")}</Link>
+          {t("noAccount")} {/* With a target, even this window, it is a page load and not the router's. */}
+          <Link href="/sign-up" target="_top">
+            {t("signUp")}
+          </Link>
         </Text>
       </Stack>
     </AuthLayout>

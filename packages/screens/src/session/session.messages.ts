@@ -17,7 +17,6 @@ export const sessionMessages = defineMessages("session", {
   emailRequired: "Email is required",
   emailInvalid: "Invalid email address",
   passwordRequired: "Password is required",
-  errorTitle: "Error",
   ok: "OK",
   logout: "Logout",
   session: "Session",

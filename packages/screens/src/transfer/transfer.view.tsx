@@ -15,6 +15,7 @@ import {
 import { useId } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
+import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
@@ -90,7 +91,7 @@ export function TransferView(props: TransferViewProps) {
       {missing.length > 0 && (
         <Stack gap={3}>
           <Heading level={3}>{e("transfer")}</Heading>
-          <MissingRequirements missing={missing} mail={mail} />
+          <MissingRequirements missing={missing} mail={mail} alert={ErrorDialog} />
         </Stack>
       )}
       {isAsking && (

@@ -17,6 +17,7 @@ import {
 import { useId, useState } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
+import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -64,7 +65,7 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
       {missing.length > 0 && (
         <Stack gap={3}>
           <Heading level={3}>{e("transfer")}</Heading>
-          <MissingRequirements missing={missing} mail={mail} />
+          <MissingRequirements missing={missing} mail={mail} alert={ErrorDialog} />
         </Stack>
       )}
       {isAsking && (

@@ -1,8 +1,6 @@
 import type { OneTimeCode } from "@broker/hooks";
-import { Button, Inline, Notice, OneTimeCodeField, Stack, Text } from "@broker/ui";
+import { Button, Inline, OneTimeCodeField, Stack, Text } from "@broker/ui";
 import { type RefObject, useEffect, useRef } from "react";
-import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
@@ -32,8 +30,8 @@ function useFocusWhenSent(id: string, code: OneTimeCode): RefObject<HTMLDivEleme
 /** The one-time code: asking for it, how long until another, and typing it. */
 export function CodeField({ id, code, email, errorMessage }: CodeFieldProps) {
   const t = useMessages(withdrawalMessages);
-  const f = useMessages(failureMessages);
   const isCooling = code.secondsLeft > 0;
+  const isUncertain = code.failure !== null && code.isRequested && code.expiresAt === null;
   const box = useFocusWhenSent(id, code);
   return (
     <div ref={box}>
@@ -61,13 +59,12 @@ export function CodeField({ id, code, email, errorMessage }: CodeFieldProps) {
         <Text size="small" tone="muted">
           {t("codeHint", { email })}
         </Text>
-        {code.failure && (
-          <Notice tone="negative">
-            {failureText(f, code.failure)}
-            {code.isRequested && code.expiresAt === null && ` ${t("codeUncertain")}`}
-          </Notice>
-        )}
         <output>
+          {isUncertain && (
+            <Text as="span" size="small">
+              {t("codeUncertain")}
+            </Text>
+          )}
           {code.isRequested && !code.failure && !code.isRequesting && (
             <Text as="span" size="small" tone="positive">
               {t("codeSent", { email })}

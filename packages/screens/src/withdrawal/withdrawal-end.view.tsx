@@ -5,6 +5,9 @@ import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
+/** Comes with them: what else may go wrong before. */
+export { ErrorDialog } from "../failure/error-dialog.view.tsx";
+
 interface SuccessProps {
   wizard: Extract<WithdrawalWizard, { step: "settled" }>;
   onDone: () => void;

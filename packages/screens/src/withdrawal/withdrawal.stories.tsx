@@ -1,7 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import type { OneTimeCode, WithdrawalWizard } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
 const { data: info } = examples.GetUserInfo.success;
@@ -103,11 +103,13 @@ export const IneligibleWithoutData: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Resend Verification Email" }));
-    await expect(
-      canvas.getByText(
-        "User information is incomplete. Please ensure your userId, companyId, and email are available.",
-      ),
-    ).toBeVisible();
+    const incomplete =
+      "User information is incomplete. Please ensure your userId, companyId, and email are available.";
+    await expect(await screen.findByRole("alertdialog", { name: "Error" })).toHaveTextContent(incomplete);
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Resend Verification Email" }));
+    await expect(await screen.findByRole("alertdialog", { name: "Error" })).toHaveTextContent(incomplete);
   },
 };
 export const ChoosingPlatform = at({
@@ -181,10 +183,21 @@ export const EnteringDetailsOfALostPlatform = at({
   attempts: 1,
   issues: { ...noIssues, platform: { code: "platformRequired" } },
 });
-export const EnteringDetailsCodeFailed = at({
-  ...entering,
-  code: { ...code, failure: { operation: "RequestOtpWithdrawal", kind: "offline" }, isRequested: true },
-});
+export const EnteringDetailsCodeFailed: Story = {
+  ...at({
+    ...entering,
+    code: { ...code, failure: { operation: "RequestOtpWithdrawal", kind: "offline" }, isRequested: true },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toHaveTextContent("Failed to request OTP. Please try again.");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(
+      canvas.getByText("The OTP may be on its way. If it does not come, request another one."),
+    ).toBeVisible();
+  },
+};
 export const Requesting = at({ ...entering, code: { ...code, isRequesting: true } });
 export const Reviewing = at({
   ...reviewed,

@@ -30,10 +30,11 @@ type Shown = Exclude<
   { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
 >;
 
-// The dialogs at the end, fetched while the user enters the amount.
+// The dialogs, fetched while the user enters the amount, or has something to put right first.
 const importEnd = () => import("./withdrawal-end.view.tsx");
 const Success = lazy(async () => ({ default: (await importEnd()).Success }));
 const Failed = lazy(async () => ({ default: (await importEnd()).Failed }));
+const ErrorDialog = lazy(async () => ({ default: (await importEnd()).ErrorDialog }));
 
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
@@ -114,7 +115,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const f = useMessages(failureMessages);
   const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
   useEffect(() => {
-    if (wizard.step === "enteringDetails") loadAhead(importEnd);
+    if (wizard.step === "enteringDetails" || wizard.step === "ineligible") loadAhead(importEnd);
   }, [wizard.step]);
   switch (wizard.step) {
     case "loading":
@@ -135,7 +136,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
         <Card as="section" padding="large">
           <Stack gap={5}>
             <Heading level={2}>{e("withdrawal")}</Heading>
-            <MissingRequirements missing={wizard.missing} mail={mail} />
+            <MissingRequirements missing={wizard.missing} mail={mail} alert={ErrorDialog} />
             <div>
               <Button variant="quiet" onPress={wizard.checkAgain}>
                 {e("checkAgain")}
@@ -171,6 +172,11 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
       return (
         <Stack gap={8}>
           <Rail wizard={wizard} />
+          {wizard.step === "enteringDetails" && wizard.code.failure && (
+            <Suspense fallback={null}>
+              <ErrorDialog text={failureText(f, wizard.code.failure)} />
+            </Suspense>
+          )}
           <Grid columns="aside" gap={6} align="start">
             <Card padding="large">
               <CurrentStep wizard={wizard} info={info} box={box} />

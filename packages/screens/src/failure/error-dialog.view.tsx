@@ -1,0 +1,30 @@
+import { AlertDialog } from "@broker/ui";
+import { useState } from "react";
+import { useMessages } from "../i18n/translation.tsx";
+import { failureMessages } from "./failure.messages.ts";
+
+export interface ErrorDialogProps {
+  text: string;
+  /** "Error" unless told. */
+  title?: string | undefined;
+  onRead?: (() => void) | undefined;
+}
+
+/** Says an error until it is read (spec 8); where its code shall come later, `ErrorAlert` loads it. */
+export function ErrorDialog({ text, title, onRead }: ErrorDialogProps) {
+  const f = useMessages(failureMessages);
+  const [isRead, setRead] = useState(false);
+  return (
+    <AlertDialog
+      title={title ?? f("errorTitle")}
+      isOpen={!isRead}
+      actionLabel={f("ok")}
+      onAction={() => {
+        setRead(true);
+        onRead?.();
+      }}
+    >
+      {text}
+    </AlertDialog>
+  );
+}
