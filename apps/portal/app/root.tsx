@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from "react-router-dom";
 import { fontLinks } from "./brand.ts";
 import { Providers } from "./providers.tsx";
+import { useScrollToTop } from "./scroll-to-top.ts";
 import { useIsStaticPage } from "./static-page.ts";
 
 export const links: LinksFunction = () => [
@@ -31,7 +32,11 @@ export function Layout(props: { children: ReactNode }) {
   );
 }
 
-export default Outlet;
+/** Every page. */
+export default function App() {
+  useScrollToTop();
+  return <Outlet />;
+}
 
 /** Stands while the client area's code is on its way. */
 export function HydrateFallback() {
