@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     maxConcurrency: 2,
     // Two files at once, after all others: much of a journey is waiting.
-    maxWorkers: "100%",
+    maxWorkers: 2,
     sequence: { groupOrder: 2 },
   },
 });

@@ -15,24 +15,26 @@ async function loadTab({ pathname, searchParams }: URL): Promise<void> {
   }
 }
 
-/** The page of the portal's own that an event's target leads to. */
+/** The page of the portal's own, in this tab, that an event's target leads to. */
 function pageOf({ target }: Event): URL | null {
   const link = target instanceof Element ? target.closest("a") : null;
-  return link?.href && link.origin === window.location.origin && !link.download ? new URL(link.href) : null;
+  if (!link?.href || link.origin !== window.location.origin || link.target || link.download) return null;
+  return new URL(link.href);
 }
 
-let pressed: { readonly on: Location; readonly path: string } | null = null;
+let opening: { readonly from: Location; readonly path: string } | null = null;
 
-/** The page whose link was pressed on the one that is open: its data was asked for, and it may never open. */
-export const pressedPage = (on: Location) => (pressed?.on === on ? pressed.path : null);
+/** The page that a click on the open one leads to, though it may never open. */
+export const openingPage = (from: Location) => (opening?.from === from ? opening.path : null);
 
-/** Fetches the code of a page when a pointer, the focus or a finger is on a link to it; its data when that is pressed. */
+/** Fetches the code of a page when a pointer, the focus or a finger is on a link to it; its data when that is clicked. */
 export function LoadOnIntent() {
   const [page, setPage] = useState<string | null>(null);
   const location = useLocation();
   const loadData = useEffectEvent((event: Event) => {
-    const url = pageOf(event);
-    pressed = url && { on: location, path: url.pathname + url.search };
+    // What the router took from the browser: no other tab, file or site.
+    const url = event.defaultPrevented ? pageOf(event) : null;
+    opening = url && { from: location, path: url.pathname + url.search };
     if (url) makeFirstCalls(url.href);
   });
   useEffect(() => {
@@ -44,14 +46,14 @@ export function LoadOnIntent() {
         return loadTab(url);
       });
     };
-    const press = (event: Event) => loadData(event);
+    const click = (event: Event) => loadData(event);
     document.addEventListener("pointerover", loadCode);
     document.addEventListener("focusin", loadCode);
-    document.addEventListener("pointerdown", press);
+    window.addEventListener("click", click);
     return () => {
       document.removeEventListener("pointerover", loadCode);
       document.removeEventListener("focusin", loadCode);
-      document.removeEventListener("pointerdown", press);
+      window.removeEventListener("click", click);
     };
   }, []);
   return page && <PrefetchPageLinks page={page} />;

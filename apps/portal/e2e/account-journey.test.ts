@@ -1,13 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
 import { openMailedLink, type Person, readDialog, register, signIn, signOut } from "./account.ts";
-import { launchBrowser, watchProblems } from "./browser.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import { picture } from "./faults/money-journeys.ts";
+import { sharePortal } from "./portal.ts";
 
-let provider: Provider;
-let browser: Browser;
+const portal = sharePortal();
 let page: Page;
-let problems: readonly string[];
 
 const person: Person = {
   fullName: "Nur Aisyah",
@@ -15,33 +13,9 @@ const person: Person = {
   email: "aisyah@example.com",
   password: "A-long-passphrase-9",
 };
-/** A picture of one pixel: the provider looks at what is in a file. */
-const picture = (name: string) => ({
-  name,
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-});
 
-beforeAll(async () => {
-  provider = await createProvider();
-  [browser] = await Promise.all([launchBrowser(), provider.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await provider.remove();
-});
 beforeEach(async () => {
-  const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  problems = watchProblems(page);
-  return async () => {
-    await context.close();
-    expect(problems).toEqual([]);
-  };
+  ({ page } = await portal().visit());
 });
 
 const go = (name: string) =>
@@ -76,7 +50,7 @@ test("an account is verified by e-mail and identity, and its profile and passwor
   await page.getByRole("heading", { name: "Account Verification" }).waitFor();
   await page.getByRole("button", { name: "Resend Verification Email" }).click();
   expect(await readDialog(page, "Success")).toContain("Verification email resent successfully!");
-  await openMailedLink(page, provider, person.email);
+  await openMailedLink(page, portal().provider, person.email);
   await page.getByText("Email verification successful!").waitFor();
 
   await page.goto("/my-account");
@@ -107,9 +81,11 @@ test("an account is verified by e-mail and identity, and its profile and passwor
   expect(await readDialog(page, "Success")).toContain("Account verification submitted successfully!");
   await page.getByText("Account Status: Submitted, pending approval").waitFor();
 
-  const [submission] = await provider.control<{ changes: string[] }[]>("events?operation=KycVerification");
+  const [submission] = await portal().provider.control<{ changes: string[] }[]>(
+    "events?operation=KycVerification",
+  );
   const userId = /user (\d+)/.exec(submission?.changes[0] ?? "")?.[1] ?? "";
-  await provider.control(`kyc/${userId}/approve`, {});
+  await portal().provider.control(`kyc/${userId}/approve`, {});
   await page.getByRole("button", { name: "Check now" }).click();
   await page.getByText("Completed and approved.").waitFor();
 
@@ -165,7 +141,7 @@ test("an account is verified by e-mail and identity, and its profile and passwor
   expect(await readDialog(page, "Email Sent")).toContain(
     `A password reset link was sent to ${person.email}.`,
   );
-  await openMailedLink(page, provider, person.email);
+  await openMailedLink(page, portal().provider, person.email);
   await page.getByLabel("New password").fill("A-third-passphrase-9");
   await page.getByLabel("Confirm password").fill("A-third-passphrase-9");
   await page.getByRole("button", { name: "Set password" }).click();

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
@@ -58,6 +58,15 @@ test.each([
   const sizes = [...(loaded.get(path)?.values() ?? [])];
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit * 1000);
+});
+
+test("one stylesheet serves every page: with each further one the whole page would be laid out anew", async () => {
+  const names = await readdir(assets);
+  const manifest = await readFile(
+    join(assets, names.find((name) => /^manifest-.*\.js$/.test(name)) ?? ""),
+    "utf8",
+  );
+  expect(new Set(manifest.match(/[\w-]+\.css/g))).toEqual(new Set([expect.stringMatching(/^styles-/)]));
 });
 
 test("the build laid the smallest form of each script and stylesheet beside it", async () => {

@@ -1,46 +1,35 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser, watchProblems } from "./browser.ts";
+import { openMailedLink, type Person, register, signIn } from "./account.ts";
 import { createPdf } from "./pdf.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import { sharePortal, type Visit } from "./portal.ts";
 
-const PASSWORD = "A-long-passphrase-9";
-let provider: Provider;
-let browser: Browser;
-let page: Page;
-let problems: readonly string[];
+const person: Person = {
+  fullName: "Nur Aisyah",
+  username: "aisyah",
+  email: "aisyah@example.com",
+  password: "A-long-passphrase-9",
+};
+const portal = sharePortal();
+let folder: string;
 let receipt: string;
+let page: Page;
+let expectProblems: Visit["expectProblems"];
 
 beforeAll(async () => {
-  provider = await createProvider();
-  [browser] = await Promise.all([launchBrowser(), provider.start()]);
-  receipt = join(await mkdtemp(join(tmpdir(), "receipt-")), "receipt.pdf");
+  folder = await mkdtemp(join(tmpdir(), "receipt-"));
+  receipt = join(folder, "receipt.pdf");
   await writeFile(receipt, createPdf());
 });
-afterAll(async () => {
-  await browser.close();
-  await provider.remove();
-});
+afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  problems = watchProblems(page);
-  return async () => {
-    await context.close();
-    expect(problems).toEqual([]);
-    expect(await provider.control("ledger")).toMatchObject({ ok: true });
-  };
+  ({ page, expectProblems } = await portal().visit());
 });
 
-async function signIn(email: string, password = "Sandbox-2026!") {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign Me In" }).click();
-}
+const signInAs = (email: string, password = "Sandbox-2026!") => signIn(page, email, password);
 
 const balance = (name: string) =>
   page.locator("dl", { has: page.getByRole("term").filter({ hasText: name }) }).first();
@@ -49,26 +38,12 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Open an account" }).click();
   await page.waitForURL("**/sign-up?referralCode=NORTHGALE");
-  await page.getByLabel("Full name").fill("Nur Aisyah");
-  await page.getByLabel("Username").fill("aisyah");
-  await page.getByLabel("Email").fill("aisyah@example.com");
-  await page.getByLabel("Country").selectOption("Malaysia");
-  await page.getByLabel("Mobile number").fill("019 876 5432");
-  await page.getByLabel("City").fill("Kuala Lumpur");
-  await page.getByLabel("Nationality").fill("Malaysian");
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByText("I have read and accept the Terms & Conditions").click();
-  await page.getByText("I have read and understood the Risk Disclosure").click();
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("heading", { name: "Account Created" }).waitFor();
-
-  const { link } = await provider.mail("aisyah@example.com");
-  await page.goto(link ?? "");
+  await register(page, person);
+  await openMailedLink(page, portal().provider, person.email);
   await page.getByText("Email verification successful! Redirecting to login in").waitFor();
   await page.getByRole("link", { name: "Go to Login" }).click();
 
-  await signIn("aisyah@example.com", PASSWORD);
+  await signInAs(person.email, person.password);
   await page.waitForURL("**/dashboard");
   await page.getByText("Welcome, Nur Aisyah").waitFor();
   expect(await balance("E-Wallet").textContent()).toContain("$0.00");
@@ -92,14 +67,16 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   await page.waitForURL("**/transactions?tab=deposit");
   await page.getByRole("row").getByText("Pending").waitFor();
 
-  const [deposit] = await provider.control<{ changes: string[] }[]>("events?operation=DepositRequest");
+  const [deposit] = await portal().provider.control<{ changes: string[] }[]>(
+    "events?operation=DepositRequest",
+  );
   const transactionId = /D-\S+/.exec(deposit?.changes[0] ?? "")?.[0] ?? "";
-  await provider.control(`deposits/${transactionId}/complete`, {});
+  await portal().provider.control(`deposits/${transactionId}/complete`, {});
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByRole("row").getByText("Completed").waitFor();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect.poll(() => balance("E-Wallet").textContent(), { timeout: 10_000 }).toContain("$100.00");
-  expect(await provider.control("events?operation=DepositRequest")).toHaveLength(1);
+  expect(await portal().provider.control("events?operation=DepositRequest")).toHaveLength(1);
 
   await page.getByRole("button", { name: "AISYAH" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
@@ -114,7 +91,7 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
 test("a visitor to a protected page signs in and lands on it", async () => {
   await page.goto("/transactions?tab=deposit");
   await page.waitForURL("**/login?from=*");
-  await signIn("demo@example.com");
+  await signInAs("demo@example.com");
   await page.getByRole("heading", { name: "Transactions" }).waitFor();
   expect(new URL(page.url()).search).toBe("?tab=deposit");
 });
@@ -124,7 +101,7 @@ test.each([
   ["an unknown e-mail", "nobody@example.com", "Sandbox-2026!"],
 ])("%s gives the same message, and keeps the input", async (_what, email, password) => {
   await page.goto("/login");
-  await signIn(email, password);
+  await signInAs(email, password);
   await page.getByText("Invalid email or password.").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe(email);
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
@@ -133,16 +110,16 @@ test.each([
 test("a lost connection while signing in says so, and keeps the input", async () => {
   await page.goto("/login");
   await page.getByRole("img", { name: "Northgale" }).waitFor();
+  expectProblems(/^Failed to load resource/);
   await page.route("**/api/User/UserLogin", (route) => route.abort("connectionfailed"));
-  await signIn("demo@example.com");
+  await signInAs("demo@example.com");
   await page.getByText("An error occurred while logging in.").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("demo@example.com");
-  Object.assign(problems, { length: 0 });
 });
 
 async function openDeposit() {
   await page.goto("/login");
-  await signIn("demo@example.com");
+  await signInAs("demo@example.com");
   await page.waitForURL("**/dashboard");
   await page.getByRole("link", { name: "Deposit & Withdraw" }).first().click();
   await page.getByText("Bank Transfer").first().click();
@@ -169,7 +146,7 @@ test("a file of the wrong type says so; a reload keeps the deposit and asks for 
   await page.getByLabel("You send").fill("894");
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
-  const before = await provider.control<unknown[]>("events?operation=DepositRequest");
+  const before = await portal().provider.control<unknown[]>("events?operation=DepositRequest");
   const text = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
   await page.locator("input[type=file]").setInputFiles(text);
   await page.getByText("Unsupported file format. Only images and PDF are allowed.").waitFor();
@@ -178,23 +155,25 @@ test("a file of the wrong type says so; a reload keeps the deposit and asks for 
   await page.locator("input[type=file]").setInputFiles(receipt);
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("alertdialog", { name: "Success" }).waitFor();
-  expect(await provider.control("events?operation=DepositRequest")).toHaveLength(before.length);
+  expect(await portal().provider.control("events?operation=DepositRequest")).toHaveLength(before.length);
 });
 
 test("a reply that is lost after the commit is looked up: one deposit, and on to its proof", async () => {
   await openDeposit();
-  const before = await provider.control<unknown[]>("events?operation=DepositRequest");
-  await provider.control("faults", [{ operation: "DepositRequest", times: 1, kind: "dropAfterCommit" }]);
+  const before = await portal().provider.control<unknown[]>("events?operation=DepositRequest");
+  expectProblems(/^Failed to load resource/);
+  await portal().provider.control("faults", [
+    { operation: "DepositRequest", times: 1, kind: "dropAfterCommit" },
+  ]);
   await page.getByLabel("You send").fill("670.50");
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
-  expect(await provider.control("events?operation=DepositRequest")).toHaveLength(before.length + 1);
-  Object.assign(problems, { length: 0 });
+  expect(await portal().provider.control("events?operation=DepositRequest")).toHaveLength(before.length + 1);
 });
 
 test("when another user signs in in another tab, the first tab forgets its user", async () => {
   await page.goto("/login");
-  await signIn("demo@example.com");
+  await signInAs("demo@example.com");
   await page.getByText("Welcome, Amira Rahman").waitFor();
   const other = await page.context().newPage();
   await other.goto("/dashboard");
@@ -203,9 +182,7 @@ test("when another user signs in in another tab, the first tab forgets its user"
   await other.getByRole("menuitem", { name: "Logout" }).click();
   await page.waitForURL("**/login?*ended=signedOutElsewhere");
   await page.getByText("You signed out in another tab of this browser.").waitFor();
-  await other.getByLabel("Email").fill("friend@example.com");
-  await other.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
-  await other.getByRole("button", { name: "Sign Me In" }).click();
+  await signIn(other, "friend@example.com", "Sandbox-2026!");
   await other.getByText("Welcome, Farid Hassan").waitFor();
   await page.goto("/dashboard");
   await page.getByText("Welcome, Farid Hassan").waitFor();
@@ -214,21 +191,19 @@ test("when another user signs in in another tab, the first tab forgets its user"
 
 test("a session that the provider ended leads to the sign-in, and from there back to the same place", async () => {
   await page.goto("/login");
-  await signIn("demo@example.com");
+  await signInAs("demo@example.com");
   await page.waitForURL("**/dashboard");
   // What the dashboard asks for has come; the next page asks for something else.
   await page.getByRole("link", { name: "All transactions" }).waitFor();
-  await provider.control("clock", { advanceMinutes: 31 });
-  // The press asks for the page's data already; the answer may come before the button is let go.
-  await page.getByRole("link", { name: "Referrals" }).first().hover();
-  await page.mouse.down();
+  expectProblems(/^Failed to load resource/);
+  await portal().provider.control("clock", { advanceMinutes: 31 });
+  // The click asks for the page's data already; the answer may come before the page.
+  await page.getByRole("link", { name: "Referrals" }).first().click();
   await page.waitForURL("**/login?from=%2Freferrals&ended=unauthenticated");
-  await page.mouse.up();
-  await signIn("demo@example.com");
+  await signInAs("demo@example.com");
   await page.getByRole("heading", { name: "Refer a Friend" }).waitFor();
-  await provider.control("clock", { reset: true });
+  await portal().provider.control("clock", { reset: true });
   expect(new URL(page.url()).pathname).toBe("/referrals");
-  Object.assign(problems, { length: 0 });
 });
 
 test("an unknown address says 'Page Not Found!' and leads home", async () => {

@@ -1,34 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser, watchProblems } from "./browser.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import type { Customer } from "./customer.ts";
+import { sharePortal, type Visit } from "./portal.ts";
 
-let provider: Provider;
-let browser: Browser;
+const portal = sharePortal();
+let customer: Customer;
 let page: Page;
+let expectProblems: Visit["expectProblems"];
 
-beforeAll(async () => {
-  provider = await createProvider();
-  [browser] = await Promise.all([launchBrowser(), provider.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await provider.remove();
-});
 beforeEach(async () => {
-  const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const problems = watchProblems(page);
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("demo@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
-  await page.getByRole("button", { name: "Sign Me In" }).click();
-  await page.waitForURL("**/dashboard");
-  return async () => {
-    await context.close();
-    expect(problems).toEqual([]);
-  };
+  customer = await portal().customer();
+  ({ page, expectProblems } = await portal().visit(customer));
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
 const menu = (name: string) =>
@@ -67,12 +51,41 @@ test("edits that are not saved are asked about before they are left behind", asy
   await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
   await menu("Profile").click();
   await page.getByRole("button", { name: "Edit" }).click();
-  await page.getByLabel("Full name").fill("Amira R.");
+  await page.getByLabel("Full name").fill("Nur A.");
   await menu("Transactions").click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay" }).click();
-  expect(await page.getByLabel("Full name").inputValue()).toBe("Amira R.");
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Nur A.");
   await menu("Transactions").click();
   await question.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
+});
+
+test("a session that ends takes edits that are not saved with it, and asks nothing", async () => {
+  await menu("Profile").click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Full name").fill("Nur A.");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  expectProblems(/^Failed to load resource/);
+  await portal().provider.control("clock", { advanceMinutes: 31 });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL("**/login?from=%2Fprofile&ended=unauthenticated");
+  await portal().provider.control("clock", { reset: true });
+  expect(asked).toEqual([]);
+});
+
+test("a page that the browser kept while its user signed out leads to the sign-in", async () => {
+  // An answer without content keeps the page where it is.
+  await page.route("**/login", (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const left = page.waitForRequest("**/login");
+  await page.getByRole("button", { name: customer.username.toUpperCase() }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await left;
+  expect(new URL(page.url()).pathname).toBe("/dashboard");
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await page.getByRole("button", { name: "Sign Me In" }).waitFor();
 });

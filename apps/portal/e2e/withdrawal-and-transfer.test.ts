@@ -1,48 +1,26 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser, watchProblems } from "./browser.ts";
-import { createProvider, type Provider } from "./provider.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { signIn } from "./account.ts";
+import { sharePortal, type Visit } from "./portal.ts";
 
-let provider: Provider;
-let browser: Browser;
+const portal = sharePortal();
 let page: Page;
-let problems: readonly string[];
+let expectProblems: Visit["expectProblems"];
 
-beforeAll(async () => {
-  provider = await createProvider();
-  [browser] = await Promise.all([launchBrowser(), provider.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await provider.remove();
-});
 beforeEach(async () => {
-  const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  problems = watchProblems(page);
-  return async () => {
-    await context.close();
-    expect(problems).toEqual([]);
-    expect(await provider.control("ledger")).toMatchObject({ ok: true });
-  };
+  ({ page, expectProblems } = await portal().visit());
 });
-
-/** Faults log the failed request; that is what they are for. */
-const forgiveProblems = () => void Object.assign(problems, { length: 0 });
 
 /** Signs in on the way to a protected page, and so lands on it. */
 async function open(path: string, email: string) {
   await page.goto(path);
   await page.waitForURL("**/login?from=*");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
-  await page.getByRole("button", { name: "Sign Me In" }).click();
+  await signIn(page, email, "Sandbox-2026!");
 }
 
 async function newestId(operation: string, prefix: string): Promise<string> {
-  const events = await provider.control<{ changes: string[] }[]>(`events?operation=${operation}`);
+  const events = await portal().provider.control<{ changes: string[] }[]>(`events?operation=${operation}`);
   const ids = events.flatMap(
     ({ changes }) => changes.join(" ").match(new RegExp(`${prefix}-[\\w-]+`, "g")) ?? [],
   );
@@ -50,7 +28,7 @@ async function newestId(operation: string, prefix: string): Promise<string> {
 }
 
 const count = async (operation: string) =>
-  (await provider.control<unknown[]>(`events?operation=${operation}`)).length;
+  (await portal().provider.control<unknown[]>(`events?operation=${operation}`)).length;
 
 const row = (id: string) => page.getByRole("row").filter({ hasText: id });
 
@@ -68,7 +46,7 @@ async function enterWithdrawal(email: string, amount: string) {
   await page.getByLabel("You withdraw").fill(amount);
   await page.getByRole("button", { name: "Request OTP" }).click();
   await page.getByText(`An OTP was sent to ${email}.`).waitFor();
-  const { code } = await provider.mail(email);
+  const { code } = await portal().provider.mail(email);
   // The button that asked for it cannot be pressed for a while: the focus goes to where the code is typed.
   await page.locator("input:focus").waitFor();
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
@@ -97,7 +75,7 @@ test("a withdrawal is confirmed with a one-time code, followed, and approved", a
   await row(id).getByText("Pending").waitFor();
   expect(await balance("E-Wallet")).toContain("$4,900.00");
 
-  await provider.control(`withdrawals/${id}/approve`, { comment: "Paid by bank transfer" });
+  await portal().provider.control(`withdrawals/${id}/approve`, { comment: "Paid by bank transfer" });
   await page.goto("/transactions?tab=withdrawal");
   await row(id).getByText("Completed").waitFor();
   expect(await row(id).textContent()).toContain("Paid by bank transfer");
@@ -108,7 +86,7 @@ test("a wrong one-time code says so and keeps what was entered; a rejected withd
   await open("/deposit-withdraw?tab=withdrawal", "friend@example.com");
   await enterWithdrawal("friend@example.com", "50");
   await page.getByRole("button", { name: "Prev" }).click();
-  const { code } = await provider.mail("friend@example.com");
+  const { code } = await portal().provider.mail("friend@example.com");
   await page.getByRole("textbox", { name: "OTP" }).fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
@@ -123,7 +101,7 @@ test("a wrong one-time code says so and keeps what was entered; a rejected withd
   await row(id).getByText("Pending").waitFor();
   expect(await balance("E-Wallet")).toContain("$270.00");
 
-  await provider.control(`withdrawals/${id}/reject`, { comment: "The account name did not match." });
+  await portal().provider.control(`withdrawals/${id}/reject`, { comment: "The account name did not match." });
   await page.goto("/transactions?tab=withdrawal");
   await row(id).getByText("Cancelled").waitFor();
   expect(await row(id).textContent()).toContain("The account name did not match.");
@@ -131,16 +109,18 @@ test("a wrong one-time code says so and keeps what was entered; a rejected withd
 });
 
 test("a withdrawal whose reply is lost is found again: one effect, and its result", async () => {
-  await provider.control("clock", { advanceMinutes: 2 });
+  await portal().provider.control("clock", { advanceMinutes: 2 });
   await open("/deposit-withdraw?tab=withdrawal", "friend@example.com");
   await enterWithdrawal("friend@example.com", "20");
   const before = await count("WithdrawalRequest");
-  await provider.control("faults", [{ operation: "WithdrawalRequest", times: 1, kind: "dropAfterCommit" }]);
+  expectProblems(/^Failed to load resource/);
+  await portal().provider.control("faults", [
+    { operation: "WithdrawalRequest", times: 1, kind: "dropAfterCommit" },
+  ]);
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByRole("alertdialog", { name: "Success" }).waitFor();
   expect(await count("WithdrawalRequest")).toBe(before + 1);
-  await provider.control("clock", { reset: true });
-  forgiveProblems();
+  await portal().provider.control("clock", { reset: true });
 });
 
 test("an account that lacks something is told what, in order, with the way to each", async () => {
@@ -204,7 +184,7 @@ test("all three transfers: at once to cTrader, approved back to the e-wallet, ap
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1440);
   await page.getByRole("button", { name: "Close" }).click();
 
-  for (const id of [own, toFriend]) await provider.control(`transfers/${id}/approve`, {});
+  for (const id of [own, toFriend]) await portal().provider.control(`transfers/${id}/approve`, {});
   await page.getByRole("button", { name: "Refresh" }).click();
   for (const id of [own, toFriend]) await row(id).getByText("Completed").waitFor();
 });

@@ -31,6 +31,7 @@ test("the public names change on purpose only", async () => {
       "WithdrawalScreen",
       "depositWithdrawalTab",
       "english",
+      "forgetUnsavedEdits",
       "hasUnsavedEdits",
       "isLocale",
       "languages",

@@ -4,7 +4,7 @@ export { ErrorScreen } from "./frame/error.screen.tsx";
 export { LeaveDialog } from "./frame/leave-dialog.screen.tsx";
 export { LoadingScreen } from "./frame/loading.view.tsx";
 export { NotFoundScreen } from "./frame/not-found.screen.tsx";
-export { hasUnsavedEdits } from "./frame/unsaved-edits.ts";
+export { forgetUnsavedEdits, hasUnsavedEdits } from "./frame/unsaved-edits.ts";
 export { english, type Language, LanguageProvider, useLanguage } from "./i18n/translation.tsx";
 export { PaymentHandoffScreen } from "./deposit/payment-handoff.screen.tsx";
 export { AccountVerificationScreen } from "./kyc/kyc.screen.tsx";

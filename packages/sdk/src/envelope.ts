@@ -31,6 +31,12 @@ function isData<Op extends ClientOperation>(operation: Op, data: unknown): data 
   return answer === null || isOfShape(answer, data);
 }
 
+/** When a call may be repeated (ms): `Retry-After` counts seconds or names a date; now, where it says neither. */
+function retryTime(after: string, now: number): number {
+  const at = /\D/.test(after) ? Date.parse(after) : now + Number(after) * 1000;
+  return Number.isNaN(at) ? now : at;
+}
+
 /** Reads an answer: gives its `data`, or throws the {@link ApiError} that it stands for. */
 export function unwrap<Op extends ClientOperation>(
   operation: Op,
@@ -55,7 +61,7 @@ export function unwrap<Op extends ClientOperation>(
     });
 
   if (status >= 500) throw fail("server");
-  if (status === 429) throw fail("rateLimited", now + Number(headers.get("retry-after") ?? 0) * 1000);
+  if (status === 429) throw fail("rateLimited", retryTime(headers.get("retry-after") ?? "", now));
   if (!ok) throw fail(statusKinds[status] ?? "invalid");
   if (!envelope) throw fail("malformed");
   if (envelope.responseCode !== 1) throw fail("refused");

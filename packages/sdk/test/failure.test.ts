@@ -71,15 +71,16 @@ test("a refusal without a sentence has none: the status text of a success is no 
   });
 });
 
-test("says from when on a further try makes sense", async () => {
+test.each([
+  ["seconds", "30", 1_030_000],
+  ["a date", "Thu, 01 Jan 1970 00:17:00 GMT", 1_020_000],
+  ["nothing that can be read", "soon", 1_000_000],
+])("says from when on a further try makes sense, where it is told %s", async (_what, after, retryAt) => {
   const { client } = clientWith(
-    () => envelope(null, 4029, "Too many attempts.", { status: 429, headers: { "retry-after": "30" } }),
+    () => envelope(null, 4029, "Too many attempts.", { status: 429, headers: { "retry-after": after } }),
     { clock: () => 1_000_000 },
   );
-  await expect(client.call("GetCompanies", {})).rejects.toMatchObject({
-    kind: "rateLimited",
-    retryAt: 1_030_000,
-  });
+  await expect(client.call("GetCompanies", {})).rejects.toMatchObject({ kind: "rateLimited", retryAt });
 });
 
 const never = () => new Promise<never>(() => {});

@@ -35,8 +35,10 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
     const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === "form-action") setStep("failed");
     };
-    // By the back button, from a page that the browser kept: leading there at once would be a trap.
+    // By the back button, kept by the browser or loaded anew: leading there at once would be a trap.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && setStep("returned");
+    const [load] = performance.getEntriesByType("navigation");
+    if (load instanceof PerformanceNavigationTiming && load.type === "back_forward") setStep("returned");
     document.addEventListener("securitypolicyviolation", refused);
     window.addEventListener("pageshow", returned);
     return () => {

@@ -7,7 +7,12 @@ export function hasUnsavedEdits(): boolean {
   return open.size > 0;
 }
 
-const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Lets the page be left without a question, as when the session has ended and takes the edits with it. */
+export function forgetUnsavedEdits(): void {
+  open.clear();
+}
+
+const keep = (event: BeforeUnloadEvent) => open.size > 0 && event.preventDefault();
 
 /** Notes edits that would be lost: the browser asks before the page is closed, and {@link hasUnsavedEdits} knows. */
 export function useUnsavedEdits(isUnsaved: boolean): void {

@@ -1,14 +1,16 @@
 import { type SessionEnd, useSession, useSignOut } from "@broker/hooks";
 import {
   AccountFrame,
+  forgetUnsavedEdits,
   hasUnsavedEdits,
   LeaveDialog,
   LoadingScreen,
   SessionGuardScreen,
 } from "@broker/screens";
+import { useEffect } from "react";
 import { Outlet, redirect, useBlocker, useLocation, useNavigation } from "react-router-dom";
 import { broker } from "../../broker.ts";
-import { LoadOnIntent, pressedPage } from "../../intent.tsx";
+import { LoadOnIntent, openingPage } from "../../intent.tsx";
 import { Providers } from "../../providers.tsx";
 
 /** Lets nobody in without a session that still runs, and remembers where they wanted to go. */
@@ -30,6 +32,8 @@ export function HydrateFallback() {
 
 /** Away from a session that is over: full page loads, so that nothing of its user stays in memory. */
 function leave(end: SessionEnd, returnTo: string) {
+  // They go with the session: a question whether to stay would only keep its pages in sight.
+  forgetUnsavedEdits();
   if (end === "otherUser") return window.location.replace("/dashboard");
   // Inactivity was read and confirmed already.
   const query = new URLSearchParams({ from: returnTo, ...(end !== "inactivity" && { ended: end }) });
@@ -45,7 +49,7 @@ function Frame() {
   const session = useSession();
   const signOut = useSignOut({
     onSignedOut: ({ isProviderTold }) =>
-      window.location.assign(isProviderTold ? "/login" : "/login?ended=providerNotTold"),
+      window.location.replace(isProviderTold ? "/login" : "/login?ended=providerNotTold"),
   });
   // While hydrating, the hook says that nobody is signed in.
   const isOpen = session.status === "signedIn" || broker.session.get().status === "signedIn";
@@ -54,8 +58,18 @@ function Frame() {
       hasUnsavedEdits() && from.pathname + from.search !== to.pathname + to.search,
   );
 
+  useEffect(() => {
+    // By the back button, from a page that the browser kept: nobody is signed in any more.
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && broker.session.check().status === "signedOut") window.location.replace("/login");
+    };
+    window.addEventListener("pageshow", returned);
+    return () => window.removeEventListener("pageshow", returned);
+  }, []);
+
   return (
     <>
+      {!isOpen && signOut.step === "signingOut" && <LoadingScreen />}
       {isOpen && (
         <AccountFrame
           path={pathname}
@@ -73,7 +87,7 @@ function Frame() {
       />
       <SessionGuardScreen
         location={wanted.pathname + wanted.search}
-        onLeave={(end, returnTo) => leave(end, pressedPage(location) ?? returnTo)}
+        onLeave={(end, returnTo) => leave(end, openingPage(location) ?? returnTo)}
       />
     </>
   );
