@@ -103,6 +103,7 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
           label={kind.label}
           columns={columns}
           rows={shown}
+          range={{ first: isPrinting ? 0 : first, total }}
           rowId={kind.rowId}
           {...(sort && { sort })}
           onSortChange={changeSort}
@@ -122,7 +123,7 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
         />
       </Card>
     ),
-    [kind, columns, shown, sort, changeSort, clearFilter, t],
+    [kind, columns, shown, isPrinting, first, total, sort, changeSort, clearFilter, t],
   );
   const sums = useMemo(() => totals(matching), [totals, matching]);
   return (

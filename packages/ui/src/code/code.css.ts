@@ -4,7 +4,7 @@ import { recipe } from "../theme/layered.ts";
 export const code = recipe({
   base: {
     fontFamily: vars.font.mono,
-    fontSize: "0.9375em",
+    fontSize: `max(0.9375em, ${vars.text.smallSize})`,
     fontVariantNumeric: "slashed-zero tabular-nums",
     unicodeBidi: "isolate",
     direction: "ltr",

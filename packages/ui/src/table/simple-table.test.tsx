@@ -7,6 +7,7 @@ import type { TableSort } from "./table-types.ts";
 const table = (
   rows: { id: string; amount: string }[],
   onSortChange: (sort: TableSort) => void = () => {},
+  range?: { first: number; total: number },
 ) => (
   <SimpleTable
     label="Deposits"
@@ -15,6 +16,7 @@ const table = (
       { id: "amount", header: "Amount", align: "end", isSortable: true, cell: (row) => row.amount },
     ]}
     rows={rows}
+    {...(range && { range })}
     rowId={(row) => row.id}
     sort={{ column: "amount", direction: "descending" }}
     onSortChange={onSortChange}
@@ -46,5 +48,25 @@ test("needs no sideways scroll on a narrow phone", async () => {
   const drawn = screen.getByRole("table").element();
   expect(drawn.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   expect(getComputedStyle(screen.getByRole("cell").element(), "::before").content).toBe('"Amount"');
+  await page.viewport(1280, 800);
+});
+
+test("tells where the rows of a page stand among all", async () => {
+  const screen = await render(table(one, () => {}, { first: 25, total: 5000 }));
+  await expect.element(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "5001");
+  const row = screen.getByRole("rowheader", { name: "DP-1" }).element().closest("tr");
+  expect(row?.getAttribute("aria-rowindex")).toBe("27");
+});
+
+test("keeps what can be pressed in a row in view where a desk has no room for all columns", async () => {
+  await page.viewport(800, 640);
+  const columns = [
+    { id: "id", header: "Transaction", cell: () => <div style={{ inlineSize: 900 }}>DP-1</div> },
+    { id: "file", header: "Receipt", isScreenOnly: true, cell: () => <button type="button">View</button> },
+  ];
+  const screen = await render(
+    <SimpleTable label="Deposits" columns={columns} rows={one} rowId={({ id }) => id} emptyState={null} />,
+  );
+  await expect.element(screen.getByRole("button", { name: "View" })).toBeInViewport({ ratio: 1 });
   await page.viewport(1280, 800);
 });

@@ -1,11 +1,31 @@
+import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { below, recipe, ringInside, style } from "../theme/layered.ts";
+import { breakpoints } from "../theme/tokens.ts";
+import { below, from, recipe, ringInside, style } from "../theme/layered.ts";
 
 const phone = below("medium");
-/** Where a table has room for its columns and not for much air between them. */
-const tablet = below("large");
+/** Where a table has room for its columns and not for much air between and in them. */
+const tablet = `${from("medium")} and (max-width: ${breakpoints.wide - 0.02}px)`;
 
-const isScreenOnly = { true: { "@media": { print: { display: "none" } } } } as const;
+/** Keeps a cell in view where a table is scrolled sideways; what lies below it fades out at its edge. */
+const inView = (background: string): { true: StyleRule } => ({
+  true: {
+    "@media": {
+      print: { display: "none" },
+      [from("medium")]: {
+        position: "sticky",
+        insetInlineEnd: 0,
+        background,
+        boxShadow: `0 0 ${vars.space[2]} ${vars.space[1]} ${background}`,
+        clipPath: `inset(0 calc(${vars.space[3]} * -1))`,
+        selectors: {
+          /* Its background covers the line below the row. */
+          ":not(:last-child) > td&": { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}` },
+        },
+      },
+    },
+  },
+});
 
 export const scroller = style({
   /* So that what is for listeners only scrolls along, rather than widen the page. */
@@ -22,7 +42,14 @@ export const table = style({
   textAlign: "start",
   /* Inside, as what scrolls around it would cut a ring outside. */
   outlineOffset: ringInside,
-  "@media": { [phone]: { display: "block" } },
+  "@media": {
+    [tablet]: {
+      vars: { [vars.text.bodySize]: vars.text.smallSize, [vars.text.bodyLine]: vars.text.smallLine },
+      fontSize: vars.text.smallSize,
+      lineHeight: vars.text.smallLine,
+    },
+    [phone]: { display: "block" },
+  },
 });
 
 export const head = style({ "@media": { [phone]: { display: "none" } } });
@@ -52,7 +79,10 @@ export const column = recipe({
       print: { paddingInline: vars.space[2], whiteSpace: "normal" },
     },
   },
-  variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } }, isScreenOnly },
+  variants: {
+    align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
+    isScreenOnly: inView(vars.color.sunken),
+  },
 });
 
 export const selectionColumn = style({
@@ -136,7 +166,7 @@ export const cell = recipe({
   variants: {
     align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
     isHeader: { true: { fontWeight: vars.weight.regular } },
-    isScreenOnly,
+    isScreenOnly: inView(vars.color.surface),
   },
 });
 
