@@ -1,5 +1,6 @@
+import { control } from "../field/field.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { recipe } from "../theme/layered.ts";
+import { recipe, ringInside } from "../theme/layered.ts";
 
 export const iconButton = recipe({
   base: {
@@ -17,6 +18,8 @@ export const iconButton = recipe({
       "&[data-hovered]": { background: vars.color.hover, color: vars.color.text },
       "&[data-pressed]": { background: vars.color.pressed },
       "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed" },
+      /* Within the frame of a field, whose edge a ring outside would cross. */
+      [`${control} > &`]: { outlineOffset: ringInside },
     },
   },
   variants: {
