@@ -103,7 +103,7 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
         <Stack as="ul" gap={4}>
           {rows.map(({ kind, transactionId, requestedAt, amountUsd, statusId, text }) => (
             <Stack as="li" key={`${kind} ${transactionId}`}>
-              <Inline justify="between" gap={3}>
+              <Inline justify="between" gap={3} wrap="nowrap">
                 <Inline gap={3} wrap="nowrap">
                   <Icon of={kinds[kind].icon} />
                   <Stack gap={1}>

@@ -1,5 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
-import { recipe, style } from "../theme/layered.ts";
+import { below, recipe, style } from "../theme/layered.ts";
+
+const narrow = below("large");
 
 /** Buttons and links that look like buttons share this. */
 export const button = recipe({
@@ -55,6 +57,8 @@ export const button = recipe({
       quiet: {
         color: vars.color.brandText,
         paddingInline: vars.space[3],
+        /* Where buttons wrap into lines of their own, its words share the edge of what stands above and below. */
+        "@media": { [narrow]: { marginInline: `calc(${vars.space[3]} * -1)` } },
         selectors: {
           "&[data-hovered]": { background: vars.color.hover },
           "&[data-pressed], &[data-pending]": { background: vars.color.pressed },
@@ -69,7 +73,7 @@ export const button = recipe({
         },
       },
     },
-    width: { content: {}, full: { inlineSize: "100%" } },
+    width: { content: {}, full: { inlineSize: "100%", "@media": { [narrow]: { marginInline: 0 } } } },
   },
   defaultVariants: { variant: "primary", width: "content" },
 });
