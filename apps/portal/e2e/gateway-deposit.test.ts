@@ -46,7 +46,8 @@ const outcomes = {
     const { payment, reference } = await open(page, gateway, "26");
     await payment.getByRole("button", { name: "Decline" }).click();
     await isBackFrom(payment);
-    await page.getByRole("heading", { name: "This payment was cancelled" }).waitFor();
+    // What may have had the focus went away by itself.
+    await page.locator("h2:focus", { hasText: "This payment was cancelled" }).waitFor();
     await page.getByRole("button", { name: "Start another deposit" }).click();
     await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
     await isListed(page, reference, "Cancelled");

@@ -14,6 +14,7 @@ import {
   TriangleAlert,
   VisuallyHidden,
 } from "@broker/ui";
+import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { HostedPayment } from "./hosted-payment.view.tsx";
@@ -155,12 +156,14 @@ function PaymentEnded({ wizard }: { wizard: Ended }) {
 /** Step 4 of a gateway: on to the provider's page, and waiting for what comes of it. */
 export function HostedStep({ wizard }: { wizard: HostedWizard }) {
   const t = useMessages(depositMessages);
+  // What leads to the payment page, and may have the focus, goes away by itself once the payment ended.
+  const box = useFocusOnStep(isEnded(wizard) ? "ended" : "open");
   return (
-    <>
+    <div ref={box}>
       <output>
         <VisuallyHidden>{isEnded(wizard) ? t(ends[wizard.step].title) : ""}</VisuallyHidden>
       </output>
       {isEnded(wizard) ? <PaymentEnded wizard={wizard} /> : <PaymentOpen wizard={wizard} />}
-    </>
+    </div>
   );
 }
