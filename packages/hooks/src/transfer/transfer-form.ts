@@ -67,7 +67,7 @@ export type OpenTransfer =
       readonly step: "settled";
       readonly kind: TransferKind;
       readonly isPending: boolean;
-      /** True when it is an earlier transfer, of another amount, that arrived late; nothing else was sent then. */
+      /** True when it is an earlier transfer, of another amount or to another user, that arrived late; nothing else was sent then. */
       readonly isLate: boolean;
       /** What was transferred. */
       readonly intent: TransferIntent | null;

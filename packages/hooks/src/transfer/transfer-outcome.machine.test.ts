@@ -52,6 +52,25 @@ describe("an unknown outcome", () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test("is found although the same amount is meant for somebody else meanwhile; then nothing is sent to them", async () => {
+    const carol = { ...friend, cTraderLogin: "5100236" };
+    const found = new Map([[friend.cTraderLogin, ["T-7"]]]);
+    const world = createWorld({
+      submitTransfer: rejected("timeout"),
+      findTransfers: ({ recipientLogin }) => Promise.resolve(found.get(recipientLogin ?? "") ?? []),
+    });
+    const actor = world.open("user");
+    actor.send({ type: "recipient.choose", recipient: friend });
+    actor.send({ type: "file.choose", file: selfie });
+    await reach(submit(actor), "notFound");
+    actor.send({ type: "transfer.edit" });
+    found.set(friend.cTraderLogin, ["T-9", "T-7"]);
+    actor.send({ type: "recipient.choose", recipient: carol });
+    const { context } = await reach(submit(actor), "settled");
+    expect(context).toMatchObject({ isLate: true, intent: { recipientLogin: friend.cTraderLogin } });
+    expect(world.sent.map(({ party }) => party?.recipient)).toEqual([friend]);
+  });
+
   test("takes a new key when the amount, the recipient or the file changes, and keeps it otherwise", async () => {
     const world = createWorld({ submitTransfer: rejected("offline") });
     const actor = world.open("user");
@@ -90,7 +109,7 @@ describe("an unknown outcome", () => {
 
 describe("after a reload", () => {
   const draft: TransferDraft = {
-    intent: { key: "key-0", usdAmount: "50", local: null },
+    intent: { key: "key-0", usdAmount: "50", local: null, recipientLogin: null },
     known: ["T-7"],
     unresolved: [],
     phase: "submitting",

@@ -26,7 +26,7 @@ const failed = (id: string, kind: "offline" | "refused") => ({
   error: new ApiError({ operation: "EWalletTransferRequest", kind }),
   actorId: id,
 });
-const earlier = { key: "k", kind: "trading", usdAmount: "25", local: null };
+const earlier = { key: "k", kind: "trading", usdAmount: "25", local: null, recipientLogin: null };
 const events = [
   { type: "amount.change", text: "50" },
   { type: "amount.change", text: "0" },
@@ -77,7 +77,7 @@ const walk = (input: Input) => ({ input, events: walked, serializeState });
 
 const local = { amount: "223.50", currencyCode: "MYR" };
 const openDraft = (amount: typeof local | null): TransferDraft => ({
-  intent: { key: "k", usdAmount: "50", local: amount },
+  intent: { key: "k", usdAmount: "50", local: amount, recipientLogin: null },
   known: ["T-0"],
   unresolved: [],
   phase: "submitting",

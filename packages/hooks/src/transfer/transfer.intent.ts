@@ -15,6 +15,8 @@ export interface TransferIntent {
   readonly usdAmount: Decimal;
   /** What the e-wallet transfer is in the user's currency; null for the others. */
   readonly local: { readonly amount: Decimal; readonly currencyCode: string } | null;
+  /** The trading login of the other user; null for a transfer between the user's own accounts. */
+  readonly recipientLogin: string | null;
 }
 
 /** A transfer that was sent, and those like it that were there before. */
@@ -32,7 +34,7 @@ export interface TransferToSend {
   readonly party: TransferParty | null;
 }
 
-/** What the transfer machine remembers. Recipient, file and failure do not survive a reload. */
+/** What the transfer machine remembers. The recipient as found, the file and the failure do not survive a reload. */
 export interface TransferContext {
   readonly kind: TransferKind;
   readonly usdAmount: string;
@@ -47,7 +49,7 @@ export interface TransferContext {
   readonly known: readonly string[];
   /** What was sent, not found, and may still arrive. */
   readonly unresolved: readonly SentTransfer[];
-  /** True when the transfer is an earlier one, of another amount, that arrived after it was looked for. */
+  /** True when the transfer is an earlier one, of another amount or to another user, that arrived after it was looked for. */
   readonly isLate: boolean;
   readonly failure: Failure | null;
   /** What was under way, so that a reload looks it up instead of sending it again. */
@@ -76,9 +78,11 @@ export function startContext(kind: TransferKind, draft: TransferDraft | null): T
   };
 }
 
-/** Tells whether two intents move the same amount, under whatever key. */
-export function isSameAmount(a: Omit<TransferIntent, "key">, b: Omit<TransferIntent, "key">): boolean {
+/** Tells whether two intents move the same amount to the same place, under whatever key. */
+export function isSameTransfer(a: Omit<TransferIntent, "key">, b: Omit<TransferIntent, "key">): boolean {
   return (
+    a.kind === b.kind &&
+    a.recipientLogin === b.recipientLogin &&
     a.usdAmount === b.usdAmount &&
     a.local?.amount === b.local?.amount &&
     a.local?.currencyCode === b.local?.currencyCode
@@ -97,11 +101,8 @@ export function intentFor(
       ? { amount: localOf(usdAmount, terms), currencyCode: terms.currencyCode }
       : null;
   const party = recipient && file && { recipient, file };
-  const isSameParty =
-    context.party?.recipient.cTraderLogin === party?.recipient.cTraderLogin &&
-    context.party?.file === party?.file;
-  const wanted = { kind, usdAmount, local };
-  const isSame = intent && isSameParty && isSameAmount(intent, wanted);
+  const wanted = { kind, usdAmount, local, recipientLogin: party?.recipient.cTraderLogin ?? null };
+  const isSame = intent && context.party?.file === party?.file && isSameTransfer(intent, wanted);
   return { intent: isSame ? intent : { key: createKey(), ...wanted }, party };
 }
 

@@ -13,7 +13,8 @@ describe("the transfer machine", () => {
       actor.on("transfer.settled", (event) => settled.push(event.kind));
       await reach(submit(actor), "settled");
       const local = kind === "eWallet" ? { amount: "223.50", currencyCode: "MYR" } : null;
-      expect(world.sent).toEqual([{ intent: { key: "key-1", kind, usdAmount: "50", local }, party: null }]);
+      const intent = { key: "key-1", kind, usdAmount: "50", local, recipientLogin: null };
+      expect(world.sent).toEqual([{ intent, party: null }]);
       expect(settled).toEqual([kind]);
     },
   );

@@ -5,7 +5,7 @@ import { arrivedOf, type Prepared, prepare, withoutRefused, withUnresolved } fro
 import {
   type FoundRecipient,
   intentFor,
-  isSameAmount,
+  isSameTransfer,
   requireIntent,
   type SentTransfer,
   startContext,
@@ -62,7 +62,9 @@ export function createTransferMachine(ports: TransferPorts) {
       prepare: fromPromise<
         Prepared<TransferIntent>,
         { intent: TransferIntent; unresolved: readonly SentTransfer[] }
-      >(({ input, signal }) => prepare(input, (intent) => ports.findTransfers(intent, signal), isSameAmount)),
+      >(({ input, signal }) =>
+        prepare(input, (intent) => ports.findTransfers(intent, signal), isSameTransfer),
+      ),
       findTransfers: fromPromise<readonly string[], TransferIntent>(({ input, signal }) =>
         ports.findTransfers(input, signal),
       ),

@@ -6,7 +6,7 @@ import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { TransferPorts } from "./transfer.machine.ts";
 import { transferMutations } from "./transfer.mutations.ts";
-import { kindOf } from "./transfer.rules.ts";
+import { isTo, kindOf } from "./transfer.rules.ts";
 import { toTerms } from "./transfer-form.ts";
 
 /** The transfer machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
@@ -19,7 +19,7 @@ export function createTransferPorts(broker: Broker): TransferPorts {
       return session.status === "signedIn" ? toTerms(currencies, session.user.currencyCode) : null;
     },
     createKey: createIdempotencyKey,
-    async findTransfers({ kind, usdAmount, local }) {
+    async findTransfers({ kind, usdAmount, local, recipientLogin }) {
       const list = transactionQueries.transfers(broker);
       // A list that is on its way may have been read before the transfer was made.
       await queryClient.cancelQueries({ queryKey: list.queryKey });
@@ -29,6 +29,7 @@ export function createTransferPorts(broker: Broker): TransferPorts {
         .filter(
           (row) =>
             kindOf(row) === kind &&
+            (recipientLogin === null || isTo(row, recipientLogin)) &&
             compare(decimal(row.amountUsd), usdAmount) === 0 &&
             (!local ||
               (row.currencyCode === local.currencyCode && compare(decimal(row.amount), local.amount) === 0)),

@@ -68,6 +68,12 @@ export function kindOf(row: {
   return row.reference === null ? null : "user";
 }
 
+/** Tells whether a row of the list may go to this trading login; one that names no login may go to any. */
+export function isTo({ toPlatform }: { readonly toPlatform: string }, login: string): boolean {
+  const logins = toPlatform.match(/\d{4,}/g);
+  return logins === null || logins.includes(login);
+}
+
 /** The shortest text that the provider searches recipients for. */
 const MIN_SEARCH = 3;
 

@@ -14,7 +14,7 @@ function createStorage(record?: string): StorageLike & { text(): string } {
 }
 
 const local = { amount: "223.50", currencyCode: "MYR" };
-const intent = { key: "k", usdAmount: "50", local };
+const intent = { key: "k", usdAmount: "50", local, recipientLogin: null };
 const draft: TransferDraft = { intent, known: ["T-7"], unresolved: [], phase: "submitting" };
 const open = startContext("eWallet", draft);
 /** The keys of the tab that sent it. */
@@ -37,10 +37,20 @@ describe("an open transfer", () => {
     expect(transferStore.load(storage, 7, "trading")).toBeNull();
   });
 
-  test("leaves nothing of another person behind", () => {
+  test("leaves nothing of another person behind but the login it is looked up by", () => {
     const storage = createStorage();
-    transferStore.save(storage, 7, { context: { ...startContext("user", draft), recipient }, own });
-    expect(storage.text()).not.toMatch(/friend|5100235|F\*/);
+    const sent = { ...draft, intent: { ...intent, recipientLogin: "5100235" } };
+    transferStore.save(storage, 7, { context: { ...startContext("user", sent), recipient }, own });
+    expect(transferStore.load(storage, 7, "user")?.intent?.recipientLogin).toBe("5100235");
+    expect(storage.text()).not.toMatch(/friend|F\*/);
+  });
+
+  test("is still read where it was kept without a recipient's login", () => {
+    const { recipientLogin, ...old } = intent;
+    expect(transferStore.load(createStorage(kept(old)), 7, "eWallet")?.intent).toEqual({
+      ...old,
+      recipientLogin,
+    });
   });
 
   test("is forgotten once its outcome is known, and the others are not", () => {

@@ -9,6 +9,8 @@ const Intent = v.object({
   key: v.string(),
   usdAmount: KeptDecimal,
   local: v.nullable(v.object({ amount: KeptDecimal, currencyCode: v.string() })),
+  // Looked up by it. Older records have none, and are looked up by their amount.
+  recipientLogin: v.optional(v.nullable(v.string()), null),
 });
 const Ids = v.array(v.string());
 const Draft = v.object({

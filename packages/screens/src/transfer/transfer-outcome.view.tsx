@@ -24,6 +24,7 @@ export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
       return (
         <Notice
           tone="warning"
+          title={f(transfer.kind === "user" ? "fundsTransfer" : "transferException")}
           actions={
             <>
               {transfer.canRepeat && <Button onPress={transfer.repeat}>{t("sendAgain")}</Button>}
@@ -57,13 +58,17 @@ export function TransferResult(props: {
   const t = useMessages(transferMessages);
   const { locale } = useLanguage();
   const { kind, isLate, intent } = props.transfer;
+  const late = () => {
+    if (!isLate || !intent) return null;
+    const { usdAmount, recipientLogin: login } = intent;
+    const amount = formatMoney(usdAmount, "USD", locale);
+    return <Text>{login === null ? t("late", { amount }) : t("lateTo", { amount, login })}</Text>;
+  };
   return (
     <AlertDialog title={t("successTitle")} isOpen actionLabel={t("ok")} onAction={props.onDone}>
       <Stack gap={2}>
         <Text>{t(successes[kind])}</Text>
-        {isLate && intent && (
-          <Text>{t("late", { amount: formatMoney(intent.usdAmount, "USD", locale) })}</Text>
-        )}
+        {late()}
         <Text tone="muted">{t("follow")}</Text>
       </Stack>
     </AlertDialog>

@@ -49,6 +49,7 @@ export const transferMessages = defineMessages("transfer", {
   success: "Transfer successful!",
   userSuccess: "Transfer submitted successfully!",
   late: "Your earlier transfer of {amount} arrived after all. Nothing else was sent.",
+  lateTo: "Your earlier transfer of {amount} to cTrader {login} arrived after all. Nothing else was sent.",
   follow: "You can follow it under Transactions.",
   ok: "OK",
 });

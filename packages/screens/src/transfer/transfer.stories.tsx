@@ -26,6 +26,7 @@ const sent = {
     kind: "eWallet",
     usdAmount: "50",
     local: { amount: "223.50", currencyCode: "MYR" },
+    recipientLogin: null,
   },
 } as const;
 
@@ -89,7 +90,14 @@ export const FailedWithoutMessage = at({
   failure: { operation: "EWalletTransferRequest", kind: "refused" },
   dismiss: nothing,
 });
-export const NotFound = at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing });
+export const NotFound: Story = {
+  ...at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing }),
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText("Failed to complete the transfer. Please try again.")).toBeVisible(),
+    );
+  },
+};
 export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: nothing });
 export const Settled = at({
   step: "settled",

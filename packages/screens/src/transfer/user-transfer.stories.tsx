@@ -34,7 +34,8 @@ const filled = {
   file: selfie,
   canSubmit: true,
 } as const satisfies UserTransfer;
-const sent = { kind: "user", intent: { key: "key", kind: "user", usdAmount: "50", local: null } } as const;
+const intent = { key: "key", kind: "user", usdAmount: "50", local: null, recipientLogin: "5100235" } as const;
+const sent = { kind: "user", intent } as const;
 
 const meta = {
   title: "Flows/Transfer to a user",
@@ -88,7 +89,12 @@ export const Failed = at({
   failure: { operation: "CTraderInternalTransferUserToUser", kind: "refused" },
   dismiss: nothing,
 });
-export const NotFound = at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing });
+export const NotFound: Story = {
+  ...at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("Error occurred during verification.")).toBeVisible());
+  },
+};
 export const NotFoundAfterAReload = at({
   ...sent,
   step: "notFound",
@@ -104,6 +110,15 @@ export const Settled = at({
   isLate: false,
   intent: sent.intent,
 });
+/** It names what arrived: the recipient of now may be somebody else. */
+export const SettledLate: Story = {
+  ...at({ step: "settled", kind: "user", isPending: true, isLate: true, intent }),
+  play: async () => {
+    const sentence =
+      "Your earlier transfer of $50.00 to cTrader 5100235 arrived after all. Nothing else was sent.";
+    await expect(await screen.findByText(sentence)).toBeInTheDocument();
+  },
+};
 
 const closed = fn();
 
