@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Link as AriaLink } from "react-aria-components/Link";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { useLatePart } from "../late-part/use-late-part.ts";
 import { NavigationList, type NavigationItem } from "./navigation-list.tsx";
 import { useScrollDirection } from "./use-scroll-direction.ts";
 import * as css from "./app-shell.css.ts";
@@ -35,8 +36,7 @@ export interface AppShellProps {
 }
 
 // What stands above a page is not part of its first download: fetched when a finger or the focus is on the button.
-const loadDrawer = () => import("../drawer/drawer.tsx");
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const loadDrawer = () => import("../drawer/drawer.tsx").then(({ Drawer }) => Drawer);
 const loadAhead = () => void loadDrawer().catch(() => undefined);
 
 /**
@@ -48,8 +48,8 @@ const loadAhead = () => void loadDrawer().catch(() => undefined);
  */
 export function AppShell(props: AppShellProps) {
   const { logo, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;
-  const [drawer, setDrawer] = useState<"unneeded" | "open" | "closed">("unneeded");
-  const setDrawerOpen = (isOpen: boolean) => setDrawer(isOpen ? "open" : "closed");
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [Drawer, requestDrawer] = useLatePart(loadDrawer);
   const direction = useScrollDirection();
 
   return (
@@ -100,27 +100,28 @@ export function AppShell(props: AppShellProps) {
           onHoverStart={loadAhead}
           onFocus={loadAhead}
           onPressStart={loadAhead}
-          onPress={() => setDrawerOpen(true)}
+          onPress={() => {
+            setDrawerOpen(true);
+            requestDrawer(() => setDrawerOpen(false));
+          }}
         >
           <Icon of={MenuIcon} />
           <span className={css.thumbLabel}>{labels.openMenu}</span>
         </AriaButton>
       </nav>
-      {drawer !== "unneeded" && (
-        <Suspense fallback={null}>
-          <Drawer
-            title={labels.navigation}
-            closeLabel={labels.closeMenu}
-            isOpen={drawer === "open"}
-            onOpenChange={setDrawerOpen}
-          >
-            <NavigationList
-              items={items}
-              newTabLabel={labels.opensNewTab}
-              onNavigate={() => setDrawerOpen(false)}
-            />
-          </Drawer>
-        </Suspense>
+      {Drawer && (
+        <Drawer
+          title={labels.navigation}
+          closeLabel={labels.closeMenu}
+          isOpen={isDrawerOpen}
+          onOpenChange={setDrawerOpen}
+        >
+          <NavigationList
+            items={items}
+            newTabLabel={labels.opensNewTab}
+            onNavigate={() => setDrawerOpen(false)}
+          />
+        </Drawer>
       )}
     </div>
   );

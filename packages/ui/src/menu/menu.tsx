@@ -1,6 +1,7 @@
-import { lazy, type ReactElement, Suspense, useRef, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { ButtonContext, type ButtonProps } from "react-aria-components/Button";
 import type { IconProps } from "../icon/icon.tsx";
+import { useLatePart } from "../late-part/use-late-part.ts";
 
 export interface MenuAction {
   id: string;
@@ -21,8 +22,7 @@ export interface MenuProps {
 }
 
 // 20 kB with what it stands on, for what most visits never open: fetched when the pointer or the focus is on the button.
-const load = () => import("./menu-list.tsx");
-const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
+const load = () => import("./menu-list.tsx").then(({ MenuList }) => MenuList);
 const loadAhead = () => void load().catch(() => undefined);
 
 /**
@@ -34,10 +34,10 @@ const loadAhead = () => void load().catch(() => undefined);
 export function Menu({ label, trigger, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isUsed, setUsed] = useState(false);
+  const [MenuList, requestList] = useLatePart(load);
   const open = () => {
-    setUsed(true);
     setOpen(true);
+    requestList(() => setOpen(false));
   };
   const behaviour: ButtonProps = {
     "aria-haspopup": "menu",
@@ -54,10 +54,8 @@ export function Menu({ label, trigger, items }: MenuProps) {
   return (
     <>
       <ButtonContext value={{ ...behaviour, ref: button }}>{trigger}</ButtonContext>
-      {isUsed && (
-        <Suspense fallback={null}>
-          <MenuList label={label} items={items} trigger={button} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+      {MenuList && (
+        <MenuList label={label} items={items} trigger={button} isOpen={isOpen} onOpenChange={setOpen} />
       )}
     </>
   );
