@@ -54,6 +54,7 @@ function Outcome({ wizard }: { wizard: Step }) {
       return (
         <Notice
           tone="warning"
+          title={f("deposit")}
           actions={
             <>
               <Button onPress={wizard.repeat}>{t("sendAgain")}</Button>

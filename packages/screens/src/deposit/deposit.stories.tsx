@@ -232,7 +232,12 @@ export const RequestFailed = at({
   },
   dismiss: nothing,
 });
-export const RequestNotFound = at({ ...draft, step: "requestNotFound", repeat: nothing });
+export const RequestNotFound: Story = {
+  ...at({ ...draft, step: "requestNotFound", repeat: nothing }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to submit deposit. Please try again.")).toBeVisible();
+  },
+};
 export const RequestUnknown = at({ ...draft, step: "requestUnknown", checkAgain: nothing });
 export const ProvidingProof = at({
   ...requested,
@@ -270,7 +275,12 @@ export const ProofFailed = at({
   },
   dismiss: nothing,
 });
-export const ProofNotFound = at({ ...requested, ...editing, step: "proofNotFound", file: receipt });
+export const ProofNotFound: Story = {
+  ...at({ ...requested, ...editing, step: "proofNotFound", file: receipt }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to submit payment proof. Please try again.")).toBeVisible();
+  },
+};
 export const ProofUnknown = at({ ...requested, step: "proofUnknown", checkAgain: nothing });
 const hosted = {
   ...requested,

@@ -37,7 +37,11 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
       <Heading level={2}>{t("paymentHeading")}</Heading>
       {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
       <PaymentDetails deposit={wizard} />
-      {wizard.step === "proofNotFound" && <Notice tone="warning">{t("proofNotFound")}</Notice>}
+      {wizard.step === "proofNotFound" && (
+        <Notice tone="warning" title={f("paymentProof")}>
+          {t("proofNotFound")}
+        </Notice>
+      )}
       {(isEditing || isBusy) && (
         <FileDrop
           label={t("proof")}

@@ -1,6 +1,7 @@
 import type { WithdrawalWizard } from "@broker/hooks";
 import { Button, Grid, Heading, Inline, Money, Notice, Stack, Text } from "@broker/ui";
 import type { ReactNode } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
@@ -12,11 +13,13 @@ type Step = Extract<
 /** What became of a withdrawal that could not simply be answered, and the way on. */
 function Outcome({ wizard }: { wizard: Step }) {
   const t = useMessages(withdrawalMessages);
+  const f = useMessages(failureMessages);
   switch (wizard.step) {
     case "notFound":
       return (
         <Notice
           tone="warning"
+          title={f("withdrawalException")}
           actions={
             <>
               {wizard.canRepeat && <Button onPress={wizard.repeat}>{t("sendAgain")}</Button>}
