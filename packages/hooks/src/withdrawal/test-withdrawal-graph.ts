@@ -10,7 +10,14 @@ const never = () => new Promise<never>(() => {});
 let keys = 0;
 /** The withdrawal machine, whose calls are answered by the events of the graph. */
 export const machine = createWithdrawalMachine({
-  terms: () => ({ currencyCode: "MYR", buyRate, min: "10", max: "1000", available: "5000" }),
+  terms: () => ({
+    platformName: "Maybank",
+    currencyCode: "MYR",
+    buyRate,
+    min: "10",
+    max: "1000",
+    available: "5000",
+  }),
   createKey: () => `key-${(keys += 1)}`,
   now: () => 0,
   checkEligibility: never,
@@ -25,7 +32,14 @@ const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
   error: new ApiError({ operation: "WithdrawalRequest", kind, code, retryAt: 30_000 }),
   actorId: id,
 });
-const earlier = { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "50", localAmount: "220.50" };
+const earlier = {
+  key: "k",
+  platformId: 11,
+  platformName: "Maybank",
+  currencyCode: "MYR",
+  usdAmount: "50",
+  localAmount: "220.50",
+};
 const kycMissing = { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: false };
 const events = [
   { type: "eligibility.check" },
@@ -95,7 +109,14 @@ export const underWay: WithdrawalDraft = {
   platformId: 11,
   entry: { field: "usd", text: "100" },
   codeSent: { resendAt: 0, expiresAt: 300_000 },
-  intent: { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" },
+  intent: {
+    key: "k",
+    platformId: 11,
+    platformName: "Maybank",
+    currencyCode: "MYR",
+    usdAmount: "100",
+    localAmount: "441.00",
+  },
   known: ["W-0"],
   unresolved: [],
   phase: "submitting",

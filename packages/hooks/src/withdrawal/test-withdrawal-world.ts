@@ -27,7 +27,14 @@ export function createWorld(ports: Partial<WithdrawalPorts> = {}) {
   const clock = new SimulatedClock();
   const submit = ports.submitWithdrawal ?? (() => Promise.resolve({ transactionId: "W-1" }));
   const machine = createWithdrawalMachine({
-    terms: () => ({ currencyCode: "MYR", buyRate: "4.41", min: "10", max: "1000", available: "5000" }),
+    terms: () => ({
+      platformName: "Maybank",
+      currencyCode: "MYR",
+      buyRate: "4.41",
+      min: "10",
+      max: "1000",
+      available: "5000",
+    }),
     createKey: () => `key-${(made += 1)}`,
     now: () => clock.now(),
     checkEligibility: () => Promise.resolve([]),

@@ -35,6 +35,7 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
   const buyRate = rateOf(catalogue.currencies, platform?.currencyCode, "buyRate");
   if (!platform || !buyRate) return null;
   return {
+    platformName: platform.paymentPlatformName,
     currencyCode: platform.currencyCode,
     buyRate,
     min: decimal(platform.withdrawalMin),

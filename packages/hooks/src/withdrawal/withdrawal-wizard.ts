@@ -96,7 +96,7 @@ export type WithdrawalWizard =
   | {
       readonly step: "settled";
       readonly transactionId: string;
-      /** True when it is an earlier withdrawal, of another amount, that arrived late; nothing else was sent then. */
+      /** True when it is an earlier withdrawal, of another amount or by another platform, that arrived late; nothing else was sent then. */
       readonly isLate: boolean;
       /** What was withdrawn. */
       readonly intent: WithdrawalIntent | null;

@@ -14,6 +14,8 @@ import type { WithdrawalDraft } from "./withdrawal.store.ts";
 export interface WithdrawalIntent extends WithdrawalAmounts {
   readonly key: string;
   readonly platformId: number;
+  /** As its row in the list of withdrawals names it. */
+  readonly platformName: string;
   readonly currencyCode: string;
 }
 
@@ -54,7 +56,7 @@ export interface WithdrawalContext {
   /** What was sent, not found, and may still arrive. */
   readonly unresolved: readonly SentWithdrawal[];
   readonly transactionId: string | null;
-  /** True when the withdrawal is an earlier one, of another amount, that arrived after it was looked for. */
+  /** True when the withdrawal is an earlier one, of another amount or by another platform, that arrived after it was looked for. */
   readonly isLate: boolean;
   readonly failure: Failure | null;
   /** What was under way, so that a reload looks it up instead of sending it again. */
@@ -112,8 +114,8 @@ export function intentFor(
 ): Pick<WithdrawalContext, "intent" | "sentCode"> {
   const { intent, platformId } = context;
   if (platformId === null) return { intent: null, sentCode: null };
-  const { currencyCode, buyRate } = terms;
-  const wanted = { platformId, currencyCode, ...amountsToSend(context.entry, buyRate) };
+  const { platformName, currencyCode, buyRate } = terms;
+  const wanted = { platformId, platformName, currencyCode, ...amountsToSend(context.entry, buyRate) };
   const sentCode = context.code.trim();
   const isSame = intent && isSameWithdrawal(intent, wanted) && context.sentCode === sentCode;
   return { intent: isSame ? intent : { key: createKey(), ...wanted }, sentCode };

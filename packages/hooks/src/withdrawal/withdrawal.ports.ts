@@ -44,6 +44,7 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
       return rows
         .filter(
           (row) =>
+            row.paymentPlatformName === intent.platformName &&
             row.currencyCode === intent.currencyCode &&
             compare(decimal(row.amount), intent.localAmount) === 0 &&
             compare(decimal(row.amountUsd), intent.usdAmount) === 0,

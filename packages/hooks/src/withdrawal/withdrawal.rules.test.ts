@@ -11,7 +11,14 @@ import {
   withdrawalIssues,
 } from "./withdrawal.rules.ts";
 
-const terms = { currencyCode: "MYR", buyRate: "4.41", min: "10", max: "1000", available: "500" };
+const terms = {
+  platformName: "Maybank",
+  currencyCode: "MYR",
+  buyRate: "4.41",
+  min: "10",
+  max: "1000",
+  available: "500",
+};
 const usd = (text: string) => ({ field: "usd" as const, text });
 const local = (text: string) => ({ field: "local" as const, text });
 

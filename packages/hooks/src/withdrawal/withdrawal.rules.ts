@@ -34,6 +34,7 @@ export function isOffered(
 
 /** What a platform asks of an amount, and what there is to withdraw. Limits and balance are in US dollars. */
 export interface WithdrawalTerms {
+  readonly platformName: string;
   readonly currencyCode: string;
   readonly buyRate: Decimal;
   readonly min: Decimal;

@@ -13,7 +13,14 @@ function createStorage(record?: string): StorageLike & { text(): string } {
   };
 }
 
-const intent = { key: "k", platformId: 11, currencyCode: "MYR", usdAmount: "100", localAmount: "441.00" };
+const intent = {
+  key: "k",
+  platformId: 11,
+  platformName: "Maybank",
+  currencyCode: "MYR",
+  usdAmount: "100",
+  localAmount: "441.00",
+};
 const draft: WithdrawalDraft = {
   platformId: 11,
   entry: { field: "usd", text: "100" },
@@ -22,7 +29,14 @@ const draft: WithdrawalDraft = {
   known: ["W-7"],
   unresolved: [
     {
-      intent: { key: "j", platformId: 11, currencyCode: "MYR", usdAmount: "50", localAmount: "220.50" },
+      intent: {
+        key: "j",
+        platformId: 11,
+        platformName: "Maybank",
+        currencyCode: "MYR",
+        usdAmount: "50",
+        localAmount: "220.50",
+      },
       known: [],
     },
   ],

@@ -7,6 +7,7 @@ import type { WithdrawalContext } from "./withdrawal.intent.ts";
 const Intent = v.object({
   key: v.string(),
   platformId: v.number(),
+  platformName: v.string(),
   currencyCode: v.string(),
   usdAmount: KeptDecimal,
   localAmount: KeptDecimal,

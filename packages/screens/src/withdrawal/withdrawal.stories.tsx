@@ -10,7 +10,14 @@ const bank = platforms.filter(({ paymentTypeId }) => paymentTypeId === 4);
 const crypto = platforms.filter(({ paymentTypeId }) => paymentTypeId === 5);
 const platform = bank[0] ?? null;
 const nothing = () => {};
-const terms = { currencyCode: "MYR", buyRate: "4.41", min: "10", max: "1000", available: "5000" };
+const terms = {
+  platformName: "Maybank Transfer",
+  currencyCode: "MYR",
+  buyRate: "4.41",
+  min: "10",
+  max: "1000",
+  available: "5000",
+};
 const draft = { platform, terms, available: "5000" };
 const code: OneTimeCode = {
   text: "",
@@ -42,6 +49,7 @@ const reviewed = {
   intent: {
     key: "key",
     platformId: 11,
+    platformName: "Maybank Transfer",
     currencyCode: "MYR",
     usdAmount: "100",
     localAmount: "441.00",
