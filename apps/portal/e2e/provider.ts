@@ -63,7 +63,7 @@ export async function createProvider(settings: NodeJS.ProcessEnv = {}): Promise<
       child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
       child.stdout?.on("data", (chunk) => (output += String(chunk)));
       child.stderr?.on("data", (chunk) => (output += String(chunk)));
-      for (let attempt = 0; attempt < 300; attempt += 1) {
+      for (let attempt = 0; attempt < 900; attempt += 1) {
         if (child.exitCode !== null) throw new Error(`The provider ended: ${output}`);
         const ready = await fetch(`${url}/readyz`).then(
           (answer) => answer.ok,
