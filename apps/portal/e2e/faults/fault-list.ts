@@ -31,6 +31,8 @@ export interface BrowserFault {
   readonly isInData?: true;
   /** A browser sends a request once more by itself when the connection it kept open breaks under it. */
   readonly isRepeatedByBrowser?: true;
+  /** A call that only reads may be repeated, by the browser or once the network is back, before anybody is told. */
+  readonly mayHeal?: true;
   /** Lets the next call go wrong, or all until it is lifted; gives what lifts it. */
   arm(scene: Scene, times: number): Promise<() => Promise<void>>;
 }
@@ -110,6 +112,7 @@ export const faultList: readonly BrowserFault[] = [
     name: "reply lost after the commit",
     effect: "unknown",
     isRepeatedByBrowser: true,
+    mayHeal: true,
     arm: atProvider("dropAfterCommit"),
   },
   {
@@ -126,6 +129,7 @@ export const faultList: readonly BrowserFault[] = [
   {
     name: "offline in the middle",
     effect: "unknown",
+    mayHeal: true,
     arm: onTheWay(async (route, { context }) => {
       await route.fetch();
       await context.setOffline(true);
