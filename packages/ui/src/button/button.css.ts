@@ -58,7 +58,12 @@ export const button = recipe({
         color: vars.color.brandText,
         paddingInline: vars.space[3],
         /* Where buttons wrap into lines of their own, its words share the edge of what stands above and below. */
-        "@media": { [narrow]: { marginInline: `calc(${vars.space[3]} * -1)` } },
+        "@media": {
+          [narrow]: {
+            marginInline: `calc(${vars.space[3]} * -1)`,
+            maxInlineSize: `calc(100% + ${vars.space[3]} * 2)`,
+          },
+        },
         selectors: {
           "&[data-hovered]": { background: vars.color.hover },
           "&[data-pressed], &[data-pending]": { background: vars.color.pressed },
@@ -73,7 +78,10 @@ export const button = recipe({
         },
       },
     },
-    width: { content: {}, full: { inlineSize: "100%", "@media": { [narrow]: { marginInline: 0 } } } },
+    width: {
+      content: {},
+      full: { inlineSize: "100%", "@media": { [narrow]: { marginInline: 0, maxInlineSize: "100%" } } },
+    },
   },
   defaultVariants: { variant: "primary", width: "content" },
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 
@@ -44,4 +44,21 @@ test("keeps its width when it becomes pending", async () => {
 test("is at least 44 px high", async () => {
   const screen = await render(<Button>OK</Button>);
   expect(screen.getByRole("button").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test("keeps a quiet label in one line on a phone, where its words share the edge of what is around", async () => {
+  await page.viewport(390, 640);
+  const screen = await render(
+    <div style={{ display: "flex" }}>
+      <span style={{ minInlineSize: 0 }}>
+        <Button variant="quiet">View</Button>
+      </span>
+    </div>,
+  );
+  const button = screen.getByRole("button").element();
+  const edge = button.parentElement?.getBoundingClientRect().left ?? 0;
+  const words = button.querySelector("span")?.getBoundingClientRect();
+  expect(words?.left).toBeCloseTo(edge + 1, 0);
+  expect(button.getBoundingClientRect().height).toBeLessThan(50);
+  await page.viewport(1280, 800);
 });
