@@ -13,6 +13,8 @@ export interface ListColumn<Row> {
   /** What the rows are sorted by; a column without it cannot be sorted by. */
   readonly order?: (row: Row) => number | string;
   readonly isRowHeader?: boolean;
+  /** Holds sentences. */
+  readonly isLong?: boolean;
 }
 
 /** What one kind of list says and knows; keep it stable between renders. */
@@ -31,10 +33,12 @@ export interface ListKind<Row> {
 
 /** The columns that the table shows; paper leaves out those without anything to read. */
 export function tableColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
-  return columns.flatMap(({ id, header, plain, cell, align = "start", order, isRowHeader = false }) => {
-    const isScreenOnly = plain === undefined;
-    return cell
-      ? [{ id, header, cell, align, isSortable: order !== undefined, isRowHeader, isScreenOnly }]
-      : [];
-  });
+  return columns.flatMap(
+    ({ id, header, plain, cell, align = "start", order, isRowHeader = false, isLong = false }) => {
+      const isScreenOnly = plain === undefined;
+      return cell
+        ? [{ id, header, cell, align, isSortable: order !== undefined, isRowHeader, isScreenOnly, isLong }]
+        : [];
+    },
+  );
 }

@@ -38,7 +38,7 @@ export function withdrawalColumns(tools: ColumnTools): readonly ListColumn<Withd
     shared.currency,
     shared.amountUsd,
     shared.status,
-    textColumn("comment", t("comment"), (row) => row.comment),
+    { ...textColumn<WithdrawalRow>("comment", t("comment"), (row) => row.comment), isLong: true },
     fileColumn(tools, t("receipt"), (row) => row.receipt),
   ];
 }
@@ -59,6 +59,7 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
     {
       id: "remarks",
       header: t("remarks"),
+      isLong: true,
       plain: (row) => row.remarks ?? "",
       // What the user and what the staff said stand together; in the file each has its own column.
       cell: ({ remarks, comment }) =>
@@ -118,6 +119,6 @@ export function subscriptionColumns({ t, locale }: ColumnTools): readonly ListCo
       ),
       order: (row) => row.status,
     },
-    textColumn("remarks", t("remarks"), (row) => row.remarks),
+    { ...textColumn<CompoundSubscription>("remarks", t("remarks"), (row) => row.remarks), isLong: true },
   ];
 }

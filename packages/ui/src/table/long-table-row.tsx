@@ -31,8 +31,8 @@ export function LongTableRow<RowData>(props: LongTableRowProps<RowData>) {
           <TickBox label={id} isTicked={isTicked} onTick={(next) => onTick?.(id, next)} />
         </td>
       )}
-      {columns.map(({ id: columnId, header, cell, align = "start", isScreenOnly = false }) => {
-        const content = <span className={cellWords}>{cell(row)}</span>;
+      {columns.map(({ id: columnId, header, cell, align = "start", isScreenOnly = false, isLong }) => {
+        const content = <span className={cellWords({ isLong })}>{cell(row)}</span>;
         return columnId === headerId ? (
           <th key={columnId} scope="row" className={cellStyle({ align, isHeader: true })} data-label={header}>
             {content}

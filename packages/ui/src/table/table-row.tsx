@@ -18,9 +18,9 @@ export function TableRow<RowData>({ id, row, columns, isSelectable }: TableRowPr
           <SelectionBox />
         </Cell>
       )}
-      {columns.map(({ id, header, cell, align = "start", isScreenOnly = false }) => (
+      {columns.map(({ id, header, cell, align = "start", isScreenOnly = false, isLong }) => (
         <Cell key={id} className={cellStyle({ align, isScreenOnly })} data-label={header}>
-          <span className={cellWords}>{cell(row)}</span>
+          <span className={cellWords({ isLong })}>{cell(row)}</span>
         </Cell>
       ))}
     </Row>

@@ -9,6 +9,8 @@ export interface TableColumn<RowData> {
   isSortable?: boolean;
   /** Has nothing to read, such as buttons: left out on paper. */
   isScreenOnly?: boolean;
+  /** Holds sentences: on a desk its lines keep the room of a few words, and a table without room is scrolled instead. */
+  isLong?: boolean;
   /** The column that names its row for screen readers; the first one unless told. */
   isRowHeader?: boolean;
 }

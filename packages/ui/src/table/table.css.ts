@@ -176,4 +176,9 @@ export const selectionCell = style({
   "@media": { [phone]: { paddingInlineStart: 0 } },
 });
 
-export const cellWords = style({ minInlineSize: 0 });
+export const cellWords = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    isLong: { true: { "@media": { [from("medium")]: { display: "block", minInlineSize: "10rem" } } } },
+  },
+});
