@@ -1,5 +1,5 @@
 import type { KycVerification } from "@broker/hooks";
-import { BadgeCheck, Button, Card, CircleX, Clock, DescriptionList, EmptyState, Stack } from "@broker/ui";
+import { BadgeCheck, Card, CircleX, Clock, DescriptionList, EmptyState, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 
@@ -26,38 +26,14 @@ export function KycApproved({ kyc }: { kyc: Extract<KycVerification, { step: "ap
   );
 }
 
-/** Submitted, and looked at by the provider. */
-export function KycPending({ kyc }: { kyc: Extract<KycVerification, { step: "pendingApproval" }> }) {
-  const t = useMessages(kycMessages);
-  return (
-    <Card padding="large">
-      <EmptyState
-        title={t("pendingApproval")}
-        level={2}
-        icon={Clock}
-        action={
-          <Button
-            variant="secondary"
-            onPress={kyc.refresh}
-            isPending={kyc.isRefreshing}
-            pendingLabel={t("refreshing")}
-          >
-            {t("refresh")}
-          </Button>
-        }
-      >
-        {t("pendingText")}
-      </EmptyState>
-    </Card>
-  );
-}
+const icons = { pendingApproval: Clock, cancelledByAdmin: CircleX } as const;
 
-/** Cancelled: the sentence, and no more (spec 2.8). */
-export function KycCancelled() {
+/** Submitted, or cancelled: the sentence, and no more (spec 2.8). What becomes of a submission, the page notices by itself. */
+export function KycSentence({ status }: { status: keyof typeof icons }) {
   const t = useMessages(kycMessages);
   return (
     <Card padding="large">
-      <EmptyState title={t("cancelledByAdmin")} level={2} icon={CircleX} />
+      <EmptyState title={t(status)} level={2} icon={icons[status]} />
     </Card>
   );
 }

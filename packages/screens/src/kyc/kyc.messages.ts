@@ -80,9 +80,6 @@ export const kycMessages = defineMessages("kyc", {
   unknownOutcome:
     "We could not find out whether your submission arrived. Nothing is sent again before we know.",
   checkAgain: "Check again",
-  pendingText: "We look at your documents, usually within one working day. This page notices by itself.",
-  refresh: "Check now",
-  refreshing: "Checking...",
   approvedText: "Your identity is verified. Withdrawals and transfers are open to you.",
   verifiedName: "Full name",
   verifiedWhat: "Verified",

@@ -163,8 +163,22 @@ export const SubmissionUnknown = at({
   checkAgain: nothing,
 });
 /** Once submitted, the form gives way to the status. */
-export const Submitted = at({ step: "pendingApproval", isRefreshing: false, refresh: nothing });
-export const CancelledByAdmin = at({ step: "cancelledByAdmin" });
+/** Nothing but the sentence: that it is pending, or was cancelled. */
+const onlySays =
+  (sentence: string): NonNullable<Story["play"]> =>
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { name: sentence })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(new RegExp(`^${sentence}$`));
+    await expect(canvas.queryByRole("button")).toBeNull();
+  };
+export const Submitted: Story = {
+  ...at({ step: "pendingApproval", isRefreshing: false, refresh: nothing }),
+  play: onlySays("Account Status: Submitted, pending approval"),
+};
+export const CancelledByAdmin: Story = {
+  ...at({ step: "cancelledByAdmin" }),
+  play: onlySays("Account Status: Cancelled by the admin."),
+};
 export const Approved = at({
   step: "approved",
   fullName: "Amira Rahman",
