@@ -16,7 +16,8 @@ export function enteringStates(machine: WithdrawalSetup) {
             target: "ineligible",
             actions: assign({ missing: ({ event }) => event.output }),
           },
-          { guard: "hasPlatform", target: "enteringDetails" },
+          // After a reload its terms may still be on their way.
+          { guard: ({ context }) => context.platformId !== null, target: "enteringDetails" },
           { target: "choosingPlatform" },
         ],
         onError: {

@@ -49,6 +49,12 @@ describe("after a reload", () => {
     expect([context.codeSent, value.code]).toEqual([null, "idle"]);
   });
 
+  test("a draft goes on at its details also when its platform is not loaded yet", async () => {
+    const actor = createWorld({ terms: () => null }).open({ ...draft, phase: "draft" });
+    await reach(actor, "enteringDetails");
+    expect(actor.getSnapshot().context.entry.text).toBe("100");
+  });
+
   test("a draft goes on at its details, with the cooldown of its code", async () => {
     const world = createWorld();
     const actor = world.open({ ...draft, intent: null, known: [], phase: "draft" });
