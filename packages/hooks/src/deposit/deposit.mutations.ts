@@ -42,7 +42,9 @@ function generateUrl(
 async function learnEmail(broker: Broker): Promise<void> {
   const now = broker.session.get();
   if (now.status !== "signedIn" || now.email !== undefined) return;
-  await broker.queryClient.fetchQuery({ ...profileQueries.userInfo(broker), staleTime: 0 });
+  // Read now or fail now: what waits for the network would let a deposit leave long after it was confirmed.
+  const userInfo = profileQueries.userInfo(broker);
+  await broker.queryClient.fetchQuery({ ...userInfo, staleTime: 0, networkMode: "always" });
 }
 
 /** One write at a time, whoever starts it. */

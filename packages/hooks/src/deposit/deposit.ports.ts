@@ -33,7 +33,8 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     const options = transactionQueries.deposits(broker);
     // A list that is on its way may have been read before the deposit was made.
     await queryClient.cancelQueries({ queryKey: options.queryKey });
-    return queryClient.fetchQuery({ ...options, staleTime: 0 });
+    // Read now or fail now: what waits for the network would let a deposit leave long after it was confirmed.
+    return queryClient.fetchQuery({ ...options, staleTime: 0, networkMode: "always" });
   };
   const listDeposits = async (intent: DepositIntent) => {
     const rows = await list();
