@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { signIn } from "../account.ts";
 import { phone, type Portal, sharePortals } from "../portal.ts";
 import { accountJourneys } from "./account-journeys.ts";
 import type { Journey } from "./journey.ts";
@@ -38,4 +39,19 @@ export function sharedPortals() {
   return (run: (portal: Portal) => Promise<void>) => async () => {
     await expect(inPortal(run)).resolves.toBeUndefined();
   };
+}
+
+/**
+ * Signs in at a form that a session's end led to, and waits until that form is gone: for what was wanted, or for another
+ * form, in a document of its own, where the new session is over at once.
+ */
+export async function signInAgain(page: Page, email: string, password: string): Promise<void> {
+  // With it comes the code; a press before that sends nothing.
+  await page.getByRole("img", { name: "Northgale" }).first().waitFor();
+  await page.evaluate(() => Reflect.set(window, "isOld", true));
+  const isOld = () => page.evaluate(() => Reflect.get(window, "isOld") === true).catch(() => true);
+  await signIn(page, email, password);
+  // The button has another name meanwhile.
+  const field = page.getByLabel("Password", { exact: true });
+  await vi.waitUntil(async () => !(await isOld()) || !(await field.isVisible()), { timeout: 30_000 });
 }

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test, vi } from "vitest";
-import { signIn } from "../account.ts";
+import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../customer.ts";
 import { faultList } from "./fault-list.ts";
-import { isWhole, sharedPortals } from "./in-flow.ts";
+import { isWhole, sharedPortals, signInAgain } from "./in-flow.ts";
 import { isWell } from "./survive.ts";
 
 const alone = sharedPortals();
@@ -63,15 +62,7 @@ async function walkOn(page: Page, there: Locator, email: string): Promise<boolea
     await isWell(page);
     if (await there.isVisible()) return step > 0;
     if (await signInForm.isVisible()) {
-      // With it comes the code; a press before that sends nothing.
-      await page.getByRole("img", { name: "Northgale" }).first().waitFor();
-      // The next answer may bring a form back, in a document of its own, before anybody sees that this one was gone.
-      await page.evaluate(() => Reflect.set(window, "isOld", true));
-      const isOld = () => page.evaluate(() => Reflect.get(window, "isOld") === true).catch(() => true);
-      await signIn(page, email, PASSWORD);
-      await vi.waitUntil(async () => !(await isOld()) || !(await signInForm.isVisible()), {
-        timeout: 30_000,
-      });
+      await signInAgain(page, email, PASSWORD);
     } else {
       const answer = page.waitForEvent("requestfinished", { timeout: 3000 }).catch(() => {});
       // It may be gone meanwhile, with what was wrong.

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { NEW_PASSWORD } from "./account-journeys.ts";
 import { PASSWORD, signInAtProvider } from "../customer.ts";
 import { desk, phone, type Portal } from "../portal.ts";
-import { signIn } from "../account.ts";
 import type { BrowserFault } from "./fault-list.ts";
+import { signInAgain } from "./in-flow.ts";
 import type { Journey, Traveller } from "./journey.ts";
 
 /** How the last press is made. */
@@ -99,10 +99,7 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
       isNewSession = false;
       await again();
     } else if (!journey.isVisitor && (await signInForm.isVisible())) {
-      // With it comes the code; a press before that sends nothing.
-      await page.getByRole("img", { name: "Northgale" }).first().waitFor();
-      await signIn(page, customer.email, PASSWORD);
-      await signInForm.waitFor({ state: "hidden" });
+      await signInAgain(page, customer.email, PASSWORD);
       isNewSession = true;
       await resume(journey, who);
     }
