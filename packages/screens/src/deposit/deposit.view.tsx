@@ -1,9 +1,11 @@
 import type { DepositWizard } from "@broker/hooks";
 import { Button, Card, EmptyState, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { lazyPart } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
@@ -15,10 +17,11 @@ import { PlatformStep } from "./platform-step.view.tsx";
 type Settled = Extract<DepositWizard, { step: "settled" }>;
 type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
 
-// The steps with dialogs and files, all in one: once an amount can be entered, the rest of the way is there too.
+// The steps with dialogs and files, all in one: once an amount can be entered, the rest of the way is there too. Where
+// they do not come, they are tried again below the wizard, which keeps what was entered.
 const importPaying = () => import("./paying-steps.view.tsx");
-const PayingStep = lazy(async () => ({ default: (await importPaying()).PayingStep }));
-const Result = lazy(async () => ({ default: (await importPaying()).Result }));
+const PayingStep = lazyPart(async () => ({ default: (await importPaying()).PayingStep }));
+const Result = lazyPart(async () => ({ default: (await importPaying()).Result }));
 
 /** Fetches the steps of paying while the user makes the first choices. */
 function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "unavailable") {
@@ -61,15 +64,19 @@ export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone:
     <Stack gap={8}>
       <DepositRail wizard={wizard} />
       {wizard.step === "settled" ? (
-        <Suspense fallback={null}>
-          <Result wizard={wizard} onDone={onDone} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={null}>
+            <Result wizard={wizard} onDone={onDone} />
+          </Suspense>
+        </PanelBoundary>
       ) : (
         <Grid columns="aside" gap={6} align="start">
           <Card padding="large">
-            <Suspense fallback={<Skeleton height="block" />}>
-              <CurrentStep wizard={wizard} />
-            </Suspense>
+            <PanelBoundary>
+              <Suspense fallback={<Skeleton height="block" />}>
+                <CurrentStep wizard={wizard} />
+              </Suspense>
+            </PanelBoundary>
           </Card>
           <StickyCell>
             <DepositSummary wizard={wizard} />

@@ -1,13 +1,17 @@
 import type { DepositWizard } from "@broker/hooks";
 import { Button, Notice, RadioCards, Skeleton } from "@broker/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { lazyPart } from "../frame/lazy-part.tsx";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
 // A field to search in is heavy, and only gateways with many banks need it.
-const SearchField = lazy(async () => ({ default: (await import("./search-field.view.tsx")).SearchField }));
+const SearchField = lazyPart(async () => ({
+  default: (await import("./search-field.view.tsx")).SearchField,
+}));
 
 /** As many are seen at a glance; more are found by typing. */
 const AT_A_GLANCE = 6;
@@ -42,16 +46,18 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { st
     onChange: choose,
   };
   return options.length > AT_A_GLANCE ? (
-    <Suspense fallback={<Skeleton height="block" />}>
-      <SearchField
-        {...shared}
-        placeholder={t("findOption")}
-        emptyLabel={t("noOptionFound")}
-        options={options.map(({ code: id, name: label, branch }) =>
-          branch ? { id, label, description: branch } : { id, label },
-        )}
-      />
-    </Suspense>
+    <PanelBoundary>
+      <Suspense fallback={<Skeleton height="block" />}>
+        <SearchField
+          {...shared}
+          placeholder={t("findOption")}
+          emptyLabel={t("noOptionFound")}
+          options={options.map(({ code: id, name: label, branch }) =>
+            branch ? { id, label, description: branch } : { id, label },
+          )}
+        />
+      </Suspense>
+    </PanelBoundary>
   ) : (
     <RadioCards
       {...shared}

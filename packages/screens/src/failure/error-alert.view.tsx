@@ -1,12 +1,13 @@
 import { Notice } from "@broker/ui";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyOr } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import type { ErrorDialogProps } from "./error-dialog.view.tsx";
 import { failureMessages } from "./failure.messages.ts";
 
 /** Where the dialog's code does not come, the page itself says the same. */
-function ErrorNotice({ title, text }: ErrorDialogProps) {
+export function ErrorNotice({ title, text }: ErrorDialogProps) {
   const f = useMessages(failureMessages);
   return (
     <Notice tone="negative" title={title ?? f("errorTitle")}>
@@ -17,12 +18,7 @@ function ErrorNotice({ title, text }: ErrorDialogProps) {
 
 // Not part of the first paint, nor of the first download: without a network it could not be fetched any more.
 const importDialog = () => import("./error-dialog.view.tsx");
-const ErrorDialog = lazy(() =>
-  importDialog().then(
-    (file) => ({ default: file.ErrorDialog }),
-    () => ({ default: ErrorNotice }),
-  ),
-);
+const ErrorDialog = lazyOr(async () => (await importDialog()).ErrorDialog, ErrorNotice);
 
 interface ErrorAlertProps extends Pick<ErrorDialogProps, "title"> {
   /** The sentence; null while nothing is wrong, which makes the next one news again. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useEffect } from "react";
 
 const renewals = new Set<() => void>();
 
@@ -22,6 +22,32 @@ export function lazyPart<Props extends object>(
     );
   const current = { Part: make() };
   return function LazyPart(props: Props) {
+    const { Part } = current;
+    return <Part {...props} />;
+  };
+}
+
+/**
+ * Like `lazy`, for what must be told in any case: where its code does not come, the plain part tells the same. When it
+ * is needed another time, the code is asked for again.
+ */
+export function lazyOr<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Plain: ComponentType<Props>,
+): ComponentType<Props> {
+  function PlainForNow(props: Props) {
+    useEffect(() => () => void (current.Part = make()), []);
+    return <Plain {...props} />;
+  }
+  const make = () =>
+    lazy<ComponentType<Props>>(() =>
+      load().then(
+        (Part) => ({ default: Part }),
+        () => ({ default: PlainForNow }),
+      ),
+    );
+  const current = { Part: make() };
+  return function LazyOr(props: Props) {
     const { Part } = current;
     return <Part {...props} />;
   };

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import { lazyOr } from "./lazy-part.tsx";
 import type { LeaveDialogProps } from "./leave-question.view.tsx";
 
 /** Without its own dialog, the browser's asks. */
@@ -15,11 +16,9 @@ function PlainQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
 }
 
 // Seldom needed, and never before something was edited.
-const LeaveQuestion = lazy<ComponentType<LeaveDialogProps>>(() =>
-  import("./leave-question.view.tsx").then(
-    (file) => ({ default: file.LeaveQuestion }),
-    () => ({ default: PlainQuestion }),
-  ),
+const LeaveQuestion = lazyOr(
+  async () => (await import("./leave-question.view.tsx")).LeaveQuestion,
+  PlainQuestion,
 );
 
 /**

@@ -13,13 +13,15 @@ import {
   type TreeNode,
   Users,
 } from "@broker/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
+import { lazyPart } from "../frame/lazy-part.tsx";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import type { Translate } from "../i18n/translation.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { referralMessages } from "./referral.messages.ts";
 
-const Tree = lazy(async () => ({ default: (await import("./referral-tree.view.tsx")).ReferralTree }));
+const Tree = lazyPart(async () => ({ default: (await import("./referral-tree.view.tsx")).ReferralTree }));
 
 type T = Translate<typeof referralMessages>;
 /** The contract numbers nobody; the place in the list does. */
@@ -111,9 +113,11 @@ export function HistoryView({ list }: { list: Referrals }) {
     >
       {look === "tree" ? (
         <Card>
-          <Suspense fallback={<Skeleton height="block" />}>
-            <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
-          </Suspense>
+          <PanelBoundary>
+            <Suspense fallback={<Skeleton height="block" />}>
+              <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
+            </Suspense>
+          </PanelBoundary>
         </Card>
       ) : (
         <SimpleTable

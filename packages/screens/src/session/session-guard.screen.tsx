@@ -1,5 +1,5 @@
 import type { SessionEnd } from "@broker/hooks";
-import { lazy, Suspense } from "react";
+import { eventualPart } from "../frame/eventual-part.tsx";
 
 export interface SessionGuardScreenProps {
   /** Where the user is: path and query. */
@@ -12,10 +12,7 @@ export interface SessionGuardScreenProps {
 }
 
 // Behind the page: it paints nothing at first, and every call and every load checks the session itself.
-const SessionWatch = lazy(async () => {
-  const file = await import("./session-watch.screen.tsx");
-  return { default: file.SessionWatch };
-});
+const SessionWatch = eventualPart(async () => (await import("./session-watch.screen.tsx")).SessionWatch);
 
 /**
  * Watches over the session beside the client area: counts down to its end, and says why it has ended.
@@ -25,9 +22,5 @@ const SessionWatch = lazy(async () => {
  * <SessionGuardScreen location={pathname + search} onLeave={(end, returnTo) => location.replace("/login")} />
  */
 export function SessionGuardScreen(props: SessionGuardScreenProps) {
-  return (
-    <Suspense fallback={null}>
-      <SessionWatch {...props} />
-    </Suspense>
-  );
+  return <SessionWatch {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { SessionEnd, SessionGuard } from "@broker/hooks";
 import { Button, EmptyState, FloatingRegion, formatCountdown, Notice, VisuallyHidden } from "@broker/ui";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyOr } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -8,12 +9,7 @@ import { sessionMessages } from "./session.messages.ts";
 
 // Needed at the end of a session only, and fetched when that is near. Where it does not come, a page says the same.
 const importDialog = () => import("./inactivity-dialog.view.tsx");
-const InactivityDialog = lazy(() =>
-  importDialog().then(
-    (file) => ({ default: file.InactivityDialog }),
-    () => ({ default: InactivityPage }),
-  ),
-);
+const InactivityDialog = lazyOr(async () => (await importDialog()).InactivityDialog, InactivityPage);
 
 type Ending = Extract<SessionGuard, { secondsLeft: number }>;
 

@@ -3,8 +3,13 @@ import { useMessages } from "../i18n/translation.tsx";
 import type { TransactionFile } from "./shared-columns.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
+export interface ReceiptProps {
+  file: TransactionFile;
+  onClose: () => void;
+}
+
 /** The file of a transaction: a picture of it where it is one, and the way to open it in any case. */
-export function ReceiptDialog({ file, onClose }: { file: TransactionFile; onClose: () => void }) {
+export function ReceiptDialog({ file, onClose }: ReceiptProps) {
   const t = useMessages(transactionMessages);
   const title = t("fileOf", { transactionId: file.transactionId });
   return (

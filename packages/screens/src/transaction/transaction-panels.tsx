@@ -21,12 +21,13 @@ import {
   type LucideIcon,
   TrendingUp,
 } from "@broker/ui";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
-import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazyOr } from "../frame/lazy-part.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import type { ListColumn, ListKind } from "./list-column.ts";
 import { InterestTotal, ListTotals } from "./list-totals.view.tsx";
 import { paymentStatus } from "./payment-statuses.ts";
+import { PlainReceipt } from "./plain-receipt.view.tsx";
 import type { ColumnTools, Say, TransactionFile } from "./shared-columns.tsx";
 import {
   depositColumns,
@@ -37,7 +38,7 @@ import {
 import { type ListState, TransactionListView } from "./transaction-list.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
-const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt.view.tsx")).ReceiptDialog }));
+const ReceiptDialog = lazyOr(async () => (await import("./receipt.view.tsx")).ReceiptDialog, PlainReceipt);
 
 interface Transaction {
   readonly transactionId: string;
@@ -59,11 +60,9 @@ function useKind<Row>(make: (tools: ColumnTools) => ListKind<Row>) {
   // oxlint-disable-next-line react/exhaustive-deps -- `make` is a constant of its module
   const kind = useMemo(() => make({ t, locale, view }), [t, locale]);
   const dialog = file && (
-    <PanelBoundary>
-      <Suspense fallback={null}>
-        <ReceiptDialog file={file} onClose={() => view(null)} />
-      </Suspense>
-    </PanelBoundary>
+    <Suspense fallback={null}>
+      <ReceiptDialog file={file} onClose={() => view(null)} />
+    </Suspense>
   );
   return { t, kind, holder, dialog };
 }

@@ -11,17 +11,20 @@ import {
   StickyCell,
   VisuallyHidden,
 } from "@broker/ui";
-import { lazy, type RefObject, Suspense, useEffect } from "react";
+import { type RefObject, Suspense, useEffect } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
+import { ErrorNotice } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { lazyOr } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { DetailsStep } from "./details-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 import { ReviewStep } from "./review-step.view.tsx";
+import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 import { WithdrawalSummary, type Withdrawer } from "./withdrawal-summary.view.tsx";
 
@@ -30,11 +33,12 @@ type Shown = Exclude<
   { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
 >;
 
-// The dialogs, fetched while the user enters the amount, or has something to put right first.
+// The dialogs, fetched while the user enters the amount, or has something to put right first. What
+// became of the money is told without them, too.
 const importEnd = () => import("./withdrawal-end.view.tsx");
-const Success = lazy(async () => ({ default: (await importEnd()).Success }));
-const Failed = lazy(async () => ({ default: (await importEnd()).Failed }));
-const ErrorDialog = lazy(async () => ({ default: (await importEnd()).ErrorDialog }));
+const Success = lazyOr(async () => (await importEnd()).Success, PlainSuccess);
+const Failed = lazyOr(async () => (await importEnd()).Failed, PlainFailed);
+const ErrorDialog = lazyOr(async () => (await importEnd()).ErrorDialog, ErrorNotice);
 
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;

@@ -1,0 +1,68 @@
+import { Button, Text } from "@broker/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { eventualPart } from "./eventual-part.tsx";
+import { lazyOr } from "./lazy-part.tsx";
+
+/** Code that comes only after so many failures. */
+function createLoad(failures: number) {
+  let left = failures;
+  return () => {
+    left -= 1;
+    if (left >= 0) return Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    return Promise.resolve(() => <Text>The part</Text>);
+  };
+}
+
+const Eventual = () => {
+  const [{ Part }] = useState(() => ({ Part: eventualPart<object>(createLoad(1)) }));
+  return (
+    <>
+      <Text>The page</Text>
+      <Part />
+    </>
+  );
+};
+
+const Told = () => {
+  const [{ Part }] = useState(() => ({
+    Part: lazyOr<object>(createLoad(1), () => <Text>The same, plainly</Text>),
+  }));
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setShown(!isShown)}>{isShown ? "Hide" : "Show"}</Button>
+      {isShown && (
+        <Suspense>
+          <Part />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const meta = { title: "Screens/Late parts", component: Eventual } satisfies Meta<typeof Eventual>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What nobody waits for is asked for again when the network is back, and breaks nothing before. */
+export const ComesInTheEnd: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The page")).toBeVisible();
+    window.dispatchEvent(new Event("online"));
+    await expect(await canvas.findByText("The part")).toBeVisible();
+  },
+};
+
+/** What must be told is told without its code, which is asked for again the next time. */
+export const ToldPlainly: Story = {
+  render: () => <Told />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The same, plainly")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await expect(await canvas.findByText("The part")).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { WithdrawalWizard } from "@broker/hooks";
+import { formatMoney } from "@broker/ui";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { withdrawalMessages } from "./withdrawal.messages.ts";
+
+/** What is said of a withdrawal that was requested. */
+export function useSuccessWords(wizard: Extract<WithdrawalWizard, { step: "settled" }>) {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  const { intent, isLate, transactionId } = wizard;
+  const amount = intent && formatMoney(intent.usdAmount, "USD", locale);
+  return {
+    title: t("successTitle"),
+    sentence: amount ? t(isLate ? "late" : "success", { amount }) : t("successBare"),
+    reference: transactionId === "" ? null : t("reference", { transactionId }),
+    ok: t("ok"),
+  };
+}
+
+/** What is said of a withdrawal that was refused. */
+export function useFailedWords(wizard: Extract<WithdrawalWizard, { step: "failed" }>) {
+  const t = useMessages(withdrawalMessages);
+  const f = useMessages(failureMessages);
+  return {
+    title: t("errorTitle"),
+    sentence: wizard.failure ? failureText(f, wizard.failure) : f("withdrawal"),
+    ok: t("ok"),
+  };
+}
