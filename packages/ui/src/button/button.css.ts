@@ -1,8 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { below, recipe, style } from "../theme/layered.ts";
 
-const narrow = below("large");
-
 /** Buttons and links that look like buttons share this. */
 export const button = recipe({
   base: {
@@ -57,13 +55,8 @@ export const button = recipe({
       quiet: {
         color: vars.color.brandText,
         paddingInline: vars.space[3],
-        /* Where buttons wrap into lines of their own, its words share the edge of what stands above and below. */
-        "@media": {
-          [narrow]: {
-            marginInline: `calc(${vars.space[3]} * -1)`,
-            maxInlineSize: `calc(100% + ${vars.space[3]} * 2)`,
-          },
-        },
+        /* Where buttons wrap into lines of their own, its words all but share the edge of what stands above and below. */
+        "@media": { [below("large")]: { paddingInline: vars.space[1], minInlineSize: vars.size.target } },
         selectors: {
           "&[data-hovered]": { background: vars.color.hover },
           "&[data-pressed], &[data-pending]": { background: vars.color.pressed },
@@ -80,7 +73,7 @@ export const button = recipe({
     },
     width: {
       content: {},
-      full: { inlineSize: "100%", "@media": { [narrow]: { marginInline: 0, maxInlineSize: "100%" } } },
+      full: { inlineSize: "100%" },
     },
   },
   defaultVariants: { variant: "primary", width: "content" },

@@ -46,19 +46,11 @@ test("is at least 44 px high", async () => {
   expect(screen.getByRole("button").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("keeps a quiet label in one line on a phone, where its words share the edge of what is around", async () => {
+test("has the words of a quiet button near the edge of what is above it on a phone, where buttons wrap", async () => {
   await page.viewport(390, 640);
-  const screen = await render(
-    <div style={{ display: "flex" }}>
-      <span style={{ minInlineSize: 0 }}>
-        <Button variant="quiet">View</Button>
-      </span>
-    </div>,
-  );
+  const screen = await render(<Button variant="quiet">Start another deposit</Button>);
   const button = screen.getByRole("button").element();
-  const edge = button.parentElement?.getBoundingClientRect().left ?? 0;
   const words = button.querySelector("span")?.getBoundingClientRect();
-  expect(words?.left).toBeCloseTo(edge + 1, 0);
-  expect(button.getBoundingClientRect().height).toBeLessThan(50);
+  expect(words?.left).toBeLessThanOrEqual(button.getBoundingClientRect().left + 6);
   await page.viewport(1280, 800);
 });
