@@ -36,6 +36,14 @@ export function toFailure(error: unknown, operation: ClientOperation): Failure {
   };
 }
 
+/** Why what a query reads is not there; null while it is, though reading it again may have failed. */
+export function failureToLoad(
+  { data, error }: { readonly data: unknown; readonly error: Error | null },
+  operation: ClientOperation,
+): Failure | null {
+  return data === undefined && error ? toFailure(error, operation) : null;
+}
+
 /** The `responseCode` of an answer that was no success; null where none came. */
 export function codeOf(error: unknown): number | null {
   return isApiError(error) ? error.code : null;

@@ -1,6 +1,6 @@
 import { compare } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import { type Failure, toFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 import type { createDepositMachine } from "./deposit.machine.ts";
 import {
@@ -133,10 +133,4 @@ function toDetailsStep(
     case "requestUnknown":
       return { ...details, step: value, checkAgain: () => send({ type: "outcome.check" }) };
   }
-}
-
-/** Why the catalogue is not there. */
-export function loadingFailure(platforms: Error | null, currencies: Error | null): Failure | null {
-  if (platforms) return toFailure(platforms, "GetPaymentPlatforms");
-  return currencies && toFailure(currencies, "GetCurrencies");
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { failureToLoad } from "../failure.ts";
 import { ownKeys } from "../kept-drafts.ts";
 import { useBroker } from "../provider.tsx";
 import { createDepositMachine } from "./deposit.machine.ts";
@@ -13,7 +14,7 @@ import { depositStore } from "./deposit.store.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
 import { recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
-import { loadingFailure, toDepositWizard } from "./to-deposit-wizard.ts";
+import { toDepositWizard } from "./to-deposit-wizard.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
 
 /**
@@ -67,7 +68,8 @@ export function useDepositWizard(
       platforms.data && currencies.data ? { platforms: platforms.data, currencies: currencies.data } : null,
     options: gatewayOptions,
     user: session.status === "signedIn" ? session.user : null,
-    loadingFailed: loadingFailure(platforms.error, currencies.error),
+    loadingFailed:
+      failureToLoad(platforms, "GetPaymentPlatforms") ?? failureToLoad(currencies, "GetCurrencies"),
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch()]),
     linkTo: (payment) => paymentLink(broker, payment),
   });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
-import { type Failure, toFailure } from "../failure.ts";
+import { type Failure, failureToLoad } from "../failure.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { depositQueries } from "./deposit.queries.ts";
@@ -50,12 +50,14 @@ export function useGatewayOptions(
           [banks, "GetOnePayDepositMethod"],
         ] as const)
       : ([[methods, "GetSmilePayzDepositMethod"]] as const);
-  const failed = asked.find(([query]) => query.isError);
-  if (failed) {
+  const failure = asked
+    .map(([query, operation]) => failureToLoad(query, operation))
+    .find((one) => one !== null);
+  if (failure) {
     const retry = () => {
       for (const [query] of asked) if (query.isError) void query.refetch();
     };
-    return { status: "failed", kind, failure: toFailure(failed[0].error, failed[1]), retry };
+    return { status: "failed", kind, failure, retry };
   }
   if (kind === "paymentMethod" && methods.data) {
     const options = methods.data.map(({ code, description }) => ({ code, name: description, branch: null }));

@@ -3,7 +3,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
-import { toFailure } from "../failure.ts";
+import { failureToLoad } from "../failure.ts";
 import { ownKeys } from "../kept-drafts.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
@@ -69,11 +69,10 @@ export function useWithdrawal(
     () => true,
     () => false,
   );
-  const failed = [
-    platforms.error && toFailure(platforms.error, "GetPaymentPlatforms"),
-    currencies.error && toFailure(currencies.error, "GetCurrencies"),
-    user.error && toFailure(user.error, "GetUserInfo"),
-  ].find((failure) => failure !== null);
+  const loadingFailed =
+    failureToLoad(platforms, "GetPaymentPlatforms") ??
+    failureToLoad(currencies, "GetCurrencies") ??
+    failureToLoad(user, "GetUserInfo");
   if (!isHydrated) return { step: "loading" };
   return toWithdrawalWizard({
     snapshot,
@@ -82,7 +81,7 @@ export function useWithdrawal(
       platforms.data && currencies.data && user.data
         ? { platforms: platforms.data, currencies: currencies.data, user: user.data }
         : null,
-    loadingFailed: failed ?? null,
+    loadingFailed,
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch(), user.refetch()]),
   });
 }
