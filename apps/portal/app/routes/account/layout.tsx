@@ -13,11 +13,16 @@ import { broker } from "../../broker.ts";
 import { LoadOnIntent, openingPage } from "../../intent.tsx";
 import { Providers } from "../../providers.tsx";
 
-/** Lets nobody in without a session that still runs, and remembers where they wanted to go. */
+/** Lets nobody in without a session that still runs, and remembers where they wanted to go, and why not. */
 export function clientLoader({ request }: { request: Request }) {
-  if (broker.session.check().status !== "signedOut") return null;
+  const standing = broker.session.check();
+  if (standing.status !== "signedOut") return null;
   const { pathname, search } = new URL(request.url);
-  return redirect(`/login?from=${encodeURIComponent(pathname + search)}`);
+  const query = new URLSearchParams({
+    from: pathname + search,
+    ...(standing.end && { ended: standing.end }),
+  });
+  return redirect(`/login?${query}`);
 }
 // Without this, the first page load would render the area before the guard has spoken.
 clientLoader.hydrate = true as const;
