@@ -41,7 +41,10 @@ interface SentDeposit {
 
 /** A look-up of an intent that was sent. */
 export interface DepositLookUp extends SentDeposit {
-  /** True while the user still wants it: then it may be repeated under its own key, which is the exact look-up. */
+  /**
+   * True while the user still wants it: then it may be repeated under its own key, which is the exact look-up. One at a
+   * gateway is repeated even when not, where the list has one like it.
+   */
   readonly isWanted: boolean;
 }
 

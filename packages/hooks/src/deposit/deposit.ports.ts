@@ -62,7 +62,8 @@ export function createDepositPorts(broker: Broker): DepositPorts {
       const found = (await listDeposits(intent)).find((id) => !known.includes(id));
       if (found === undefined) return null;
       // What looks like it may be another tab's. Its key tells, and how a hosted payment goes on: the answer that was
-      // stored under it comes, or the request is done now, once. What nobody wants any more is not done now.
+      // stored under it comes, or the request is done now, once. So what nobody wants any more is not sent again, but
+      // at a gateway: only its answer tells how what was found is paid, and what it may open there moves no money yet.
       const isExact = broker.idempotencyKeys && (isWanted || intent.gateway !== null);
       if (!isExact) return { transactionId: found, handoff: null };
       return requestDeposit(intent, signal).catch((error: unknown) => {
