@@ -3,7 +3,7 @@ import { Card, Skeleton } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { EmailUnverified } from "./email-unverified.view.tsx";
 import { KycFormView } from "./kyc-form.view.tsx";
-import { KycApproved, KycCancelled, KycPending } from "./kyc-status.view.tsx";
+import { KycApproved, KycSentence } from "./kyc-status.view.tsx";
 
 /** The identity check: what is seen of {@link KycVerification}. */
 export function KycView({ kyc, mail }: { kyc: KycVerification; mail: VerificationEmail }) {
@@ -18,12 +18,11 @@ export function KycView({ kyc, mail }: { kyc: KycVerification; mail: Verificatio
       return <Unavailable failure={kyc.failure} retry={kyc.retry} />;
     case "emailUnverified":
       return <EmailUnverified mail={mail} />;
-    case "pendingApproval":
-      return <KycPending kyc={kyc} />;
     case "approved":
       return <KycApproved kyc={kyc} />;
+    case "pendingApproval":
     case "cancelledByAdmin":
-      return <KycCancelled />;
+      return <KycSentence status={kyc.step} />;
     default:
       return <KycFormView kyc={kyc} />;
   }
