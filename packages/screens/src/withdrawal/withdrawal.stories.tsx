@@ -238,13 +238,20 @@ export const FailedWithoutMessage = at({
   failure: { operation: "WithdrawalRequest", kind: "refused" },
   dismiss: nothing,
 });
-export const NotFound = at({
-  ...reviewed,
-  step: "notFound",
-  canRepeat: true,
-  repeat: nothing,
-  edit: nothing,
-});
+export const NotFound: Story = {
+  ...at({
+    ...reviewed,
+    step: "notFound",
+    canRepeat: true,
+    repeat: nothing,
+    edit: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("An error occurred while processing the withdrawal. Please try again."),
+    ).toBeVisible();
+  },
+};
 export const NotFoundAfterAReload = at({
   ...reviewed,
   step: "notFound",
