@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { moneyByMonth, paymentOutcome, totalOf, transactionTotals } from "./transaction.rules.ts";
 
 const row = (amountUsd: string, statusId: number, requestedAt: Date | null = null) => ({
@@ -30,7 +30,10 @@ test("nothing comes to nothing", () => {
   expect(totalOf([])).toBe("0");
 });
 
+afterEach(() => void vi.unstubAllEnvs());
+
 test("money in and out is told by month, and only what is done, across the turn of a year", () => {
+  vi.stubEnv("TZ", "UTC");
   const now = Date.UTC(2027, 0, 15);
   const deposits = [
     row("100.10", 5, new Date("2027-01-01T00:00:00Z")),
@@ -46,4 +49,26 @@ test("money in and out is told by month, and only what is done, across the turn 
     { month: new Date("2026-12-01T00:00:00Z"), moneyIn: "7", moneyOut: "30" },
     { month: new Date("2027-01-01T00:00:00Z"), moneyIn: "100.3", moneyOut: "0" },
   ]);
+});
+
+describe("a month is that of the dates in the list, which are the user's own", () => {
+  test.each([
+    // At half past eleven at night in London it is the next day in Kuala Lumpur, and still this one in New York.
+    ["Asia/Kuala_Lumpur", ["2026-12", "2027-01"], ["0", "7"]],
+    ["America/New_York", ["2026-11", "2026-12"], ["0", "7"]],
+    ["Europe/London", ["2026-11", "2026-12"], ["0", "7"]],
+  ] as const)("in %s", (zone, names, moneyIn) => {
+    vi.stubEnv("TZ", zone);
+    const night = new Date("2026-12-31T23:30:00Z");
+    const months = moneyByMonth([row("7", 5, night)], [], night.getTime(), 2);
+    const local = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit" });
+    expect(months.map(({ month }) => local.format(month))).toEqual(names);
+    expect(months.map((one) => one.moneyIn)).toEqual(moneyIn);
+  });
+
+  test("also where the clock is put forward at midnight", () => {
+    vi.stubEnv("TZ", "America/Asuncion");
+    const first = new Date("2026-10-01T12:00:00Z");
+    expect(moneyByMonth([row("7", 5, first)], [], first.getTime(), 1)).toMatchObject([{ moneyIn: "7" }]);
+  });
 });

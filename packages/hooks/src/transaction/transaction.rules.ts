@@ -40,7 +40,7 @@ export function totalOf(amounts: readonly Decimal[]): Decimal {
 
 /** Money in and out of one calendar month, in US dollars. */
 export interface MonthOfMoney {
-  /** The first day of the month in UTC. */
+  /** When the month begins in the time zone of the machine, in which lists show their dates. */
   readonly month: Date;
   readonly moneyIn: Decimal;
   readonly moneyOut: Decimal;
@@ -52,7 +52,10 @@ interface Movement {
   readonly statusId: number;
 }
 
-/** The completed deposits and withdrawals of the last months, oldest month first; the month of `now` (ms) is the last. */
+/**
+ * The completed deposits and withdrawals of the last months, oldest month first; the month of `now` (ms) is the last.
+ * Months are those of the machine's time zone, as the dates of the lists beside them.
+ */
 export function moneyByMonth(
   deposits: readonly Movement[],
   withdrawals: readonly Movement[],
@@ -60,20 +63,20 @@ export function moneyByMonth(
   months = 6,
 ): readonly MonthOfMoney[] {
   const today = new Date(now);
-  const first = today.getUTCMonth() - months + 1;
+  const first = today.getMonth() - months + 1;
   const of = (rows: readonly Movement[], month: Date) =>
     sum(
       rows
         .filter(
           ({ requestedAt, statusId }) =>
-            requestedAt?.getUTCFullYear() === month.getUTCFullYear() &&
-            requestedAt.getUTCMonth() === month.getUTCMonth() &&
+            requestedAt?.getFullYear() === month.getFullYear() &&
+            requestedAt.getMonth() === month.getMonth() &&
             paymentOutcome(statusId) === "done",
         )
         .map(({ amountUsd }) => amountUsd),
     );
   return Array.from({ length: months }, (_, index) => {
-    const month = new Date(Date.UTC(today.getUTCFullYear(), first + index));
+    const month = new Date(today.getFullYear(), first + index);
     return { month, moneyIn: of(deposits, month), moneyOut: of(withdrawals, month) };
   });
 }

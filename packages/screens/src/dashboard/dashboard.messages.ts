@@ -47,6 +47,4 @@ export const dashboardMessages = defineMessages("dashboard", {
   activityNoneText: "Your deposits, withdrawals and transfers appear here.",
   activityPartly: "Some of your activity could not be loaded. Your money is safe.",
   chart: "Money in and out of the last six months, in US dollars",
-  moneyIn: "In",
-  moneyOut: "Out",
 });

@@ -36,7 +36,7 @@ const activities: Activity[] = [
   },
 ];
 const months = ["1200", "800", "2500", "400", "1900", "250"].map((moneyIn, index) => ({
-  month: new Date(Date.UTC(2026, 5 + index)),
+  month: new Date(2026, 5 + index),
   moneyIn,
   moneyOut: index % 2 === 0 ? "300" : "0",
 }));

@@ -3,7 +3,6 @@ import {
   ArrowDownLeft,
   ArrowLeftRight,
   ArrowUpRight,
-  BarChart,
   Button,
   Card,
   EmptyState,
@@ -19,6 +18,7 @@ import {
 } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { hasMoved, MonthsChart } from "../transaction/months-chart.view.tsx";
 import { PaymentStatus } from "../transaction/payment-status.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
@@ -46,31 +46,12 @@ interface RecentActivityViewProps {
   retry: (() => void) | null;
 }
 
-function MonthsChart({ months }: { months: readonly MonthOfMoney[] }) {
-  const t = useMessages(dashboardMessages);
-  const { locale } = useLanguage();
-  const names = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", notation: "compact" });
-  return (
-    <BarChart
-      label={t("chart")}
-      categories={months.map(({ month }) => names.format(month))}
-      series={[
-        { label: t("moneyIn"), tone: "positive", values: months.map(({ moneyIn }) => Number(moneyIn)) },
-        { label: t("moneyOut"), tone: "negative", values: months.map(({ moneyOut }) => Number(moneyOut)) },
-      ]}
-      format={money.format}
-    />
-  );
-}
-
 /** What happened last: a small chart of the months, and the newest movements. */
 export function RecentActivityView({ rows, months, retry }: RecentActivityViewProps) {
   const t = useMessages(dashboardMessages);
   const f = useMessages(failureMessages);
   const { locale } = useLanguage();
   const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
-  const hasMoved = months.some(({ moneyIn, moneyOut }) => Number(moneyIn) > 0 || Number(moneyOut) > 0);
   return (
     <Card padding="large">
       <Section
@@ -94,7 +75,7 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
             {t("activityPartly")}
           </Notice>
         )}
-        {hasMoved && <MonthsChart months={months} />}
+        {hasMoved(months) && <MonthsChart label={t("chart")} months={months} />}
         {rows.length === 0 && !retry && (
           <EmptyState title={t("activityNone")} level={3} icon={History}>
             {t("activityNoneText")}

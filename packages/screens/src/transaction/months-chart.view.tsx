@@ -1,0 +1,27 @@
+import type { MonthOfMoney } from "@broker/hooks";
+import { BarChart } from "@broker/ui";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { transactionMessages } from "./transaction.messages.ts";
+
+/** True when money moved in one of the months, so that there is something to draw. */
+export const hasMoved = (months: readonly MonthOfMoney[]): boolean =>
+  months.some(({ moneyIn, moneyOut }) => Number(moneyIn) > 0 || Number(moneyOut) > 0);
+
+/** Money in and out by month, as bars with a table behind them; months are those of the dates in the lists. */
+export function MonthsChart({ label, months }: { label: string; months: readonly MonthOfMoney[] }) {
+  const t = useMessages(transactionMessages);
+  const { locale } = useLanguage();
+  const names = new Intl.DateTimeFormat(locale, { month: "short" });
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", notation: "compact" });
+  return (
+    <BarChart
+      label={label}
+      categories={months.map(({ month }) => names.format(month))}
+      series={[
+        { label: t("moneyIn"), tone: "positive", values: months.map(({ moneyIn }) => Number(moneyIn)) },
+        { label: t("moneyOut"), tone: "negative", values: months.map(({ moneyOut }) => Number(moneyOut)) },
+      ]}
+      format={money.format}
+    />
+  );
+}
