@@ -67,13 +67,18 @@ export function validatePassword(values: PasswordValues): Issues<PasswordValues,
   });
 }
 
-/** Judges the withdrawal settings: a withdrawal needs all three (spec 5.7), and the number goes by the contract's pattern. */
+/**
+ * Judges the withdrawal settings: a withdrawal needs all three (spec 5.7), and the number goes by the contract's pattern.
+ * The bank must be one of those listed, once the list is there.
+ */
 export function validateWithdrawalSettings(
   values: WithdrawalSettingsValues,
+  banks?: readonly { readonly code: string }[],
 ): Issues<WithdrawalSettingsValues, WithdrawalSettingsCode> {
   const number = values.bankAccountNumber.trim();
+  const isListed = banks?.some(({ code }) => code === values.bankCode) ?? true;
   return issuesOf<WithdrawalSettingsValues, WithdrawalSettingsCode>({
-    bankCode: requiredIssue(values.bankCode),
+    bankCode: requiredIssue(isListed ? values.bankCode : ""),
     bankAccountNumber:
       requiredIssue(number) ??
       (/^[0-9A-Za-z -]+$/.test(number) ? undefined : { code: "accountNumberInvalid" }),

@@ -54,7 +54,7 @@ export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): W
   const editForm = useEditForm<WithdrawalSettingsValues, WithdrawalSettingsCode, WithdrawalSettingsChange>({
     operation: "UpdateUserWithdrawalInfo",
     saved: toValues(info),
-    validate: validateWithdrawalSettings,
+    validate: (values) => validateWithdrawalSettings(values, bankQuery.data),
     mutation: profileMutations.updateWithdrawalSettings(broker),
     toVariables: (values) => ({ values, currencyCode: info?.currencyCode ?? "" }),
     onSaved: options.onSaved,

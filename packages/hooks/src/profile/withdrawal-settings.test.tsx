@@ -78,3 +78,16 @@ test("banks that could not be loaded say so, and can be asked for again", async 
   await act(() => void ("banks" in result.current && press(result.current.banks, "retry")));
   await expect.poll(() => result.current).toMatchObject({ banks: { status: "loaded" } });
 });
+
+test("a saved bank that is listed no more is not sent again: another one must be chosen", async () => {
+  const { broker, sent } = await openAccount({ withdrawalBank: "GONE" });
+  const { result, act } = await renderHook(() => useWithdrawalSettings(), within(broker));
+  await expect.poll(() => result.current).toMatchObject({ step: "viewing", banks: { status: "loaded" } });
+  await act(() => press(result.current, "edit"));
+  await act(() => press(result.current, "save"));
+  expect(result.current).toMatchObject({
+    step: "editing",
+    form: { issues: { bankCode: { code: "required" } } },
+  });
+  expect(sent).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Issue, Issues } from "../form/issue.ts";
+import { phoneIssue } from "../form/field.rules.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
 /** What the sign-up form holds (spec 5.8). */
@@ -24,6 +25,7 @@ export type RegistrationCode =
   | "required"
   | "emailRequired"
   | "emailInvalid"
+  | "phoneInvalid"
   | "tooShort"
   | "tooLong"
   | "passwordTooShort"
@@ -58,6 +60,11 @@ function confirmIssue({ password, confirmPassword }: RegistrationValues): Code |
   return confirmPassword === password ? undefined : { code: "passwordMismatch" };
 }
 
+/** A number needs digits after its dial code. */
+function mobileIssue(text: string): Code | undefined {
+  return internationalNumber("", text) === "" ? { code: "required" } : phoneIssue(text);
+}
+
 /** Judges the sign-up form, field by field, in the order of the form. */
 export function validateRegistration(
   values: RegistrationValues,
@@ -68,7 +75,7 @@ export function validateRegistration(
     username: length(values.username, usernameMin, usernameMax),
     email: emailIssue(values.email),
     countryId: values.countryId === null ? { code: "required" } : undefined,
-    mobileNumber: required(values.mobileNumber),
+    mobileNumber: mobileIssue(values.mobileNumber),
     city: required(values.city),
     nationality: length(values.nationality, nameMin),
     password: passwordIssue(values.password),

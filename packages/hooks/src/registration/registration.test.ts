@@ -32,6 +32,9 @@ describe("the sign-up form", () => {
     [{ email: "aisyah@" }, { email: { code: "emailInvalid" } }],
     [{ countryId: null }, { countryId: { code: "required" } }],
     [{ mobileNumber: " " }, { mobileNumber: { code: "required" } }],
+    [{ mobileNumber: "(-)" }, { mobileNumber: { code: "required" } }],
+    [{ mobileNumber: "abc" }, { mobileNumber: { code: "required" } }],
+    [{ mobileNumber: "abc 123 4567" }, { mobileNumber: { code: "phoneInvalid" } }],
     [{ city: "" }, { city: { code: "required" } }],
     [{ nationality: "M" }, { nationality: { code: "tooShort", params: { min: 2 } } }],
     [

@@ -70,3 +70,15 @@ test("who is signed in sees the e-mail verified at once, without a reload", asyn
     .poll(() => user.result.current)
     .toMatchObject({ info: { emailVerifiedAt: "2026-11-21T09:00:00Z" } });
 });
+
+test("countries that could not be loaded say so, and can be asked for again", async () => {
+  const provider = createTestProvider();
+  provider.turnAway("GetCountries", 403);
+  const { result, act } = await renderHook(() => useRegistration(), within(provider.broker()));
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ countries: [], countriesMissing: { failure: { operation: "GetCountries" } } });
+  await act(() => result.current.countriesMissing?.retry());
+  await expect.poll(() => result.current.countries.length).toBeGreaterThan(0);
+  expect(result.current.countriesMissing).toBeNull();
+});

@@ -16,7 +16,10 @@ import {
 /** Where the sign-up is, with what its form needs. */
 export type RegistrationState = {
   readonly form: Form<RegistrationValues, RegistrationCode>;
+  /** Empty until they are loaded. */
   readonly countries: Data<"GetCountries">;
+  /** Why there are no countries, and the way to ask again; null while there are, or may be soon. */
+  readonly countriesMissing: { readonly failure: Failure; retry(): void } | null;
   /** Dial code of the chosen country, `+00` before one is chosen. */
   readonly dialCode: string;
   /** True when the link carried the referral code, so that the field is not shown. */
@@ -55,7 +58,9 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
   const linked = options.referralCode?.trim() ?? "";
   const withCode = (values: RegistrationValues) =>
     linked === "" ? values : { ...values, affiliateCode: linked };
-  const countries = useQuery(catalogueQueries.countries(broker)).data ?? [];
+  const countryQuery = useQuery(catalogueQueries.countries(broker));
+  const countries = countryQuery.data ?? [];
+  const missing = countryQuery.data ? null : countryQuery.error;
   const register = registrationMutations.register(broker);
   const mutation = useMutation(register);
   const { form, check } = useForm<RegistrationValues, RegistrationCode>(empty, (values) =>
@@ -66,6 +71,10 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
   const shared = {
     form,
     countries,
+    countriesMissing: missing && {
+      failure: toFailure(missing, "GetCountries"),
+      retry: () => void countryQuery.refetch(),
+    },
     dialCode,
     isReferred: options.referralCode === undefined || linked !== "",
   };

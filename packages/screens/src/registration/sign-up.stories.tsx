@@ -1,6 +1,6 @@
 import type { RegistrationValues } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { company, stillForm } from "../testing/broker.tsx";
 import { SignUpView } from "./sign-up.view.tsx";
 
@@ -21,6 +21,7 @@ const values: RegistrationValues = {
 const shared = {
   form: stillForm<RegistrationValues, never>(values),
   countries: [{ countryId: 458, countryName: "Malaysia", countryCode: "MY", mobileCode: "+60" }],
+  countriesMissing: null,
   dialCode: "+60",
   isReferred: true,
 };
@@ -75,6 +76,26 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByLabelText("Email")).toHaveValue("aisyah@example.com");
+  },
+};
+const retryCountries = fn();
+/** Without countries nobody can sign up: the field says why, and offers to try again. */
+export const CountriesMissing: Story = {
+  args: {
+    registration: {
+      ...shared,
+      form: stillForm<RegistrationValues, never>({ ...values, countryId: null }),
+      countries: [],
+      countriesMissing: { failure: { operation: "GetCountries", kind: "offline" }, retry: retryCountries },
+      step: "editing",
+      failure: null,
+      submit: () => {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Country" })).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(retryCountries).toHaveBeenCalled();
   },
 };
 export const Registered: Story = {

@@ -45,6 +45,41 @@ const order = [
 
 const fieldId = (field: string) => `sign-up-${field}`;
 
+interface CountryFieldProps {
+  registration: RegistrationState;
+  errorMessage: string | undefined;
+}
+
+/** The countries, or why they are not there and the way to them. */
+function CountryField({ registration, errorMessage }: CountryFieldProps) {
+  const t = useMessages(registrationMessages);
+  const f = useMessages(failureMessages);
+  const { form, countries, countriesMissing } = registration;
+  return (
+    <Stack gap={2} align="stretch">
+      <NativeSelect
+        id={fieldId("countryId")}
+        label={t("country")}
+        name="countryId"
+        autoComplete="country-name"
+        placeholder={t("countryPlaceholder")}
+        options={countries.map(({ countryId, countryName }) => ({
+          id: String(countryId),
+          label: countryName,
+        }))}
+        value={form.values.countryId === null ? "" : String(form.values.countryId)}
+        onChange={(id) => form.change("countryId", id === "" ? null : Number(id))}
+        errorMessage={countriesMissing ? failureText(f, countriesMissing.failure) : errorMessage}
+      />
+      {countriesMissing && (
+        <Button variant="quiet" onPress={countriesMissing.retry}>
+          {t("retry")}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 interface SignUpViewProps {
   registration: RegistrationState;
   company: Company | null;
@@ -55,7 +90,7 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
   const t = useMessages(registrationMessages);
   const f = useMessages(failureMessages);
   const brand = useMessages(sessionMessages);
-  const { form, countries, dialCode, isReferred } = registration;
+  const { form, dialCode, isReferred } = registration;
   const logo = <CompanyLogo company={company} width={140} />;
   const layout = { headline: brand("headline"), tagline: brand("tagline"), logo };
   if (registration.step === "registered") {
@@ -110,20 +145,7 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
             <Grid columns={2} gap={5}>
               <TextField {...text("username")} autoComplete="nickname" />
               <TextField {...text("email")} type="email" autoComplete="email" />
-              <NativeSelect
-                id={fieldId("countryId")}
-                label={t("country")}
-                name="countryId"
-                autoComplete="country-name"
-                placeholder={t("countryPlaceholder")}
-                options={countries.map(({ countryId, countryName }) => ({
-                  id: String(countryId),
-                  label: countryName,
-                }))}
-                value={form.values.countryId === null ? "" : String(form.values.countryId)}
-                onChange={(id) => form.change("countryId", id === "" ? null : Number(id))}
-                errorMessage={words("countryId")}
-              />
+              <CountryField registration={registration} errorMessage={words("countryId")} />
               <TextField {...text("mobileNumber")} type="tel" autoComplete="tel-national" prefix={dialCode} />
               <TextField {...text("city")} autoComplete="address-level2" />
               <TextField {...text("nationality")} />
