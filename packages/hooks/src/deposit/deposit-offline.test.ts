@@ -32,6 +32,7 @@ describe("a deposit that is confirmed without a network", () => {
     provider.turnAway("GetUserInfo", 403);
     const intent = {
       key: "k",
+      method: "gateway",
       platformId: 31,
       platformName: "ESS",
       gateway: "ess",

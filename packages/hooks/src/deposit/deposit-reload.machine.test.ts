@@ -18,6 +18,7 @@ describe("after a reload", () => {
   };
   const intent = {
     key: "key-0",
+    method: "bank",
     platformId: 11,
     platformName: "Maybank",
     gateway: null,

@@ -14,6 +14,7 @@ import type { PaymentHandoff } from "./payment-handoff.ts";
 /** One intent of the user to deposit, settled before it is sent: what, and under which key. */
 export interface DepositIntent {
   readonly key: string;
+  readonly method: DepositMethod;
   readonly platformId: number;
   readonly platformName: string;
   /** Null for a bank and for crypto. */
@@ -133,14 +134,14 @@ export function isPayable(context: DepositContext): boolean {
  * a new one with a new key otherwise.
  */
 export function intentFor(
-  { entry, platformId, option, intent, unresolved }: DepositContext,
+  { method, entry, platformId, option, intent, unresolved }: DepositContext,
   terms: DepositTerms | null,
   createKey: () => string,
 ): DepositIntent | null {
-  if (platformId === null || !terms) return intent;
+  if (method === null || platformId === null || !terms) return intent;
   const { currencyCode, platformName, gateway } = terms;
   const amounts = amountsToSend(entry, terms.sellRate);
-  const payload = { platformId, platformName, gateway, option, currencyCode, ...amounts };
+  const payload = { method, platformId, platformName, gateway, option, currencyCode, ...amounts };
   const isSame = (one: DepositIntent | null) =>
     one !== null &&
     one.platformId === platformId &&

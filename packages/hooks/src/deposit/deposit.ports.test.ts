@@ -7,6 +7,7 @@ import { atGateways } from "./test-gateways.ts";
 const { signal } = new AbortController();
 const bank: DepositIntent = {
   key: "k",
+  method: "bank",
   platformId: 11,
   platformName: "Maybank Transfer",
   gateway: null,
@@ -15,7 +16,13 @@ const bank: DepositIntent = {
   localAmount: "447",
   usdAmount: "100",
 };
-const hosted: DepositIntent = { ...bank, platformId: 31, platformName: "ESS", gateway: "ess" };
+const hosted: DepositIntent = {
+  ...bank,
+  method: "gateway",
+  platformId: 31,
+  platformName: "ESS",
+  gateway: "ess",
+};
 const lookUp = { known: [], isWanted: false } as const;
 
 test("a request to a bank that nobody wants any more is looked up in the list, and not done now", async () => {

@@ -21,6 +21,7 @@ const draft = {
   quotedRate: "4.47",
   intent: {
     key: "k",
+    method: "bank",
     platformId: 11,
     platformName: "Maybank",
     gateway: null,

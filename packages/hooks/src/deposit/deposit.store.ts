@@ -7,8 +7,10 @@ import { PaymentHandoff } from "./payment-handoff.ts";
 
 const GatewayName = v.picklist(["ess", "smilepayz", "onepay", "razorpay", "fastpay"]);
 const Option = v.object({ code: v.string(), name: v.string() });
+const Method = v.picklist(["bank", "crypto", "gateway"]);
 const Intent = v.object({
   key: v.string(),
+  method: Method,
   platformId: v.number(),
   platformName: v.string(),
   gateway: v.nullable(GatewayName),
@@ -19,7 +21,7 @@ const Intent = v.object({
 });
 const Ids = v.pipe(v.array(v.string()), v.readonly());
 const Draft = v.object({
-  method: v.nullable(v.picklist(["bank", "crypto", "gateway"])),
+  method: v.nullable(Method),
   platformId: v.nullable(v.number()),
   gateway: v.nullable(GatewayName),
   option: v.nullable(Option),

@@ -43,6 +43,7 @@ const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
 });
 const intent = {
   key: "k",
+  method: "bank" as const,
   platformId: 11,
   platformName: "Platform 11",
   gateway: null,
@@ -53,7 +54,7 @@ const intent = {
 };
 const handoff = { kind: "url", url: "https://pay.example.com/D-1" } as const;
 const late = { ...intent, key: "l", localAmount: "894", usdAmount: "200.00" };
-const lateHosted = { ...late, platformId: 31, gateway: "ess" as const };
+const lateHosted = { ...late, method: "gateway" as const, platformId: 31, gateway: "ess" as const };
 const events = [
   { type: "method.choose", method: "bank" },
   { type: "method.choose", method: "gateway" },
@@ -144,7 +145,7 @@ const hosted: DepositDraft = {
   method: "gateway",
   platformId: 31,
   gateway: "ess",
-  intent: { ...intent, platformId: 31, gateway: "ess" },
+  intent: { ...intent, method: "gateway", platformId: 31, gateway: "ess" },
 };
 
 /** Where a wizard can begin: anew, or after a reload in the midst of something. */

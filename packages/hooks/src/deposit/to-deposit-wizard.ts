@@ -34,7 +34,7 @@ export interface DepositSurroundings {
 
 /** Turns a state of the machine into what a screen may show and do there. */
 export function toDepositWizard(surroundings: DepositSurroundings): DepositWizard {
-  const { snapshot, catalogue, loadingFailed, retryLoading } = surroundings;
+  const { snapshot, catalogue } = surroundings;
   const { context, value } = snapshot;
   const { intent, transactionId } = context;
   switch (value) {
@@ -53,15 +53,21 @@ export function toDepositWizard(surroundings: DepositSurroundings): DepositWizar
     case "checkingRequest":
     case "requestNotFound":
     case "requestUnknown":
-      if (catalogue) return toDetailsStep(value, catalogue, surroundings);
-      if (!loadingFailed) return { step: "loading" };
-      return { step: "unavailable", failure: loadingFailed, retry: retryLoading };
+      return catalogue ? toDetailsStep(value, catalogue, surroundings) : whileUnread(surroundings);
     default: {
       if (!intent || !transactionId) return { step: "loading" };
+      const isToPay = value === "providingProof" || value === "proofNotFound";
+      if (isToPay && !catalogue) return whileUnread(surroundings);
       const platform = catalogue && platformOf(catalogue, intent.platformId);
       return toPaymentStep(value, { platform, intent, transactionId, isLate: context.isLate }, surroundings);
     }
   }
+}
+
+/** What is shown where the account, the wallet or the rate is missing: nothing is paid or entered without it. */
+function whileUnread({ loadingFailed, retryLoading }: DepositSurroundings): DepositWizard {
+  if (!loadingFailed) return { step: "loading" };
+  return { step: "unavailable", failure: loadingFailed, retry: retryLoading };
 }
 
 type DetailsState =

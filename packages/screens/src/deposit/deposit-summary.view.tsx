@@ -1,5 +1,5 @@
 import type { DepositWizard } from "@broker/hooks";
-import { Card, DescriptionList, formatMoney, Heading, Stack } from "@broker/ui";
+import { Card, DescriptionList, formatMoney, formatRate, Heading, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
@@ -10,12 +10,10 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
   const isRequested = "intent" in wizard;
-  const { platform } = wizard;
-  const { option } = isRequested ? wizard.intent : wizard;
-  const type = platform?.paymentTypeId;
-  const method = type === 5 ? "crypto" : type === 3 ? "gateway" : "bank";
-  const chosen = isRequested ? method : wizard.method;
-  const currency = platform?.currencyCode;
+  // What was requested is known without the platform, which may not be there after a reload.
+  const { option, method: chosen } = isRequested ? wizard.intent : wizard;
+  const to = isRequested ? wizard.intent.platformName : wizard.platform?.paymentPlatformName;
+  const currency = isRequested ? wizard.intent.currencyCode : wizard.platform?.currencyCode;
   const local = isRequested ? wizard.intent.localAmount : wizard.localAmount;
   const usd = isRequested ? wizard.intent.usdAmount : wizard.usdAmount;
   const money = (amount: string, code: string | undefined) =>
@@ -30,13 +28,13 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
         <DescriptionList
           items={[
             { term: t("summaryMethod"), details: chosen ? t(chosen) : t("open") },
-            { term: t("summaryTo"), details: platform?.paymentPlatformName ?? t("open") },
+            { term: t("summaryTo"), details: to ?? t("open") },
             ...(option ? [{ term: t("paidWith"), details: option.name }] : []),
             ...(rate && currency
               ? [
                   {
                     term: t("summaryRate"),
-                    details: t("rate", { rate: formatMoney(rate, currency, locale) }),
+                    details: t("rate", { rate: formatRate(rate, currency, locale) }),
                   },
                 ]
               : []),

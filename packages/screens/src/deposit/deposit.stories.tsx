@@ -30,6 +30,7 @@ const draft = {
 };
 const intent = {
   key: "key",
+  method: "bank" as const,
   platformId: 11,
   platformName: "Maybank Transfer",
   gateway: null,
@@ -37,6 +38,14 @@ const intent = {
   currencyCode: "MYR",
   localAmount: "447",
   usdAmount: "100.00",
+};
+const cryptoIntent = {
+  ...intent,
+  method: "crypto" as const,
+  platformName: "USDT (TRC20)",
+  currencyCode: "USD",
+  localAmount: "100",
+  usdAmount: "100",
 };
 const requested = { platform, intent, transactionId: "D-20261121-7K2M9QXA", isLate: false };
 const receipt = new File(["%PDF-1.4"], "receipt.pdf", { type: "application/pdf" });
@@ -258,6 +267,7 @@ export const ProvidingProofForCrypto = at({
   ...requested,
   ...editing,
   platform: crypto,
+  intent: cryptoIntent,
   step: "providingProof",
   file: receipt,
 });
@@ -265,6 +275,15 @@ export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { 
 export const ProvidingProofOnAPhone: Story = { ...ProvidingProof, globals: { viewport: { value: "phone" } } };
 export const Submitting = at({ ...requested, step: "submitting", file: receipt });
 export const CheckingProof = at({ ...requested, step: "checkingProof", file: receipt });
+/** After a reload the proof is looked up before platforms are there. */
+export const CheckingProofForCryptoWithoutItsPlatform: Story = {
+  ...at({ ...requested, platform: null, intent: cryptoIntent, step: "checkingProof", file: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cryptocurrency")).toBeVisible();
+    await expect(canvas.getByText("USDT (TRC20)")).toBeVisible();
+    await expect(canvas.queryByText(/exactly this amount/)).toBeNull();
+  },
+};
 export const ProofFailed = at({
   ...requested,
   step: "proofFailed",
@@ -285,7 +304,7 @@ export const ProofUnknown = at({ ...requested, step: "proofUnknown", checkAgain:
 const hosted = {
   ...requested,
   platform: gateway,
-  intent: { ...intent, platformName: "ESS", gateway: "ess" as const },
+  intent: { ...intent, method: "gateway" as const, platformName: "ESS", gateway: "ess" as const },
 };
 const waiting = { ...hosted, reopen: nothing, restart: nothing };
 export const Continuing = at({ ...hosted, step: "continuing", continue: nothing });

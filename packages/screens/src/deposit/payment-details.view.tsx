@@ -65,7 +65,7 @@ export function PaymentDetails({ deposit: { platform, intent, transactionId } }:
   const amount = formatMoney(intent.localAmount, intent.currencyCode, locale);
   return (
     <Stack gap={4}>
-      <Text>{t(address === null ? "payBank" : "payCrypto")}</Text>
+      {platform && <Text>{t(intent.method === "crypto" ? "payCrypto" : "payBank")}</Text>}
       {address !== null && <WalletAddress address={address} network={intent.platformName} />}
       <DescriptionList
         items={[

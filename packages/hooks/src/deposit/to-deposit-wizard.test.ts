@@ -1,0 +1,71 @@
+import { createActor } from "xstate";
+import { describe, expect, test } from "vitest";
+import type { Failure } from "../failure.ts";
+import type { DepositDraft } from "./deposit.store.ts";
+import { createWorld } from "./test-deposit-world.ts";
+import { toDepositWizard } from "./to-deposit-wizard.ts";
+
+const draft: DepositDraft = {
+  method: "crypto",
+  platformId: 21,
+  gateway: null,
+  option: null,
+  entry: { field: "usd", text: "100" },
+  quotedRate: "1",
+  intent: {
+    key: "k",
+    method: "crypto",
+    platformId: 21,
+    platformName: "USDT (TRC20)",
+    gateway: null,
+    option: null,
+    currencyCode: "USD",
+    localAmount: "100",
+    usdAmount: "100",
+  },
+  known: [],
+  unresolved: [],
+  transactionId: "D-1",
+  handoff: null,
+  proofName: null,
+  proofKey: null,
+  phase: "draft",
+};
+
+/** What a wizard that goes on after a reload shows while platforms and rates are not there. */
+function resumed(kept: DepositDraft, loadingFailed: Failure | null, retryLoading = () => {}) {
+  const actor = createActor(createWorld().machine, { input: { draft: kept } }).start();
+  return toDepositWizard({
+    snapshot: actor.getSnapshot(),
+    send: actor.send,
+    catalogue: null,
+    options: null,
+    user: null,
+    loadingFailed,
+    retryLoading,
+    linkTo: () => "",
+  });
+}
+
+describe("a deposit that goes on while platforms are not there", () => {
+  test("waits for the account or the wallet before it says how to pay", () => {
+    expect(resumed(draft, null)).toEqual({ step: "loading" });
+  });
+
+  test("says that they cannot be had, and tries again on demand", () => {
+    const failure = { operation: "GetPaymentPlatforms", kind: "server" } as const;
+    const retry = () => {};
+    expect(resumed(draft, failure, retry)).toEqual({ step: "unavailable", failure, retry });
+  });
+
+  test("looks a proof up all the same, and knows how it is paid", () => {
+    const wizard = resumed({ ...draft, phase: "submitting" }, null);
+    expect(wizard).toMatchObject({ step: "checkingProof", intent: { method: "crypto" }, platform: null });
+  });
+
+  test("opens a hosted payment all the same", () => {
+    const intent = draft.intent && { ...draft.intent, method: "gateway" as const, gateway: "ess" as const };
+    const handoff = { kind: "url", url: "https://pay.example.com/D-1" } as const;
+    expect(resumed({ ...draft, intent, handoff }, null).step).toBe("continuing");
+  });
+});
