@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxConcurrency: 2,
+    // Longer than the default second, for a machine under load.
+    expect: { poll: { timeout: 10_000 } },
     // Two files at once, after all others: much of a journey is waiting.
     maxWorkers: 2,
     sequence: { groupOrder: 2 },
