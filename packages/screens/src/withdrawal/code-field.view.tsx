@@ -1,14 +1,19 @@
 import type { OneTimeCode } from "@broker/hooks";
 import { Button, Inline, OneTimeCodeField, Stack, Text } from "@broker/ui";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from "react";
+import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-interface CodeFieldProps {
+export interface CodeFieldProps {
   id: string;
   code: OneTimeCode;
   email: string;
   errorMessage: string | undefined;
+  /** `ErrorDialog`, whose code comes later. */
+  alert: ComponentType<ErrorDialogProps>;
 }
 
 /** Takes the focus to the field when the code was sent: the button that asked for it cannot be pressed for a while. */
@@ -28,10 +33,10 @@ function useFocusWhenSent(id: string, code: OneTimeCode): RefObject<HTMLDivEleme
 }
 
 /** The one-time code: asking for it, how long until another, and typing it. */
-export function CodeField({ id, code, email, errorMessage }: CodeFieldProps) {
+export function CodeField({ id, code, email, errorMessage, alert: Alert }: CodeFieldProps) {
   const t = useMessages(withdrawalMessages);
+  const f = useMessages(failureMessages);
   const isCooling = code.secondsLeft > 0;
-  const isUncertain = code.failure !== null && code.isRequested && code.expiresAt === null;
   const box = useFocusWhenSent(id, code);
   return (
     <div ref={box}>
@@ -60,10 +65,16 @@ export function CodeField({ id, code, email, errorMessage }: CodeFieldProps) {
           {t("codeHint", { email })}
         </Text>
         <output>
-          {isUncertain && (
-            <Text as="span" size="small">
-              {t("codeUncertain")}
-            </Text>
+          {code.failure && (
+            // What went wrong, and what may come nevertheless, are said at once.
+            <Suspense fallback={null}>
+              <Alert text={failureText(f, code.failure)} />
+              {code.isRequested && code.expiresAt === null && (
+                <Text as="span" size="small">
+                  {t("codeUncertain")}
+                </Text>
+              )}
+            </Suspense>
           )}
           {code.isRequested && !code.failure && !code.isRequesting && (
             <Text as="span" size="small" tone="positive">

@@ -5,6 +5,7 @@ import {
   ErrorSummary,
   Form,
   formatMoney,
+  formatRate,
   Grid,
   Heading,
   Inline,
@@ -15,13 +16,17 @@ import {
 } from "@broker/ui";
 import { useId, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { CodeField } from "./code-field.view.tsx";
+import { CodeField, type CodeFieldProps } from "./code-field.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<WithdrawalWizard, { step: "enteringDetails" }>;
 
+interface DetailsStepProps extends Pick<CodeFieldProps, "email" | "alert"> {
+  wizard: Step;
+}
+
 /** Step 2: how much, in either currency, and the one-time code. */
-export function DetailsStep({ wizard, email }: { wizard: Step; email: string }) {
+export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
   const [isLeft, setLeft] = useState(false);
@@ -90,12 +95,12 @@ export function DetailsStep({ wizard, email }: { wizard: Step; email: string }) 
         </Grid>
         {terms && (
           <Text tone="muted" figures="tabular">
-            {t("rate", { rate: formatMoney(terms.buyRate, terms.currencyCode, locale) })}
+            {t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })}
             {" · "}
             {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
           </Text>
         )}
-        <CodeField id={codeId} code={wizard.code} email={email} errorMessage={codeError} />
+        <CodeField id={codeId} code={wizard.code} email={email} errorMessage={codeError} alert={alert} />
         <Inline justify="between">
           <Button variant="secondary" onPress={wizard.back}>
             {t("prev")}

@@ -95,7 +95,9 @@ function CurrentStep({ wizard, info, box }: CurrentStepProps) {
   return (
     <div ref={box}>
       {wizard.step === "choosingPlatform" && <PlatformStep wizard={wizard} />}
-      {wizard.step === "enteringDetails" && <DetailsStep wizard={wizard} email={info?.email ?? ""} />}
+      {wizard.step === "enteringDetails" && (
+        <DetailsStep wizard={wizard} email={info?.email ?? ""} alert={ErrorDialog} />
+      )}
       {wizard.step !== "choosingPlatform" && wizard.step !== "enteringDetails" && (
         <ReviewStep wizard={wizard} />
       )}
@@ -176,11 +178,6 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
       return (
         <Stack gap={8}>
           <Rail wizard={wizard} />
-          {wizard.step === "enteringDetails" && wizard.code.failure && (
-            <Suspense fallback={null}>
-              <ErrorDialog text={failureText(f, wizard.code.failure)} />
-            </Suspense>
-          )}
           <Grid columns="aside" gap={6} align="start">
             <Card padding="large">
               <CurrentStep wizard={wizard} info={info} box={box} />
