@@ -52,7 +52,7 @@ export { Link, type LinkProps } from "./link/link.tsx";
 export { MarketIllustration } from "./market-illustration/market-illustration.tsx";
 export { Menu, type MenuAction, type MenuProps } from "./menu/menu.tsx";
 export { Money, type MoneyProps } from "./money/money.tsx";
-export { formatMoney, type Decimal } from "./money/money-format.ts";
+export { formatMoney, formatRate, type Decimal } from "./money/money-format.ts";
 export { NativeDateField, type NativeDateFieldProps } from "./native-date-field/native-date-field.tsx";
 export { NativeSelect, type NativeSelectProps } from "./native-select/native-select.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";

@@ -6,6 +6,7 @@ import {
   Dialog,
   Form,
   formatMoney,
+  formatRate,
   Grid,
   Heading,
   Inline,
@@ -141,7 +142,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
           <Stack gap={1}>
             {isConverted && (
               <Text figures="tabular" weight="medium">
-                {t("rate", { rate: formatMoney(terms.sellRate, terms.currencyCode, locale) })}
+                {t("rate", { rate: formatRate(terms.sellRate, terms.currencyCode, locale) })}
               </Text>
             )}
             <Text size="small" tone="muted" figures="tabular">

@@ -195,6 +195,20 @@ export const EnteringAmountAtANewRate = at({
   change: nothing,
   next: nothing,
 });
+/** What is paid is shown with every digit that is sent, also in a currency without a minor unit. */
+export const ProvidingProofInDong: Story = {
+  ...at({
+    ...requested,
+    ...editing,
+    step: "providingProof",
+    file: null,
+    canSubmit: false,
+    intent: { ...intent, currencyCode: "VND", localAmount: "25412.50" },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("₫25,412.50")).toBeVisible();
+  },
+};
 /** What is paid in dollars has one amount, and no rate. */
 export const EnteringAmountInDollars = at({
   ...draft,

@@ -11,7 +11,7 @@ const entering = {
   step: "entering",
   kind: "eWallet",
   usdAmount: "50",
-  local: { amount: "223.50", currencyCode: "MYR", rate: "4.47" },
+  local: { amount: "223.50", currencyCode: "MYR", rate: "4.4712" },
   issue: null,
   attempts: 0,
   missing: [],
@@ -48,7 +48,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (transfer: Transfer): Story => ({ args: { transfer } });
 
-export const Entering: Story = {};
+/** The rate is told to the last digit that counts. */
+export const Entering: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("$1.00 USD equals RM 4.4712")).toBeVisible());
+  },
+};
 export const EnteringDark: Story = { globals: { scheme: "dark" } };
 export const EnteringOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const EnteringRightToLeft: Story = { globals: { direction: "rtl" } };

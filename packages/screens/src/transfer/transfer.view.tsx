@@ -5,6 +5,7 @@ import {
   Dialog,
   Form,
   formatMoney,
+  formatRate,
   Grid,
   Heading,
   Skeleton,
@@ -138,7 +139,7 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
             isReadOnly
             description={
               entry?.local
-                ? t("rate", { rate: formatMoney(entry.local.rate, entry.local.currencyCode, locale) })
+                ? t("rate", { rate: formatRate(entry.local.rate, entry.local.currencyCode, locale) })
                 : undefined
             }
           />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { formatMoney } from "./money-format.ts";
+import { formatMoney, formatRate } from "./money-format.ts";
 
 test.each([
   ["1234.5", "USD", "en", "$1,234.50"],
@@ -7,8 +7,22 @@ test.each([
   ["9007199254740993.07", "USD", "en", "$9,007,199,254,740,993.07"],
   ["1234.5", "EUR", "de", "1.234,50\u00a0€"],
   ["50", "USDT", "en", "50.00 USDT"],
+  ["25412.5", "VND", "en", "₫25,412.50"],
+  ["25412", "VND", "en", "₫25,412"],
+  ["1.5", "KWD", "en", "KWD\u00a01.500"],
 ])("writes %s %s in %s as %s, to the last digit", (value, currency, locale, written) => {
   expect(formatMoney(value, currency, locale)).toBe(written);
+});
+
+test.each([
+  ["4.4712", "MYR", "en-MY", "RM\u00a04.4712"],
+  ["4.4", "MYR", "en-MY", "RM\u00a04.40"],
+  ["25412.5", "VND", "en", "₫25,412.5"],
+  ["25412", "VND", "en", "₫25,412"],
+  ["0.00006712345", "BTC", "en", "BTC\u00a00.000067"],
+  ["1.0005", "USDT", "en", "1.0005 USDT"],
+])("writes the rate %s %s in %s as %s, with up to six digits", (value, currency, locale, written) => {
+  expect(formatRate(value, currency, locale)).toBe(written);
 });
 
 test("takes decimal objects as well as strings", () => {
