@@ -20,7 +20,17 @@ export function ReferralLink({ referralLink }: { referralLink: string | undefine
   const link = referralLink ? addressOf(referralLink) : null;
   const [copyState, copy] = useCopy(link ?? "");
   const [isMissing, setMissing] = useState(false);
-  const said = isMissing && link === null ? "noLink" : words[copyState];
+  const [hasSaveFailed, setSaveFailed] = useState(false);
+  const said = isMissing && link === null ? "noLink" : hasSaveFailed ? "downloadFailed" : words[copyState];
+  const save = async (text: string) => {
+    setSaveFailed(false);
+    try {
+      await (await importQr()).saveReferralQr(text);
+    } catch {
+      // Offline the code does not come, and a browser may refuse.
+      setSaveFailed(true);
+    }
+  };
   return (
     <Stack gap={4}>
       <Inline gap={5} align="center" wrap="nowrap">
@@ -43,15 +53,19 @@ export function ReferralLink({ referralLink }: { referralLink: string | undefine
         </Stack>
       </Inline>
       <Inline gap={3}>
-        <Button variant="secondary" icon={Copy} onPress={() => (link === null ? setMissing(true) : copy())}>
+        <Button
+          variant="secondary"
+          icon={Copy}
+          onPress={() => {
+            setSaveFailed(false);
+            if (link === null) setMissing(true);
+            else copy();
+          }}
+        >
           {t("copyLink")}
         </Button>
         {link !== null && (
-          <Button
-            variant="quiet"
-            icon={Download}
-            onPress={() => void importQr().then(({ saveReferralQr }) => saveReferralQr(link))}
-          >
+          <Button variant="quiet" icon={Download} onPress={() => void save(link)}>
             {t("download")}
           </Button>
         )}

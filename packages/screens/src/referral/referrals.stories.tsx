@@ -1,7 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { mock, profileScenarios, referralScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, spyOn, userEvent } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { ReferralsScreen } from "./referrals.screen.tsx";
 
@@ -47,6 +47,19 @@ export const InviteCopyFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", copies));
     await expect(await canvas.findByText("Failed to copy!")).toBeVisible();
+  },
+};
+/** A QR code that cannot be saved says so. */
+export const InviteDownloadFailed: Story = {
+  beforeEach: () => {
+    const refused = spyOn(URL, "createObjectURL").mockImplementation(() => {
+      throw new TypeError("refused");
+    });
+    return () => refused.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download QR code" }));
+    await expect(await canvas.findByText("The QR code could not be saved. Please try again.")).toBeVisible();
   },
 };
 export const InviteWithoutLink: Story = {

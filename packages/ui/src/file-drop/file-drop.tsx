@@ -56,7 +56,8 @@ export function FileDrop(props: FileDropProps) {
           data-invalid={isInvalid || undefined}
           onDrop={({ items }) => {
             const dropped = items.find((item) => item.kind === "file");
-            void dropped?.getFile().then(onChange);
+            // A file that went away since it was picked up is no file: all stays as it is.
+            void dropped?.getFile().then(onChange, () => undefined);
           }}
         >
           <span className={sign}>
