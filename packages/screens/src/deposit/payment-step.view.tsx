@@ -1,4 +1,4 @@
-import type { DepositWizard } from "@broker/hooks";
+import { type DepositWizard, proofTypes } from "@broker/hooks";
 import { AlertDialog, Button, FileDrop, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
@@ -46,7 +46,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
         <FileDrop
           label={t("proof")}
           description={t("proofHint")}
-          accept={["image/*", "application/pdf"]}
+          accept={proofTypes}
           file={wizard.file}
           onChange={(file) => isEditing && wizard.choose(file)}
           labels={labels}

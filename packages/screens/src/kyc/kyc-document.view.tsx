@@ -1,4 +1,4 @@
-import type { KycDocument, KycDocumentType, KycVerification } from "@broker/hooks";
+import { type KycDocument, type KycDocumentType, kycFileTypes, type KycVerification } from "@broker/hooks";
 import {
   Button,
   Checkbox,
@@ -33,7 +33,6 @@ const types = [
   { value: "national-id", label: "nationalId" },
   { value: "driver-id", label: "driverId" },
 ] as const satisfies readonly { value: KycDocumentType; label: string }[];
-const fileTypes = ["image/jpeg", "image/jpg", "image/png"];
 const fieldId = (field: string) => `kyc-${field}`;
 
 /** One side of the document: picked, looked at, removed; after a reload the one to be picked again is named. */
@@ -47,7 +46,7 @@ function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile
         id={fieldId(field)}
         label={t(field)}
         description={t("fileHint")}
-        accept={fileTypes}
+        accept={kycFileTypes}
         file={values[field]}
         onChange={(file) => change(field, file)}
         labels={{

@@ -1,4 +1,9 @@
-import type { UserTransfer, UserTransferEntry, VerificationEmail } from "@broker/hooks";
+import {
+  referenceTypes,
+  type UserTransfer,
+  type UserTransferEntry,
+  type VerificationEmail,
+} from "@broker/hooks";
 import {
   AmountField,
   Button,
@@ -114,7 +119,7 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
       <FileDrop
         label={t("file")}
         description={t("fileHint")}
-        accept={["image/*", "application/pdf"]}
+        accept={referenceTypes}
         file={file}
         onChange={entry.chooseFile}
         labels={{
