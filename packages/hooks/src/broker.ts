@@ -12,7 +12,7 @@ export interface Broker {
   readonly clock: () => number;
   /** Whether the provider tells a repeated write by its key, so that one repeated under the same key is done once. */
   readonly idempotencyKeys: boolean;
-  /** Where drafts outlive a reload; emptied at sign-out. */
+  /** Where drafts outlive a reload; a sign-out removes those of its user. */
   readonly storage: StorageLike;
   readonly payments: Payments;
 }

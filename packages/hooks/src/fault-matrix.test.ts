@@ -124,7 +124,7 @@ describe.each(everyCall.filter((call) => call in writes))("%s", (operation) => {
 describe("UserLogout", () => {
   test.each(faultList)("$name: nothing of the user is left, and the caller knows", async (fault) => {
     const { broker, kept } = await world.begin();
-    kept.set("depositDraft", "{}");
+    kept.set("depositDraft.100234", "{}");
     broker.queryClient.setQueryData(["profile"], "Amira");
     world.spoil("UserLogout", fault);
     const kind = kindAt("UserLogout", fault);

@@ -88,7 +88,7 @@ test("an earlier deposit of the same amount is not taken for the one whose reply
   await at("enteringAmount", (wizard) => wizard.next());
   await at("providingProof");
   await broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
-  broker.storage.removeItem("depositDraft");
+  broker.storage.removeItem("depositDraft.100234");
   const again = await openWizard(broker);
   await again.enterAmount();
   provider.loseReplyOf("DepositRequest");

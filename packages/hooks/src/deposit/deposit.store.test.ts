@@ -4,7 +4,7 @@ import { startContext } from "./deposit.intent.ts";
 import { depositStore } from "./deposit.store.ts";
 
 function createStorage(record?: string): StorageLike {
-  const map = new Map(record === undefined ? [] : [["depositDraft", record]]);
+  const map = new Map(record === undefined ? [] : [["depositDraft.7", record]]);
   return {
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
@@ -59,11 +59,22 @@ describe("the draft of a deposit", () => {
     expect(depositStore.load(storage, 8)).toBeNull();
   });
 
+  test("outlasts what another user does in the same browser, who finds their own", () => {
+    const storage = createStorage();
+    depositStore.save(storage, 7, { context, own });
+    const chosen = { ...startContext(null), method: "crypto" as const };
+    depositStore.save(storage, 8, { context: chosen, own: new Set() });
+    expect(depositStore.load(storage, 7)).toEqual(draft);
+    expect(depositStore.load(storage, 8)).toMatchObject({ method: "crypto", transactionId: null });
+    depositStore.save(storage, 8, { context: null, own: new Set() });
+    expect(depositStore.load(storage, 7)).toEqual(draft);
+  });
+
   test("is gone once its tab is done with it", () => {
     const storage = createStorage();
     depositStore.save(storage, 7, { context, own });
     depositStore.save(storage, 7, { context: null, own });
-    expect(storage.getItem("depositDraft")).toBeNull();
+    expect(storage.getItem("depositDraft.7")).toBeNull();
   });
 
   test("outlasts what another tab chooses, opens, is refused and ends", () => {
@@ -85,7 +96,7 @@ describe("the draft of a deposit", () => {
     depositStore.save(storage, 7, { context: null, ...tab });
     expect(transactionId()).toBe("D-1");
     depositStore.save(storage, 7, { context: null, own });
-    expect(storage.getItem("depositDraft")).toBeNull();
+    expect(storage.getItem("depositDraft.7")).toBeNull();
   });
 
   test("keeps what may still arrive, of every tab", () => {

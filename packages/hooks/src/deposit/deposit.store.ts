@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { KeptDecimal } from "../kept-decimal.ts";
-import { afterSaving, toRestore } from "../kept-drafts.ts";
+import { afterSaving, draftKey, toRestore } from "../kept-drafts.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { DepositContext } from "./deposit.intent.ts";
 import { PaymentHandoff } from "./payment-handoff.ts";
@@ -51,7 +51,7 @@ const KEY = "depositDraft";
 
 function read(storage: StorageLike, staffUserId: number): readonly DepositDraft[] {
   try {
-    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
+    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(draftKey(KEY, staffUserId)) ?? "null"));
     if (!kept.success || kept.output.staffUserId !== staffUserId) return [];
     return [...kept.output.others, kept.output.draft];
   } catch {
@@ -72,12 +72,13 @@ export const depositStore = {
     staffUserId: number,
     { context, own }: { context: DepositContext | null; own: ReadonlySet<string> },
   ): void {
+    const key = draftKey(KEY, staffUserId);
     try {
       const saved = { draft: context && v.parse(Draft, context), own };
       const drafts = afterSaving(read(storage, staffUserId), saved);
       const record = { version: 4, staffUserId, draft: drafts.at(-1), others: drafts.slice(0, -1) };
-      if (drafts.length === 0) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify(record));
+      if (drafts.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(record));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }

@@ -48,7 +48,7 @@ test("a session that ends during the request leaves the draft to its user, and t
   await at("enteringAmount", (wizard) => wizard.next());
   await expect.poll(() => broker.session.get().status).toBe("signedOut");
   await at("requestFailed", (wizard) => wizard.dismiss());
-  const kept: unknown = JSON.parse(provider.kept.get("depositDraft") ?? "null");
+  const kept: unknown = JSON.parse(provider.kept.get("depositDraft.100234") ?? "null");
   expect(kept).toMatchObject({ staffUserId: 100234, draft: { entry: { text: "447" } } });
 });
 
@@ -59,7 +59,7 @@ test("what still happens after sign-out writes no draft", async () => {
   await act(() => broker.session.signOut());
   await at("choosingMethod", (wizard) => wizard.next());
   await at("choosingPlatform");
-  expect(provider.kept.has("depositDraft")).toBe(false);
+  expect(provider.kept.has("depositDraft.100234")).toBe(false);
 });
 
 test("a page that was rendered on a server goes on with the draft once it is alive", async () => {

@@ -68,7 +68,7 @@ describe("a deposit through a gateway", () => {
     for (const deposit of provider.deposits) deposit.paymentStatusId = 5;
     await at("awaitingPayment", (one) => one.checkAgain());
     await at("settled", (one) => expect(one).toMatchObject({ transactionId: "D-1", outcome: "paid" }));
-    expect(provider.kept.has("depositDraft")).toBe(false);
+    expect(provider.kept.has("depositDraft.100234")).toBe(false);
   });
 
   test("warns not to touch anything while OnePay, RazorPay or FastPay open the payment", async () => {
@@ -163,9 +163,9 @@ describe("a deposit through a gateway", () => {
     const { provider, broker, windows, reload } = await atGateways();
     const first = await toContinuing(broker);
     await first.unmount();
-    const kept = provider.kept.get("depositDraft") ?? "";
+    const kept = provider.kept.get("depositDraft.100234") ?? "";
     expect(kept).toContain(checkout);
-    provider.kept.set("depositDraft", kept.replaceAll(checkout, "https://evil.example"));
+    provider.kept.set("depositDraft.100234", kept.replaceAll(checkout, "https://evil.example"));
     const again = await openWizard(reload());
     await again.at("unpayable");
     expect(windows).toEqual([]);

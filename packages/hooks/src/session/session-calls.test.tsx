@@ -61,7 +61,7 @@ test("a refusal of an identity ends no session that is still the browser's own",
 test("sign-out of a session that the provider has ended already is a sign-out, and no expiry", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
-  provider.kept.set("depositDraft", "{}");
+  provider.kept.set("depositDraft.100234", "{}");
   provider.turnAway("UserLogout", 401);
   await runMutation(broker, sessionMutations.signOut(broker), undefined).catch(() => {});
   await expect.poll(guard.step).toBe("signedOut");
@@ -100,7 +100,7 @@ test.each(writes)(
 test("no write leaves once the wall clock says that it is over, and drafts stay", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
-  provider.kept.set("depositDraft", "{}");
+  provider.kept.set("depositDraft.100234", "{}");
   guard.sleep(31);
   provider.calls.length = 0;
   const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
@@ -112,7 +112,7 @@ test("no write leaves once the wall clock says that it is over, and drafts stay"
   expect(provider.calls).toEqual([]);
   await expect.poll(guard.step).toBe("expired");
   expect(guard.ended).toHaveLength(1);
-  expect(provider.kept.has("depositDraft")).toBe(true);
+  expect(provider.kept.has("depositDraft.100234")).toBe(true);
   expect(provider.kept.has("userStore")).toBe(false);
 });
 

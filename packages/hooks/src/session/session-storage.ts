@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { draftKey } from "../kept-drafts.ts";
 import type { SessionStamps } from "./session.rules.ts";
 
 /** The code of a KYC status that the provider did not name (spec 4.2). */
@@ -41,7 +42,7 @@ const USER = "userStore";
 const ACTIVITY = "lastActivity";
 const OF_USER = [USER, ACTIVITY, "cacheStore", "hasVerifiedOnce"];
 const OF_TAB = ["authStore", "loginTime"];
-/** What a user has begun and not sent; each is keyed by user inside. */
+/** What a user has begun or has open: a record for each user; of an identity check, with its personal data, one in all. */
 const DRAFTS = ["depositDraft", "kycDraft", "withdrawalDraft", "transferDraft"];
 
 /** True for the key of a storage event that says something about the session; null when storage was cleared. */
@@ -103,7 +104,15 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       remove(local, OF_USER);
       remove(tab, OF_TAB);
     },
-    forgetDrafts: () => remove(local, DRAFTS),
+    /** Removes the drafts of a user who leaves; what another one has open in the same browser is theirs. */
+    forgetDrafts(owner: number | null): void {
+      remove(local, DRAFTS);
+      if (owner !== null)
+        remove(
+          local,
+          DRAFTS.map((name) => draftKey(name, owner)),
+        );
+    },
     /** Removes personal data of drafts whose time is up, or that are not the user's who signs in. */
     tidyDrafts(now: number, owner?: number): void {
       const isStale = (key: string) => {

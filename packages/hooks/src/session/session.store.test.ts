@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { draftKey } from "../kept-drafts.ts";
 import { createStorage, open, START, user } from "./test-browser.ts";
 
 describe("the session store", () => {
@@ -68,8 +69,19 @@ describe("the session store", () => {
     const { store, local } = open();
     store.signIn(user, "a@example.com");
     for (const key of kept) local.setItem(key, "1");
+    for (const key of kept) local.setItem(draftKey(key, user.staffUserId), "1");
     store.signOut();
     expect([...local.map.keys()]).toEqual([]);
+  });
+
+  test("leaves what another user has open in the same browser, also where the session was over before", () => {
+    const { store, local } = open();
+    store.signIn(user, "a@example.com");
+    local.setItem(draftKey("depositDraft", 7), "1");
+    local.setItem(draftKey("depositDraft", 8), "1");
+    store.expire("unauthenticated");
+    store.signOut();
+    expect([...local.map.keys()]).toEqual([draftKey("depositDraft", 8)]);
   });
 
   test("keeps drafts when a session expires, for the next sign-in of the same user", () => {

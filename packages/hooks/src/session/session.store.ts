@@ -89,6 +89,8 @@ export function createSessionStore(options: {
   let activeAt = 0;
   // False where storage took nothing: then its emptiness says nothing about other tabs.
   let isKept = false;
+  /** Whose drafts a sign-out removes: those of the last user of this page, whose session may be over by then. */
+  let owner: number | null = null;
   // For one session time only goes on, whatever is done to the clock.
   let latest = clock();
   const now = () => (latest = Math.max(latest, clock()));
@@ -140,6 +142,7 @@ export function createSessionStore(options: {
   if (stored && judge(stored.signedInAt).status !== "over") {
     current = { status: "signedIn", user: stored.user, signedInAt: stored.signedInAt };
     isKept = true;
+    owner = stored.user.staffUserId;
     storage.markTab(stored.signedInAt);
   } else storage.forgetUser();
 
@@ -157,6 +160,7 @@ export function createSessionStore(options: {
       storage.tidyDrafts(latest, userData.staffUserId);
       storage.markTab(latest);
       isKept = storage.load() !== null;
+      owner = userData.staffUserId;
       set({ status: "signedIn", user: userData, signedInAt: latest, email });
     },
     remember({ staffUserId, email, kycStatus }) {
@@ -180,7 +184,7 @@ export function createSessionStore(options: {
       // Whoever else the browser keeps by now signed in in another tab.
       if (current.status === "signedOut" && storage.load() !== null) return;
       storage.forgetUser();
-      storage.forgetDrafts();
+      storage.forgetDrafts(owner);
       set({ status: "signedOut" });
     },
     expire,

@@ -80,7 +80,7 @@ test.each([
   const [, isProviderTold, arrange] = row;
   const { provider, broker } = await signedIn();
   arrange(provider);
-  provider.kept.set("depositDraft", "{}");
+  provider.kept.set("depositDraft.100234", "{}");
   broker.queryClient.setQueryData(["profile"], "Amira");
   const results: unknown[] = [];
   const { result, act } = await renderHook(
@@ -97,7 +97,7 @@ test.each([
 test("a provider that hangs keeps nothing of the user on the screen, and the page for five seconds", async () => {
   const provider = createTestProvider();
   const { broker } = await signedIn(provider);
-  provider.kept.set("depositDraft", "{}");
+  provider.kept.set("depositDraft.100234", "{}");
   provider.holdReplyOf("UserLogout");
   const limits = holdTimers(SIGN_OUT_LIMIT);
   const results: unknown[] = [];

@@ -4,7 +4,7 @@ import { startContext } from "./transfer.intent.ts";
 import { type TransferDraft, transferStore } from "./transfer.store.ts";
 
 function createStorage(record?: string): StorageLike & { text(): string } {
-  const map = new Map(record === undefined ? [] : [["transferDraft", record]]);
+  const map = new Map(record === undefined ? [] : [["transferDraft.7", record]]);
   return {
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
@@ -90,6 +90,15 @@ describe("an open transfer", () => {
     const storage = createStorage();
     transferStore.save(storage, 7, { context: open, own });
     expect(transferStore.load(storage, 8, "eWallet")).toBeNull();
+  });
+
+  test("outlasts what another user sends in the same browser", () => {
+    const storage = createStorage();
+    const theirs = startContext("trading", { ...draft, intent: { ...intent, key: "theirs" } });
+    transferStore.save(storage, 7, { context: open, own });
+    transferStore.save(storage, 8, { context: theirs, own: new Set(["theirs"]) });
+    expect(transferStore.load(storage, 7, "eWallet")).toEqual(draft);
+    expect(transferStore.load(storage, 7, "trading")).toBeNull();
   });
 
   test.each([

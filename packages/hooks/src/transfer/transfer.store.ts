@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { KeptDecimal } from "../kept-decimal.ts";
-import { afterSaving, isOpen, toRestore } from "../kept-drafts.ts";
+import { afterSaving, draftKey, isOpen, toRestore } from "../kept-drafts.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { TransferContext } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";
@@ -39,7 +39,7 @@ function read(
 ): Pick<v.InferOutput<typeof Kept>, "drafts" | "others"> {
   const none = { drafts: {}, others: {} };
   try {
-    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
+    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(draftKey(KEY, staffUserId)) ?? "null"));
     return kept.success && kept.output.staffUserId === staffUserId ? kept.output : none;
   } catch {
     return none;
@@ -62,14 +62,15 @@ export const transferStore = {
     { context, own }: { context: TransferContext; own: ReadonlySet<string> },
   ): void {
     const { kind } = context;
+    const key = draftKey(KEY, staffUserId);
     try {
       const kept = read(storage, staffUserId);
       const saved = { draft: isOpen(context) ? v.parse(Draft, context) : null, own };
       const list = afterSaving(listOf(kept, kind), saved);
       const drafts = { ...kept.drafts, [kind]: list.at(-1) };
       const others = { ...kept.others, [kind]: list.slice(0, -1) };
-      if (Object.values(drafts).every((one) => one === undefined)) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify({ version: 1, staffUserId, drafts, others }));
+      if (Object.values(drafts).every((one) => one === undefined)) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify({ version: 1, staffUserId, drafts, others }));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }

@@ -33,7 +33,7 @@ test("an e-wallet transfer shows its local amount, rounded up, and is done at on
       amount: 223.5,
     },
   ]);
-  expect([settled, provider.kept.has("transferDraft")]).toEqual([1, false]);
+  expect([settled, provider.kept.has("transferDraft.100234")]).toEqual([1, false]);
 });
 
 test("a trading transfer is pending, and has no local amount", async () => {

@@ -32,7 +32,7 @@ test("one that is left while it is sent is looked up when it is opened again, an
   await first.at("reviewing", (wizard) => wizard.confirm());
   await expect.poll(() => rows.length).toBe(2);
   await first.unmount();
-  expect(provider.kept.get("withdrawalDraft")).not.toContain("493027");
+  expect(provider.kept.get("withdrawalDraft.100234")).not.toContain("493027");
   const again = await openWizard(provider.broker());
   await again.at("settled", ({ transactionId }) => expect(transactionId).toBe("W-1"));
   expect(provider.calls.filter((call) => call === "WithdrawalRequest")).toHaveLength(1);
@@ -66,7 +66,7 @@ test("a session that ends while it is sent leaves the draft to its user, and not
   await at("reviewing", (wizard) => wizard.confirm());
   await expect.poll(() => broker.session.get().status).toBe("signedOut");
   await at("failed", ({ failure }) => expect(failure?.kind).toBe("unauthenticated"));
-  const kept: unknown = JSON.parse(provider.kept.get("withdrawalDraft") ?? "null");
+  const kept: unknown = JSON.parse(provider.kept.get("withdrawalDraft.100234") ?? "null");
   expect(kept).toMatchObject({ staffUserId: 100234, draft: { entry: { text: "100" } } });
 });
 

@@ -4,7 +4,7 @@ import { startContext } from "./withdrawal.intent.ts";
 import { type WithdrawalDraft, withdrawalStore } from "./withdrawal.store.ts";
 
 function createStorage(record?: string): StorageLike & { text(): string } {
-  const map = new Map(record === undefined ? [] : [["withdrawalDraft", record]]);
+  const map = new Map(record === undefined ? [] : [["withdrawalDraft.7", record]]);
   return {
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
@@ -64,6 +64,14 @@ describe("the draft of a withdrawal", () => {
     expect(withdrawalStore.load(storage, 8)).toBeNull();
     withdrawalStore.save(storage, 7, { context: null, own });
     expect(withdrawalStore.load(storage, 7)).toBeNull();
+  });
+
+  test("outlasts what another user does in the same browser", () => {
+    const storage = createStorage();
+    withdrawalStore.save(storage, 7, { context, own });
+    withdrawalStore.save(storage, 8, { context: startContext(null, 0), own: new Set() });
+    expect(withdrawalStore.load(storage, 7)).toEqual(draft);
+    expect(withdrawalStore.load(storage, 8)?.unresolved).toEqual([]);
   });
 
   test("outlasts what another tab chooses, sends and ends", () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { KeptDecimal } from "../kept-decimal.ts";
-import { afterSaving, toRestore } from "../kept-drafts.ts";
+import { afterSaving, draftKey, toRestore } from "../kept-drafts.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { WithdrawalContext } from "./withdrawal.intent.ts";
 
@@ -37,7 +37,7 @@ const KEY = "withdrawalDraft";
 
 function read(storage: StorageLike, staffUserId: number): readonly WithdrawalDraft[] {
   try {
-    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(KEY) ?? "null"));
+    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(draftKey(KEY, staffUserId)) ?? "null"));
     if (!kept.success || kept.output.staffUserId !== staffUserId) return [];
     return [...kept.output.others, kept.output.draft];
   } catch {
@@ -55,12 +55,13 @@ export const withdrawalStore = {
     staffUserId: number,
     { context, own }: { context: WithdrawalContext | null; own: ReadonlySet<string> },
   ): void {
+    const key = draftKey(KEY, staffUserId);
     try {
       const saved = { draft: context && v.parse(Draft, context), own };
       const drafts = afterSaving(read(storage, staffUserId), saved);
       const record = { version: 1, staffUserId, draft: drafts.at(-1), others: drafts.slice(0, -1) };
-      if (drafts.length === 0) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify(record));
+      if (drafts.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(record));
     } catch {
       // A full or forbidden storage costs the draft at the next reload, nothing more.
     }

@@ -37,7 +37,7 @@ test("a withdrawal goes from its platform to its reference, with one request", a
     },
   ]);
   expect(settled).toEqual(["W-1"]);
-  expect(provider.kept.has("withdrawalDraft")).toBe(false);
+  expect(provider.kept.has("withdrawalDraft.100234")).toBe(false);
 });
 
 test("it says what is missing before anything else, and goes on once that was put right elsewhere", async () => {
