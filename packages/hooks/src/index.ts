@@ -102,10 +102,9 @@ export {
   type KycDocumentType,
   kycDocumentTypes,
   kycFileTypes,
-  type KycStatus,
-  kycStatus,
   type LostFiles,
 } from "./kyc/kyc.rules.ts";
+export { type KycStatus, kycStatus } from "./kyc/kyc-status.ts";
 export type { KycVerification } from "./kyc/kyc-verification.ts";
 export { useKyc } from "./kyc/use-kyc.ts";
 export {
@@ -119,7 +118,6 @@ export {
   usePasswordReset,
 } from "./password-reset/use-password-reset.ts";
 export {
-  isEmailVerified,
   type PasswordCode,
   type PasswordValues,
   type ProfileCode,
@@ -127,6 +125,7 @@ export {
   type WithdrawalSettingsCode,
   type WithdrawalSettingsValues,
 } from "./profile/profile.rules.ts";
+export { isEmailVerified } from "./profile/email-verified.ts";
 export type { EditForm } from "./profile/use-edit-form.ts";
 export { type PasswordForm, usePasswordForm } from "./profile/use-password-form.ts";
 export { type ProfileForm, useProfileForm } from "./profile/use-profile-form.ts";

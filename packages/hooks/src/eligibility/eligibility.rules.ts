@@ -1,5 +1,5 @@
-import { kycStatus } from "../kyc/kyc.rules.ts";
-import { isEmailVerified } from "../profile/profile.rules.ts";
+import { kycStatus } from "../kyc/kyc-status.ts";
+import { isEmailVerified } from "../profile/email-verified.ts";
 
 /** What a user may want to do with money. */
 export type EligibilityAction = "deposit" | "transfer" | "withdrawal";

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { EventObject } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
 import { createKycMachine } from "./kyc.machine.ts";
-import { kycStatus, noDetails, noDocument } from "./kyc.rules.ts";
+import { noDetails, noDocument } from "./kyc.rules.ts";
+import { kycStatus } from "./kyc-status.ts";
 import type { KycDraft } from "./kyc.store.ts";
 import { isComplete } from "./kyc.submission.ts";
 

@@ -3,7 +3,7 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import type { Issues } from "../form/issue.ts";
 import type { Form } from "../form/use-form.ts";
-import { isEmailVerified } from "../profile/profile.rules.ts";
+import { isEmailVerified } from "../profile/email-verified.ts";
 import type { createKycMachine } from "./kyc.machine.ts";
 import type { KycContext } from "./kyc.submission.ts";
 import {
@@ -11,11 +11,11 @@ import {
   type KycDetailsCode,
   type KycDocument,
   type KycDocumentCode,
-  kycStatus,
   type LostFiles,
   validateKycDetails,
   validateKycDocument,
 } from "./kyc.rules.ts";
+import { kycStatus } from "./kyc-status.ts";
 
 type Machine = ReturnType<typeof createKycMachine>;
 

@@ -2,7 +2,8 @@ import { ApiError } from "@broker/sdk";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { createKycMachine, type KycPorts } from "./kyc.machine.ts";
-import type { KycDetails, KycStatus } from "./kyc.rules.ts";
+import type { KycDetails } from "./kyc.rules.ts";
+import type { KycStatus } from "./kyc-status.ts";
 import type { KycDraft } from "./kyc.store.ts";
 import type { KycSubmission } from "./kyc.submission.ts";
 

@@ -1,13 +1,8 @@
 import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
-import {
-  isKycOpen,
-  type KycDetails,
-  type KycDocument,
-  type KycStatus,
-  validateKycDetails,
-} from "./kyc.rules.ts";
+import { type KycDetails, type KycDocument, validateKycDetails } from "./kyc.rules.ts";
+import { isKycOpen, type KycStatus } from "./kyc-status.ts";
 import type { KycDraft } from "./kyc.store.ts";
 import {
   hasNone,

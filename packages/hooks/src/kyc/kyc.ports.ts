@@ -4,7 +4,7 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycPorts } from "./kyc.machine.ts";
 import { kycMutations } from "./kyc.mutations.ts";
-import { kycStatus } from "./kyc.rules.ts";
+import { kycStatus } from "./kyc-status.ts";
 
 /** The machine's ways out: the mutation, and user info, in which an unknown outcome is looked up. */
 export function createKycPorts(broker: Broker): KycPorts {

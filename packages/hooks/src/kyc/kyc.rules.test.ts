@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
-  isKycOpen,
   kycAddress,
   type KycDetails,
   type KycDocument,
   kycPollDelay,
-  kycStatus,
   validateKycDetails,
   validateKycDocument,
 } from "./kyc.rules.ts";
+import { isKycOpen, kycStatus } from "./kyc-status.ts";
 
 const TODAY = "2026-11-21";
 const details: KycDetails = {

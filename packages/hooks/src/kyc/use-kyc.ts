@@ -8,7 +8,8 @@ import { useBroker } from "../provider.tsx";
 import { isStillIn, userIn } from "../session/user-in.ts";
 import { createKycMachine } from "./kyc.machine.ts";
 import { createKycPorts } from "./kyc.ports.ts";
-import { isKycOpen, kycPollDelay, type KycStatus, kycStatus } from "./kyc.rules.ts";
+import { kycPollDelay } from "./kyc.rules.ts";
+import { isKycOpen, type KycStatus, kycStatus } from "./kyc-status.ts";
 import { kycStore } from "./kyc.store.ts";
 import { type KycVerification, toKycVerification } from "./kyc-verification.ts";
 

@@ -1,9 +1,9 @@
 import { parseDateOfBirth } from "@broker/sdk";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { isEmailVerified } from "./email-verified.ts";
 import {
   dateOfBirthToSend,
-  isEmailVerified,
   type PasswordValues,
   type ProfileValues,
   validatePassword,

@@ -95,8 +95,3 @@ export function dateOfBirthToSend(loaded: string | null, date: string): string {
     ? (parseProviderDate(loaded)?.toISOString() ?? formatDateOfBirth(date))
     : formatDateOfBirth(date);
 }
-
-/** True once the e-mail address was verified; the provider's 1900-01-01 means that it was not. */
-export function isEmailVerified(info: { readonly emailVerifiedAt: string | null }): boolean {
-  return parseProviderDate(info.emailVerifiedAt) !== null;
-}
