@@ -206,7 +206,9 @@ export const ProvidingProofInDong: Story = {
     intent: { ...intent, currencyCode: "VND", localAmount: "25412.50" },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("₫25,412.50")).toBeVisible();
+    const [amount] = await canvas.findAllByText("₫25,412.50");
+    await expect(amount).toBeVisible();
+    await expect(canvas.queryByText("₫25,413")).toBeNull();
   },
 };
 /** What is paid in dollars has one amount, and no rate. */

@@ -1,7 +1,8 @@
-import { type DepositWizard, proofTypes } from "@broker/hooks";
+import type { DepositWizard } from "@broker/hooks";
 import { AlertDialog, Button, FileDrop, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { proofTypes } from "../frame/file-types.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { PaymentDetails } from "./payment-details.view.tsx";

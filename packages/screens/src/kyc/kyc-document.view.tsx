@@ -1,4 +1,4 @@
-import { type KycDocument, type KycDocumentType, kycFileTypes, type KycVerification } from "@broker/hooks";
+import type { KycDocument, KycDocumentType, KycVerification } from "@broker/hooks";
 import {
   Button,
   Checkbox,
@@ -12,6 +12,7 @@ import {
   Section,
   Stack,
 } from "@broker/ui";
+import { kycFileTypes } from "../frame/file-types.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { documentIssue } from "./kyc-issue.ts";
 import { kycMessages } from "./kyc.messages.ts";

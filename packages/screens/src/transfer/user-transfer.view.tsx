@@ -1,9 +1,4 @@
-import {
-  referenceTypes,
-  type UserTransfer,
-  type UserTransferEntry,
-  type VerificationEmail,
-} from "@broker/hooks";
+import type { UserTransfer, UserTransferEntry, VerificationEmail } from "@broker/hooks";
 import {
   AmountField,
   Button,
@@ -25,6 +20,7 @@ import { MissingRequirements } from "../eligibility/missing-requirements.view.ts
 import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { referenceTypes } from "../frame/file-types.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
