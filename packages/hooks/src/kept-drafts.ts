@@ -25,12 +25,43 @@ export const isOpen = (draft: KeptDraft): boolean => isUnderWay(draft) || draft.
 const keysOf = ({ intent, unresolved }: Pick<KeptDraft, "intent" | "unresolved">): readonly string[] =>
   [...unresolved, { intent }].flatMap((one) => one.intent?.key ?? []);
 
-/** Notes the keys that a tab has had, context by context; gives all of them so far. */
-export function ownKeys(): (context: Pick<KeptDraft, "intent" | "unresolved">) => ReadonlySet<string> {
+/** Of one page load: the keys that were made in it, and those of another tab's that were left behind in it. */
+interface PageKeys {
+  readonly made: Set<string>;
+  readonly left: Set<string>;
+}
+
+const pages = new WeakMap<object, PageKeys>();
+
+function keysOfPage(page: object): PageKeys {
+  const known = pages.get(page) ?? { made: new Set(), left: new Set() };
+  pages.set(page, known);
+  return known;
+}
+
+/** The keys of what a page, known by its broker, has left to other tabs: it does not go on with that by itself. */
+export const leftBy = (page: object): ReadonlySet<string> => keysOfPage(page).left;
+
+/** The keys that a tab has had, since it went on with `restored`, or with nothing. */
+export function ownKeys(page: object, restored: Pick<KeptDraft, "intent" | "unresolved"> | null) {
+  const { made, left } = keysOfPage(page);
+  const others = new Set(restored && keysOf(restored).filter((key) => !made.has(key)));
   const own = new Set<string>();
-  return (context) => {
-    for (const key of keysOf(context)) own.add(key);
-    return own;
+  return {
+    /** Notes the keys of a context; gives all of them so far. */
+    after(context: Pick<KeptDraft, "intent" | "unresolved">): ReadonlySet<string> {
+      for (const key of keysOf(context)) {
+        own.add(key);
+        if (!others.has(key)) made.add(key);
+      }
+      return own;
+    },
+    /** Lets go of what is still open: what another tab has made stays that tab's. */
+    leave(key: string): void {
+      if (made.has(key)) return;
+      own.delete(key);
+      left.add(key);
+    },
   };
 }
 

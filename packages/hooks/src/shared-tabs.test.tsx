@@ -25,6 +25,33 @@ describe("of two tabs that share what the browser keeps", () => {
     await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   });
 
+  test("one that starts another deposit leaves the other's payment open, and its form within reach", async () => {
+    const paymentUrl = (id: string) =>
+      `<form method="post" action="https://${PAYMENT_HOST}/"><input name="reference" value="${id}"></form>`;
+    const { broker, reload } = await atGateways({ paymentUrl });
+    const first = await openDeposit(broker);
+    await first.at("choosingMethod", (one) => one.choose("gateway"));
+    await first.at("choosingMethod", (one) => one.next());
+    await first.at("choosingPlatform", (one) => one.choose(31));
+    await first.at("choosingPlatform", (one) => one.next());
+    await first.at("enteringAmount", (one) => one.change("local", "447"));
+    await first.at("enteringAmount", (one) => one.next());
+    await first.at("continuing", (one) => one.continue());
+    await first.at("awaitingPayment");
+    const page = reload();
+    const second = await openDeposit(page);
+    await second.at("awaitingPayment", (one) => one.restart());
+    await second.at("choosingMethod", (one) => one.choose("gateway"));
+    expect(readPaymentForm(broker, "D-1")?.inputs).toEqual([{ name: "reference", value: "D-1" }]);
+    // Where it was started anew it stays anew; the first tab goes on with its own, also after a reload.
+    await second.unmount();
+    const again = await openDeposit(page);
+    await again.at("choosingPlatform", (one) => expect(one.method).toBe("gateway"));
+    await first.unmount();
+    const reloaded = await openDeposit(reload());
+    await reloaded.at("awaitingPayment", (one) => expect(one.transactionId).toBe("D-1"));
+  });
+
   test("each finds the form of its own payment, though the other opened one later", async () => {
     const paymentUrl = (id: string) =>
       `<form method="post" action="https://${PAYMENT_HOST}/"><input name="reference" value="${id}"></form>`;

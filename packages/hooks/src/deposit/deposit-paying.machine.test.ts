@@ -21,6 +21,22 @@ async function toContinuing(ports: Partial<DepositPorts>) {
 }
 
 describe("a hosted payment", () => {
+  test("that is left open for another deposit says whose key is left; one that was cancelled is over", async () => {
+    const ends = [() => new Promise<never>(() => {}), () => Promise.resolve("cancelled" as const)];
+    const left: string[][] = [];
+    for (const [index, watchPayment] of ends.entries()) {
+      const actor = await toContinuing({ watchPayment });
+      const keys: string[] = [];
+      actor.on("deposit.left", ({ key }) => keys.push(key));
+      actor.send({ type: "payment.continue" });
+      await reach(actor, index === 0 ? "awaitingPayment" : "paymentCancelled");
+      actor.send({ type: "deposit.restart" });
+      expect(actor.getSnapshot()).toMatchObject({ value: "choosingMethod", context: { intent: null } });
+      left.push(keys);
+    }
+    expect(left).toEqual([["key-1"], []]);
+  });
+
   test("is opened within the command itself, while the click is being handled", async () => {
     const windows: unknown[] = [];
     const openWindow: DepositPorts["openWindow"] = (payment) => windows.push(payment) > 0;

@@ -14,7 +14,7 @@ export function payingStates(machine: DepositSetup) {
       on: {
         "payment.reopen": { target: "awaitingPayment", actions: "openWindow" },
         "payment.follow": "awaitingPayment",
-        "deposit.restart": { target: "choosingMethod", actions: "restart" },
+        "deposit.restart": { target: "choosingMethod", actions: ["emitLeft", "restart"] },
       },
     }),
     awaitingPayment: machine.createStateConfig({
@@ -34,13 +34,13 @@ export function payingStates(machine: DepositSetup) {
         "window.blocked": "windowBlocked",
         "payment.reopen": { actions: "openWindow" },
         "outcome.check": { target: "awaitingPayment", reenter: true },
-        "deposit.restart": { target: "choosingMethod", actions: "restart" },
+        "deposit.restart": { target: "choosingMethod", actions: ["emitLeft", "restart"] },
       },
     }),
     paymentUnknown: machine.createStateConfig({
       on: {
         "outcome.check": "awaitingPayment",
-        "deposit.restart": { target: "choosingMethod", actions: "restart" },
+        "deposit.restart": { target: "choosingMethod", actions: ["emitLeft", "restart"] },
       },
     }),
     paymentCancelled: machine.createStateConfig({

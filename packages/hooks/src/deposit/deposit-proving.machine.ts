@@ -22,7 +22,7 @@ export function provingStates(machine: DepositSetup, ports: Pick<DepositPorts, "
           actions: assign(({ event: { proof } }) => ({ proof, proofName: proof?.name ?? null })),
         },
         "proof.submit": { guard: "canSubmit", target: "submitting" },
-        "deposit.restart": { target: "choosingMethod", actions: "restart" },
+        "deposit.restart": { target: "choosingMethod", actions: ["emitLeft", "restart"] },
       },
     }),
     submitting: machine.createStateConfig({
@@ -93,7 +93,7 @@ export function provingStates(machine: DepositSetup, ports: Pick<DepositPorts, "
             proofKey: null,
           })),
         },
-        "deposit.restart": { target: "choosingMethod", actions: "restart" },
+        "deposit.restart": { target: "choosingMethod", actions: ["emitLeft", "restart"] },
       },
     }),
     proofUnknown: machine.createStateConfig({

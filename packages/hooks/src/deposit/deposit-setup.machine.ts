@@ -78,6 +78,7 @@ export function setUpDeposit(ports: DepositPorts) {
       events: {} as DepositEvent,
       emitted: {} as
         | { type: "deposit.requested"; transactionId: string }
+        | { type: "deposit.left"; key: string }
         | { type: "deposit.settled"; transactionId: string },
     },
     actors: {
@@ -127,6 +128,8 @@ export function setUpDeposit(ports: DepositPorts) {
         if (!transactionId || !handoff || ports.openWindow({ transactionId, handoff })) return;
         self.send({ type: "window.blocked" });
       },
+      // Another one is begun, and this one is still to be paid or proved, perhaps in another tab.
+      emitLeft: emit(({ context }) => ({ type: "deposit.left" as const, key: context.intent?.key ?? "" })),
       emitRequested: emit(({ context }) => ({
         type: "deposit.requested" as const,
         transactionId: context.transactionId ?? "",

@@ -61,8 +61,13 @@ function read(storage: StorageLike, staffUserId: number): readonly DepositDraft[
 
 /** Keeps the wizards of one user between reloads, for all tabs. A broken, old or foreign record is dropped. */
 export const depositStore = {
-  load: (storage: StorageLike, staffUserId: number): DepositDraft | null =>
-    toRestore(read(storage, staffUserId)),
+  /** What a tab goes on with, but for deposits of the keys in `left`, which it left to other tabs. */
+  load: (
+    storage: StorageLike,
+    staffUserId: number,
+    left: ReadonlySet<string> = new Set(),
+  ): DepositDraft | null =>
+    toRestore(read(storage, staffUserId).filter(({ intent }) => !left.has(intent?.key ?? ""))),
   /** The deposit of this reference, whichever tab opened it. */
   find: (storage: StorageLike, staffUserId: number, transactionId: string): DepositDraft | null =>
     read(storage, staffUserId).find((one) => one.transactionId === transactionId) ?? null,

@@ -3,7 +3,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { failureToLoad } from "../failure.ts";
-import { ownKeys } from "../kept-drafts.ts";
+import { leftBy, ownKeys } from "../kept-drafts.ts";
 import { useBroker } from "../provider.tsx";
 import { createDepositMachine } from "./deposit.machine.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
@@ -37,28 +37,30 @@ export function useDepositWizard(
   const [machine] = useState(() => createDepositMachine(createDepositPorts(broker)));
   const [draft] = useState(() => {
     const owner = userIn(broker);
-    const kept = owner === null ? null : depositStore.load(broker.storage, owner);
+    const kept = owner === null ? null : depositStore.load(broker.storage, owner, leftBy(broker));
     // Storage is not ours alone: where a payment goes is judged again.
     return kept?.handoff ? { ...kept, handoff: recheckHandoff(kept.handoff, broker.payments) } : kept;
   });
-  const [ownAfter] = useState(ownKeys);
+  const [keys] = useState(() => ownKeys(broker, draft));
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
     const owner = userIn(broker);
-    ownAfter(actor.getSnapshot().context);
+    keys.after(actor.getSnapshot().context);
     const keeping = actor.subscribe(({ status, context }) => {
-      const own = ownAfter(context);
+      const own = keys.after(context);
       if (owner === null || !isStillIn(broker, owner)) return;
       depositStore.save(broker.storage, owner, { context: status === "done" ? null : context, own });
     });
+    const leaving = actor.on("deposit.left", ({ key }) => keys.leave(key));
     const settling = actor.on("deposit.settled", ({ transactionId }) => settle(transactionId));
     return () => {
       keeping.unsubscribe();
+      leaving.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker, ownAfter]);
+  }, [actor, broker, keys]);
 
   const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
   return toDepositWizard({

@@ -25,15 +25,15 @@ export function useTransferMachine(kind: TransferKind, onSettled: (() => void) |
     const owner = userIn(broker);
     return owner === null ? null : transferStore.load(broker.storage, owner, kind);
   });
-  const [ownAfter] = useState(ownKeys);
+  const [keys] = useState(() => ownKeys(broker, draft));
   const [snapshot, send, actor] = useMachine(machine, { input: { kind, draft } });
 
   const settle = useEffectEvent(() => onSettled?.());
   useEffect(() => {
     const owner = userIn(broker);
-    ownAfter(actor.getSnapshot().context);
+    keys.after(actor.getSnapshot().context);
     const keeping = actor.subscribe(({ context }) => {
-      const own = ownAfter(context);
+      const own = keys.after(context);
       if (owner === null || !isStillIn(broker, owner)) return;
       transferStore.save(broker.storage, owner, { context, own });
     });
@@ -42,7 +42,7 @@ export function useTransferMachine(kind: TransferKind, onSettled: (() => void) |
       keeping.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker, ownAfter]);
+  }, [actor, broker, keys]);
 
   const currencyCode = session.status === "signedIn" ? session.user.currencyCode : "";
   const terms = toTerms(currencies.data, currencyCode);

@@ -37,15 +37,15 @@ export function useWithdrawal(
     const owner = userIn(broker);
     return owner === null ? null : withdrawalStore.load(broker.storage, owner);
   });
-  const [ownAfter] = useState(ownKeys);
+  const [keys] = useState(() => ownKeys(broker, draft));
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
     const owner = userIn(broker);
-    ownAfter(actor.getSnapshot().context);
+    keys.after(actor.getSnapshot().context);
     const keeping = actor.subscribe(({ status, context }) => {
-      const own = ownAfter(context);
+      const own = keys.after(context);
       if (owner === null || !isStillIn(broker, owner)) return;
       withdrawalStore.save(broker.storage, owner, { context: status === "done" ? null : context, own });
     });
@@ -54,7 +54,7 @@ export function useWithdrawal(
       keeping.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker, ownAfter]);
+  }, [actor, broker, keys]);
 
   // What was missing may have been put right on another page, or in another tab.
   const isEligible = user.data !== undefined && eligibility(user.data, "withdrawal").length === 0;

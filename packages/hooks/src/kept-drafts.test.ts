@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { afterSaving, leftBy, ownKeys } from "./kept-drafts.ts";
+
+type Draft = NonNullable<Parameters<typeof afterSaving>[1]["draft"]>;
+const draftOf = (key: string): Draft => ({
+  intent: { key },
+  unresolved: [],
+  phase: "draft",
+  transactionId: `D-${key}`,
+});
+const nothing: Draft = { intent: null, unresolved: [], phase: "draft", transactionId: null };
+const kept = [draftOf("k")];
+
+describe("an open draft that a tab leaves behind", () => {
+  test("stays another tab's where this one had only gone on with it, and is not this page's to go on with", () => {
+    const page = {};
+    const keys = ownKeys(page, draftOf("k"));
+    keys.after(draftOf("k"));
+    keys.leave("k");
+    expect(afterSaving(kept, { draft: nothing, own: keys.after(nothing) })).toEqual([...kept, nothing]);
+    expect([...leftBy(page)]).toEqual(["k"]);
+  });
+
+  test("is gone where the page had sent it itself, also after a walk through other pages of the portal", () => {
+    const page = {};
+    ownKeys(page, null).after(draftOf("k"));
+    const back = ownKeys(page, draftOf("k"));
+    back.after(draftOf("k"));
+    back.leave("k");
+    expect(afterSaving(kept, { draft: nothing, own: back.after(nothing) })).toEqual([nothing]);
+    expect([...leftBy(page)]).toEqual([]);
+  });
+
+  test("is gone once it is done, whichever tab had sent it", () => {
+    const keys = ownKeys({}, draftOf("k"));
+    expect(afterSaving(kept, { draft: null, own: keys.after(draftOf("k")) })).toEqual([]);
+  });
+});
