@@ -21,6 +21,9 @@ const account =
 const form =
   /(private.(form|textfield))|(components.dist.private.(TextField|FieldError|Input|Label|Form))|ui.src.(text-field|field|form|error-summary)./;
 
+/** What of those the sign-up needs as well, which does without the others. */
+const marks = /lucide.*icons.(check|minus)\.mjs|screens.src.frame.focus-heading/;
+
 const isBasic = (id: string): boolean => !heavy.test(id);
 
 /** React Router gives bundlers its development build; the other one beside it leaves the warnings out. */
@@ -61,7 +64,9 @@ export default defineConfig({
               groups: [
                 // One stylesheet: with each that is added, browsers lay the whole page out anew.
                 { name: "styles", test: /\.css$/, priority: 3 },
+
                 { name: "shared", minShareCount: 10, test: isBasic, priority: 2 },
+                { name: "marks", test: marks, priority: 1.5 },
                 { name: "form", minShareCount: 3, test: form, priority: 1 },
                 { name: "account", minShareCount: 3, test: account, priority: 1 },
               ],
