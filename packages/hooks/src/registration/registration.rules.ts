@@ -1,5 +1,4 @@
 import type { Issue, Issues } from "../form/issue.ts";
-import { phoneIssue } from "../form/field.rules.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
 /** What the sign-up form holds (spec 5.8). */
@@ -25,7 +24,6 @@ export type RegistrationCode =
   | "required"
   | "emailRequired"
   | "emailInvalid"
-  | "phoneInvalid"
   | "tooShort"
   | "tooLong"
   | "passwordTooShort"
@@ -60,11 +58,6 @@ function confirmIssue({ password, confirmPassword }: RegistrationValues): Code |
   return confirmPassword === password ? undefined : { code: "passwordMismatch" };
 }
 
-/** A number needs digits after its dial code. */
-function mobileIssue(text: string): Code | undefined {
-  return internationalNumber("", text) === "" ? { code: "required" } : phoneIssue(text);
-}
-
 /** Judges the sign-up form, field by field, in the order of the form. */
 export function validateRegistration(
   values: RegistrationValues,
@@ -75,7 +68,7 @@ export function validateRegistration(
     username: length(values.username, usernameMin, usernameMax),
     email: emailIssue(values.email),
     countryId: values.countryId === null ? { code: "required" } : undefined,
-    mobileNumber: mobileIssue(values.mobileNumber),
+    mobileNumber: required(internationalNumber("", values.mobileNumber)),
     city: required(values.city),
     nationality: length(values.nationality, nameMin),
     password: passwordIssue(values.password),

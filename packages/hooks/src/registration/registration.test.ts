@@ -34,7 +34,7 @@ describe("the sign-up form", () => {
     [{ mobileNumber: " " }, { mobileNumber: { code: "required" } }],
     [{ mobileNumber: "(-)" }, { mobileNumber: { code: "required" } }],
     [{ mobileNumber: "abc" }, { mobileNumber: { code: "required" } }],
-    [{ mobileNumber: "abc 123 4567" }, { mobileNumber: { code: "phoneInvalid" } }],
+    [{ mobileNumber: "00" }, { mobileNumber: { code: "required" } }],
     [{ city: "" }, { city: { code: "required" } }],
     [{ nationality: "M" }, { nationality: { code: "tooShort", params: { min: 2 } } }],
     [

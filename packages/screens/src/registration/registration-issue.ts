@@ -48,7 +48,6 @@ export function registrationIssue(
       return t("passwordTooShort", { min });
     case "emailRequired":
     case "emailInvalid":
-    case "phoneInvalid":
     case "passwordMismatch":
       return t(issue.code);
   }

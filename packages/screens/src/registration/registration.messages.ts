@@ -37,7 +37,6 @@ export const registrationMessages = defineMessages("registration", {
   emailInvalid: "Invalid email address",
   countryRequired: "Country is required",
   mobileNumberRequired: "Mobile number is required",
-  phoneInvalid: "Mobile number may hold digits, spaces and + ( ) - only",
   cityRequired: "City is required",
   nationalityRequired: "Nationality is required",
   nationalityTooShort: "Nationality must be at least {min} characters",
