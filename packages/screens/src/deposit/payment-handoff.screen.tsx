@@ -1,5 +1,5 @@
 import { readPaymentForm, useBroker } from "@broker/hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -8,6 +8,12 @@ import { submitForm } from "./submit-form.ts";
 
 /** How long the page says where it leads before it does (spec 9). */
 const DELAY = 300;
+
+/** The document was loaded anew by the back button: leading on at once would be a trap. */
+function isBack(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load instanceof PerformanceNavigationTiming && load.type === "back_forward";
+}
 
 /**
  * The document that a payment's form is submitted from, in a window of its own: nothing of the provider's HTML is in it.
@@ -20,13 +26,16 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
   const broker = useBroker();
   const t = useMessages(depositMessages);
   const [step, setStep] = useState<PaymentHandoffStep>("leaving");
+  const isPressed = useRef(false);
 
   useEffect(() => {
     if (step !== "leaving") return undefined;
     const timer = setTimeout(() => {
+      if (isBack() && !isPressed.current) return setStep("returned");
       const form = readPaymentForm(broker, reference);
       if (form) submitForm(form);
       else setStep("failed");
+      return undefined;
     }, DELAY);
     return () => clearTimeout(timer);
   }, [broker, reference, step]);
@@ -35,10 +44,8 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
     const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === "form-action") setStep("failed");
     };
-    // By the back button, kept by the browser or loaded anew: leading there at once would be a trap.
+    // By the back button, from a page that the browser kept.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && setStep("returned");
-    const [load] = performance.getEntriesByType("navigation");
-    if (load instanceof PerformanceNavigationTiming && load.type === "back_forward") setStep("returned");
     document.addEventListener("securitypolicyviolation", refused);
     window.addEventListener("pageshow", returned);
     return () => {
@@ -50,7 +57,13 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
   return (
     <>
       <PageTitle>{t("leaving")}</PageTitle>
-      <PaymentHandoffView step={step} onLeave={() => setStep("leaving")} />
+      <PaymentHandoffView
+        step={step}
+        onLeave={() => {
+          isPressed.current = true;
+          setStep("leaving");
+        }}
+      />
     </>
   );
 }
