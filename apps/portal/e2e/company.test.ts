@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openMailedLink, register, signIn, signOut } from "./account.ts";
+import { openMailedLink, readDialog, register, signIn, signOut } from "./account.ts";
 import { PASSWORD } from "./customer.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { phone, sharePortal } from "./portal.ts";
@@ -38,6 +38,7 @@ test("a portal of the other company knows its own names, addresses and platforms
   await signIn(page, "demo@example.com", "Sandbox-2026!");
   await page.getByText("Invalid email or password.").waitFor();
   await seen();
+  await readDialog(page, "Error");
   await page.getByLabel("Email", { exact: true }).fill("other@example.com");
   await page.getByRole("button", { name: "Sign Me In" }).click();
   await page.getByText("Welcome, Oana Popescu").waitFor();

@@ -87,6 +87,8 @@ describe.concurrent("time and navigation", () => {
       const { page } = await portal.visit(customer);
       await page.goto("/dashboard");
       await page.getByText(customer.fullName).first().waitFor();
+      await page.getByRole("navigation").getByRole("link", { name: "Profile" }).first().click();
+      await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
       await signOut(page, customer.username);
       await page.goBack();
       await isSignedOut(page);
