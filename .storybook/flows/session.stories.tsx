@@ -2,7 +2,7 @@ import { BrokerProvider, useSessionGuard } from "@broker/hooks";
 import { Button, Inline, Stack, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import * as stories from "../../packages/screens/src/session/session-guard.stories.tsx";
 import { SessionGuardView } from "../../packages/screens/src/session/session-guard.view.tsx";
 import { Flow, type FlowProps } from "../statechart/flow.tsx";
@@ -82,6 +82,8 @@ export const Live: Story = {
   render: (args) => <AnySession {...args} />,
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    // The countdown stands beside the page, above dialogs.
+    const stay = async () => userEvent.click(await screen.findByRole("button", { name: "Stay signed in" }));
     const expectState = async (state: string) =>
       expect(await canvas.findByRole("row", { current: "step" })).toHaveTextContent(new RegExp(`^${state}`));
     await expectState("signedOut");
@@ -89,12 +91,12 @@ export const Live: Story = {
     await expectState("active");
     await press("9 minutes pass");
     await expectState("endingByInactivity");
-    await press("Stay signed in");
+    await stay();
     await expectState("active");
     await press("9 minutes pass");
-    await press("Stay signed in");
+    await stay();
     await press("9 minutes pass");
-    await press("Stay signed in");
+    await stay();
     await press("Sign out in another tab");
     await expectState("signedOutElsewhere");
   },

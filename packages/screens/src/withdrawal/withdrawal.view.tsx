@@ -13,11 +13,10 @@ import {
 } from "@broker/ui";
 import { type RefObject, Suspense, useEffect } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
-import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
 import { ErrorNotice } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
-import { lazyOr } from "../frame/lazy-part.tsx";
+import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
@@ -39,6 +38,12 @@ const importEnd = () => import("./withdrawal-end.view.tsx");
 const Success = lazyOr(async () => (await importEnd()).Success, PlainSuccess);
 const Failed = lazyOr(async () => (await importEnd()).Failed, PlainFailed);
 const ErrorDialog = lazyOr(async () => (await importEnd()).ErrorDialog, ErrorNotice);
+
+// Most accounts lack nothing.
+const MissingRequirements = lazyPart(async () => {
+  const file = await import("../eligibility/missing-requirements.view.tsx");
+  return { default: file.MissingRequirements };
+});
 
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
@@ -142,7 +147,9 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
         <Card as="section" padding="large">
           <Stack gap={5}>
             <Heading level={2}>{e("withdrawal")}</Heading>
-            <MissingRequirements missing={wizard.missing} mail={mail} alert={ErrorDialog} />
+            <Suspense fallback={<Skeleton height="block" />}>
+              <MissingRequirements missing={wizard.missing} mail={mail} alert={ErrorDialog} />
+            </Suspense>
             <div>
               <Button variant="quiet" onPress={wizard.checkAgain}>
                 {e("checkAgain")}
