@@ -8,7 +8,7 @@ import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLegalPdf } from "../legal/create-legal-pdf.ts";
 import { createScreener } from "../screener/create-screener.ts";
-import { signIn } from "./account.ts";
+import { signIn, signOut } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
@@ -234,10 +234,7 @@ test("a printed statement has its list whole, dark on white, and nothing to pres
 });
 
 test("a list is printed to its last row, as a statement of its holder and period, and is in pages again after that", async () => {
-  await page.context().clearCookies();
-  await page.goto("/login");
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
+  await signOut(page, "amira");
   await signIn(page, "busy@example.com", "Sandbox-2026!");
   await page.getByText("Welcome, Noor Aziz").waitFor();
   await page.goto("/transactions?tab=deposit");
