@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { toLatinDigits } from "./latin-digits.ts";
+
+test.for([
+  ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
+  ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
+  ["Hindi", "०१२३४५६७८९"],
+  ["Thai", "๐๑๒๓๔๕๖๗๘๙"],
+  ["full-width", "０１２３４５６７８９"],
+  ["mathematical bold", "𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗"],
+  ["mathematical monospace", "𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿"],
+  ["Latin", "0123456789"],
+] as const)("reads the digits of %s writing", ([, digits]) => {
+  expect(toLatinDigits(digits)).toBe("0123456789");
+});
+
+test("leaves signs and letters as they are", () => {
+  expect(toLatinDigits("−١٬٢٣٤٫٥ RM½")).toBe("−1٬234٫5 RM½");
+});
