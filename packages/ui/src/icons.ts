@@ -43,6 +43,7 @@ export {
   ReceiptText,
   RefreshCw,
   Search,
+  SearchX,
   Settings,
   ShieldCheck,
   TrendingDown,

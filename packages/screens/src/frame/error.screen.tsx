@@ -1,4 +1,4 @@
-import { EmptyState, Link } from "@broker/ui";
+import { EmptyState, Link, TriangleAlert } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
 import { PageTitle } from "./page-title.tsx";
@@ -18,6 +18,7 @@ export function ErrorScreen({ message }: { message: string }) {
       <EmptyState
         title={t("errorTitle")}
         level={1}
+        icon={TriangleAlert}
         action={
           <Link href="/dashboard" look="primary">
             {t("backToHome")}

@@ -1,10 +1,10 @@
 import { PageLayout } from "@broker/ui";
 import type { ReactNode } from "react";
 
-/** A page with nothing around it, for what has no place in the menu. */
-export function PlainPage({ children }: { children: ReactNode }) {
+/** A page with at most a header around it, for what has no place in the menu. */
+export function PlainPage({ header = null, children }: { header?: ReactNode; children: ReactNode }) {
   return (
-    <PageLayout header={null} footer={null}>
+    <PageLayout header={header} footer={null} align="center">
       {children}
     </PageLayout>
   );

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { below, style } from "../theme/layered.ts";
+import { below, recipe, style } from "../theme/layered.ts";
 
 const column = {
   inlineSize: "100%",
@@ -25,7 +25,10 @@ export const headerColumn = style({
   justifyContent: "center",
 });
 
-export const main = style({ ...column, flex: 1, paddingBlock: vars.space[12], outline: "none" });
+export const main = recipe({
+  base: { ...column, flex: 1, paddingBlock: vars.space[12], outline: "none" },
+  variants: { align: { start: {}, center: { display: "grid", alignContent: "center" } } },
+});
 
 export const footer = style({
   background: vars.color.surface,

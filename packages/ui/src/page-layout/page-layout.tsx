@@ -13,6 +13,8 @@ export interface PageLayoutProps {
   header: ReactNode;
   /** `null` where there is none. */
   footer: ReactNode;
+  /** Whether a short content stands at the top of what is free, or in its middle; at the top unless told. */
+  align?: "start" | "center";
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export interface PageLayoutProps {
  * @example
  * <PageLayout header={<Logo />} footer={<Text size="small">…</Text>}>…</PageLayout>
  */
-export function PageLayout({ header, footer, children }: PageLayoutProps) {
+export function PageLayout({ header, footer, align, children }: PageLayoutProps) {
   return (
     <div className={page}>
       {header !== null && (
@@ -30,7 +32,7 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
           <div className={headerColumn}>{header}</div>
         </header>
       )}
-      <main id="content" tabIndex={-1} className={main}>
+      <main id="content" tabIndex={-1} className={main({ align })}>
         {children}
       </main>
       {footer !== null && (
