@@ -1,5 +1,5 @@
 import type { OneTimeCode } from "@broker/hooks";
-import { Button, Inline, OneTimeCodeField, Stack, Text } from "@broker/ui";
+import { Button, OneTimeCodeField, Stack, Text } from "@broker/ui";
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
@@ -41,26 +41,26 @@ export function CodeField({ id, code, email, errorMessage, alert: Alert }: CodeF
   return (
     <div ref={box}>
       <Stack gap={3}>
-        <Inline gap={4} align="end">
-          <OneTimeCodeField
-            id={id}
-            label={t("code")}
-            value={code.text}
-            onChange={code.change}
-            errorMessage={errorMessage}
-          />
-          <Button
-            variant="secondary"
-            onPress={code.request}
-            isDisabled={isCooling}
-            isPending={code.isRequesting}
-            pendingLabel={t("requestingCode")}
-          >
-            {isCooling
-              ? t("requestIn", { seconds: code.secondsLeft })
-              : t(code.isRequested ? "requestCodeAgain" : "requestCode")}
-          </Button>
-        </Inline>
+        <OneTimeCodeField
+          id={id}
+          label={t("code")}
+          value={code.text}
+          onChange={code.change}
+          errorMessage={errorMessage}
+          action={
+            <Button
+              variant="secondary"
+              onPress={code.request}
+              isDisabled={isCooling}
+              isPending={code.isRequesting}
+              pendingLabel={t("requestingCode")}
+            >
+              {isCooling
+                ? t("requestIn", { seconds: code.secondsLeft })
+                : t(code.isRequested ? "requestCodeAgain" : "requestCode")}
+            </Button>
+          }
+        />
         <Text size="small" tone="muted">
           {t("codeHint", { email })}
         </Text>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { OneTimeCodeField } from "./one-time-code-field.tsx";
 
 const meta = {
@@ -25,6 +26,13 @@ export const Playground: Story = {
 };
 export const Invalid: Story = {
   args: { value: "", errorMessage: "Please enter an OTP before confirming the withdrawal." },
+};
+/** What it says stands below both. */
+export const WithAction: Story = {
+  args: {
+    ...Invalid.args,
+    action: <Button variant="secondary">Request OTP</Button>,
+  },
 };
 export const Keyboard: Story = {
   ...Playground,

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { control, field, input } from "../field/field.css.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
-import { code, frame } from "./one-time-code-field.css.ts";
+import { code, frame, row } from "./one-time-code-field.css.ts";
 
 export interface OneTimeCodeFieldProps
   extends
@@ -15,6 +16,8 @@ export interface OneTimeCodeFieldProps
   onChange: (value: string) => void;
   /** How many digits the code has; 6 unless told. */
   length?: number;
+  /** Beside the field, such as the button that asks for a code. */
+  action?: ReactNode;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface OneTimeCodeFieldProps
  * <OneTimeCodeField label="OTP" value={otp} onChange={setOtp} />
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { label, description, errorMessage, onChange, length = 6, ...behaviour } = props;
+  const { label, description, errorMessage, onChange, length = 6, action, ...behaviour } = props;
   return (
     <AriaTextField
       {...behaviour}
@@ -37,8 +40,11 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      <div className={`${control} ${frame}`}>
-        <Input className={`${input} ${code}`} />
+      <div className={row}>
+        <div className={`${control} ${frame}`}>
+          <Input className={`${input} ${code}`} />
+        </div>
+        {action}
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaTextField>
