@@ -105,4 +105,19 @@ describe.concurrent("a browser that gives less", () => {
       expect(new URL(page.url()).pathname).toBe("/transactions");
     }),
   );
+
+  test(
+    "to which a part is never given says so, and leads to what there is",
+    alone(async (portal) => {
+      const { context, page, expectProblems } = await portal.visit(await portal.customer());
+      expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
+      await context.route("**/assets/transactions-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto("/transactions");
+      await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+      await page.getByRole("link", { name: "Back to Home" }).click();
+      await page.getByText("Welcome, ").waitFor();
+      await isWell(page);
+      expect(new URL(page.url()).pathname).toBe("/dashboard");
+    }),
+  );
 });
