@@ -289,7 +289,13 @@ export const ProvidingProofForCrypto = at({
 });
 export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { direction: "rtl" } };
 export const ProvidingProofOnAPhone: Story = { ...ProvidingProof, globals: { viewport: { value: "phone" } } };
-export const Submitting = at({ ...requested, step: "submitting", file: receipt });
+/** What is being sent stays as it is. */
+export const Submitting: Story = {
+  ...at({ ...requested, step: "submitting", file: receipt }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();
+  },
+};
 export const CheckingProof = at({ ...requested, step: "checkingProof", file: receipt });
 /** After a reload the proof is looked up before platforms are there. */
 export const CheckingProofForCryptoWithoutItsPlatform: Story = {

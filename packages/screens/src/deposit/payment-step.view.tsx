@@ -50,6 +50,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
           accept={proofTypes}
           file={wizard.file}
           onChange={(file) => isEditing && wizard.choose(file)}
+          isDisabled={isBusy}
           labels={labels}
           errorMessage={isEditing && wizard.issue ? t(wizard.issue.code) : undefined}
         />

@@ -9,6 +9,7 @@ import { formatFileSize } from "./file-size.ts";
 interface ChosenFileProps {
   file: File;
   isInvalid: boolean;
+  isDisabled: boolean;
   progress: number | undefined;
   progressLabel: string;
   removeLabel: string;
@@ -19,6 +20,7 @@ interface ChosenFileProps {
 export function ChosenFile({
   file,
   isInvalid,
+  isDisabled,
   progress,
   progressLabel,
   removeLabel,
@@ -35,7 +37,12 @@ export function ChosenFile({
         </Text>
       </span>
       {progress === undefined ? (
-        <Button variant="quiet" onPress={onRemove} aria-label={`${removeLabel} ${file.name}`}>
+        <Button
+          variant="quiet"
+          isDisabled={isDisabled}
+          onPress={onRemove}
+          aria-label={`${removeLabel} ${file.name}`}
+        >
           {removeLabel}
         </Button>
       ) : (

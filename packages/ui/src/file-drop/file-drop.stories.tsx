@@ -40,6 +40,8 @@ export const Playground: Story = {
 export const Chosen: Story = { ...Playground, args: { file: receipt } };
 export const Picture: Story = { ...Playground, args: { file: picture } };
 export const Uploading: Story = { args: { file: receipt, progress: 62 } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const DisabledWithFile: Story = { args: { file: receipt, isDisabled: true } };
 export const Invalid: Story = { args: { errorMessage: "Please upload payment proof before submitting." } };
 export const InvalidFile: Story = {
   args: { file: receipt, errorMessage: "File size is too large. Maximum size allowed is 5MB." },

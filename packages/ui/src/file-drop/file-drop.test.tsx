@@ -4,15 +4,17 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FileDrop } from "./file-drop.tsx";
 
-function Example({ errorMessage }: { errorMessage?: string }) {
-  const [file, setFile] = useState<File | null>(null);
+const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
+
+function Example(props: { errorMessage?: string; isDisabled?: boolean }) {
+  const [file, setFile] = useState<File | null>(props.isDisabled ? receipt : null);
   return (
     <FileDrop
       label="Proof of payment"
       accept={["image/*", "application/pdf"]}
       file={file}
       onChange={setFile}
-      errorMessage={errorMessage}
+      {...props}
       labels={{ drop: "Drop here, or", browse: "Choose a file", remove: "Remove", uploading: "Uploading" }}
     />
   );
@@ -22,7 +24,7 @@ test("shows the picked file and gives it back on removal", async () => {
   const screen = await render(<Example />);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file input.");
-  await userEvent.upload(input, new File(["%PDF"], "receipt.pdf", { type: "application/pdf" }));
+  await userEvent.upload(input, receipt);
   await expect.element(screen.getByText("receipt.pdf")).toBeVisible();
   await screen.getByRole("button", { name: "Remove receipt.pdf" }).click();
   await expect.element(screen.getByRole("button", { name: "Choose a file" })).toBeVisible();
@@ -33,4 +35,20 @@ test("tells its error to screen readers", async () => {
   await expect
     .element(screen.getByRole("group", { name: "Proof of payment" }))
     .toHaveAccessibleDescription("Please upload payment proof before submitting.");
+});
+
+test("neither takes nor gives back a file while it is disabled", async () => {
+  const screen = await render(<Example isDisabled />);
+  await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();
+  const empty = await render(
+    <FileDrop
+      isDisabled
+      label="Reference"
+      accept={["image/*"]}
+      file={null}
+      onChange={() => {}}
+      labels={{ drop: "Drop here, or", browse: "Choose a file", remove: "Remove", uploading: "Uploading" }}
+    />,
+  );
+  await expect.element(empty.getByRole("button", { name: "Choose a file" })).toBeDisabled();
 });

@@ -17,6 +17,8 @@ export interface FileDropProps extends FieldWords {
   file: File | null;
   /** Called with the file picked or dropped, and with `null` on removal. */
   onChange: (file: File | null) => void;
+  /** While true no file can be picked, dropped or removed, as while one is being sent. */
+  isDisabled?: boolean;
   /** 0 to 100 while the file is on its way. */
   progress?: number | undefined;
   labels: {
@@ -36,6 +38,7 @@ export interface FileDropProps extends FieldWords {
  */
 export function FileDrop(props: FileDropProps) {
   const { id, label, description, errorMessage, accept, file, onChange, progress, labels } = props;
+  const { isDisabled = false } = props;
   const labelId = useId();
   const notesId = useId();
   const isInvalid = errorMessage !== undefined;
@@ -45,6 +48,7 @@ export function FileDrop(props: FileDropProps) {
       className={field}
       aria-labelledby={labelId}
       aria-describedby={notesId}
+      isDisabled={isDisabled}
     >
       <span id={labelId} className={fieldLabel}>
         {label}
@@ -53,6 +57,7 @@ export function FileDrop(props: FileDropProps) {
         <DropZone
           className={zone}
           aria-label={label}
+          isDisabled={isDisabled}
           data-invalid={isInvalid || undefined}
           onDrop={({ items }) => {
             const dropped = items.find((item) => item.kind === "file");
@@ -65,13 +70,16 @@ export function FileDrop(props: FileDropProps) {
           </span>
           <span>{labels.drop}</span>
           <FileTrigger acceptedFileTypes={accept} onSelect={(files) => onChange(files?.item(0) ?? null)}>
-            <Button variant="secondary">{labels.browse}</Button>
+            <Button variant="secondary" isDisabled={isDisabled}>
+              {labels.browse}
+            </Button>
           </FileTrigger>
         </DropZone>
       ) : (
         <ChosenFile
           file={file}
           isInvalid={isInvalid}
+          isDisabled={isDisabled}
           progress={progress}
           progressLabel={labels.uploading}
           removeLabel={labels.remove}
