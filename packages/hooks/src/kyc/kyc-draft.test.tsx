@@ -54,6 +54,30 @@ test("a session that ends during the submission leaves the draft to its user, wh
   expect(submissions).toHaveLength(1);
 });
 
+test("a file that is picked where a lost submission asks for it is taken, and the form goes on", async () => {
+  const { broker, provider, submissions } = await openAccount();
+  provider.turnAway("KycVerification", 503);
+  const first = await open(broker);
+  await first.fill();
+  await first.at("providingDocument", ({ submitAll }) => submitAll());
+  await first.at("submissionNotFound");
+  await first.unmount();
+  const again = await open(provider.broker());
+  const front = new File(["again"], "again.png", { type: "image/png" });
+  await again.at("submissionNotFound", ({ canRepeat, lostFiles, document }) => {
+    expect([canRepeat, lostFiles.front]).toEqual([false, "front.png"]);
+    document.change("frontFile", front);
+  });
+  await again.at("providingDocument", ({ document, lostFiles }) => {
+    expect(document.values.frontFile).toBe(front);
+    expect(lostFiles).toEqual({ front: null, back: "back.jpg" });
+  });
+  await again.pickDocument();
+  await again.at("providingDocument", ({ submitAll }) => submitAll());
+  await again.at("pendingApproval");
+  expect(submissions).toHaveLength(1);
+});
+
 test("what still happens after sign-out writes no draft", async () => {
   const { broker, provider } = await openAccount();
   const { fillDetails, act, at } = await open(broker);

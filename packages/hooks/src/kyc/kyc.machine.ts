@@ -61,6 +61,17 @@ export function createKycMachine(ports: KycPorts) {
     },
     actions: {
       dropFailure: assign({ failure: null }),
+      changeDocument: assign(({ context, event }) => {
+        if (event.type !== "document.change") return {};
+        return {
+          document: { ...context.document, ...event.change },
+          lostFiles: {
+            front: "frontFile" in event.change ? null : context.lostFiles.front,
+            back: "backFile" in event.change ? null : context.lostFiles.back,
+          },
+          isPristine: false,
+        };
+      }),
       showDetailsIssues: assign(({ context: { attempts } }) => ({
         attempts: { ...attempts, details: attempts.details + 1 },
       })),
@@ -95,16 +106,7 @@ export function createKycMachine(ports: KycPorts) {
               isPristine: false,
             })),
           },
-          "document.change": {
-            actions: assign(({ context, event }) => ({
-              document: { ...context.document, ...event.change },
-              lostFiles: {
-                front: "frontFile" in event.change ? null : context.lostFiles.front,
-                back: "backFile" in event.change ? null : context.lostFiles.back,
-              },
-              isPristine: false,
-            })),
-          },
+          "document.change": { actions: "changeDocument" },
           "field.leave": {
             actions: assign(({ context: { left }, event: { field } }) =>
               left.includes(field) ? {} : { left: [...left, field] },
@@ -172,6 +174,8 @@ export function createKycMachine(ports: KycPorts) {
       submissionNotFound: {
         on: {
           "submission.repeat": { guard: "canSubmit", target: "submitting" },
+          // The files of before a reload are picked again where they are asked for.
+          "document.change": { target: "editing.providingDocument", actions: "changeDocument" },
           "step.go": [
             { guard: ({ event }) => event.step === "details", target: "editing.enteringDetails" },
             { target: "editing.providingDocument" },

@@ -36,6 +36,9 @@ const types = [
 ] as const satisfies readonly { value: KycDocumentType; label: string }[];
 const fieldId = (field: string) => `kyc-${field}`;
 
+/** Whether what is entered here is heard: not while the submission is sent, or nobody knows what became of it. */
+const isOpen = ({ step }: DocumentKyc) => step === "providingDocument" || step === "submissionNotFound";
+
 /** One side of the document: picked, looked at, removed; after a reload the one to be picked again is named. */
 function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile" }) {
   const t = useMessages(kycMessages);
@@ -50,6 +53,7 @@ function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile
         accept={kycFileTypes}
         file={values[field]}
         onChange={(file) => change(field, file)}
+        isDisabled={!isOpen(kyc)}
         labels={{
           drop: t("fileDrop"),
           browse: t("fileBrowse"),
@@ -58,7 +62,7 @@ function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile
         }}
         errorMessage={documentIssue(t, field, issues[field])}
       />
-      {lost !== null && <Notice tone="information">{t("fileAgain", { name: lost })}</Notice>}
+      {lost !== null && isOpen(kyc) && <Notice tone="information">{t("fileAgain", { name: lost })}</Notice>}
     </Stack>
   );
 }
@@ -92,7 +96,7 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
             onChange={(type) =>
               form.change("selectedID", types.find(({ value }) => value === type)?.value ?? null)
             }
-            isDisabled={isPending}
+            isDisabled={!isOpen(kyc)}
             errorMessage={words("selectedID")}
           />
           <Grid columns={2} gap={5} align="start">
@@ -103,7 +107,7 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
             id={fieldId("isInfoCorrect")}
             isSelected={form.values.isInfoCorrect}
             onChange={(isSelected) => form.change("isInfoCorrect", isSelected)}
-            isDisabled={isPending}
+            isDisabled={!isOpen(kyc)}
             errorMessage={words("isInfoCorrect")}
           >
             {t("isInfoCorrect")}

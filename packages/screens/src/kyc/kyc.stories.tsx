@@ -1,7 +1,7 @@
 import type { KycDetails, KycDocument, KycVerification } from "@broker/hooks";
 import { kycScenarios, mock, profileScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { stillForm, user, WithBroker } from "../testing/broker.tsx";
 import { AccountVerificationScreen } from "./kyc.screen.tsx";
 import { KycView } from "./kyc.view.tsx";
@@ -124,16 +124,37 @@ export const ProvidingDocumentIssues = at({
   goTo: nothing,
   submitAll: nothing,
 });
+const lost = {
+  document: stillForm<KycDocument, never>({ ...none, selectedID: "passport" }),
+  lostFiles: { front: "passport-front.jpg", back: "passport-back.jpg" },
+};
 export const ProvidingDocumentAfterReload = at({
   ...form,
-  document: stillForm({ ...none, selectedID: "passport" as const }),
-  lostFiles: { front: "passport-front.jpg", back: "passport-back.jpg" },
+  ...lost,
   step: "providingDocument",
   goTo: nothing,
   submitAll: nothing,
 });
-export const Submitting = at({ ...form, step: "submitting" });
-export const CheckingSubmission = at({ ...form, step: "checkingSubmission" });
+/** What is entered while nobody hears it cannot be entered. */
+const isClosed: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await expect(await canvas.findByRole("radio", { name: "Passport" })).toBeDisabled();
+  await expect(canvas.getByRole("checkbox")).toBeDisabled();
+  for (const button of canvas.getAllByRole("button", { name: /^(Remove|Choose a file)/ }))
+    await expect(button).toBeDisabled();
+};
+export const Submitting: Story = { ...at({ ...form, step: "submitting" }), play: isClosed };
+export const CheckingSubmission: Story = {
+  ...at({ ...form, step: "checkingSubmission" }),
+  play: isClosed,
+};
+/** What is to be picked again is asked for once it can be picked. */
+export const CheckingSubmissionAfterReload: Story = {
+  ...at({ ...form, ...lost, step: "checkingSubmission" }),
+  play: async (context) => {
+    await isClosed(context);
+    await expect(context.canvas.queryByText(/passport-front/)).toBeNull();
+  },
+};
 export const SubmissionFailed = at({
   ...form,
   step: "submissionFailed",
@@ -147,21 +168,36 @@ export const SubmissionNotFound = at({
   repeat: nothing,
   goTo: nothing,
 });
-export const SubmissionNotFoundAfterReload = at({
-  ...form,
-  document: stillForm({ ...none, selectedID: "passport" as const }),
-  lostFiles: { front: "passport-front.jpg", back: "passport-back.jpg" },
-  step: "submissionNotFound",
-  canRepeat: false,
-  repeat: nothing,
-  goTo: nothing,
-});
-export const SubmissionUnknown = at({
-  ...form,
-  step: "submissionUnknown",
-  failure: { operation: "GetUserInfo", kind: "offline" },
-  checkAgain: nothing,
-});
+const pick = fn();
+/** The file is picked where it is asked for. */
+export const SubmissionNotFoundAfterReload: Story = {
+  ...at({
+    ...form,
+    ...lost,
+    document: { ...lost.document, change: pick },
+    step: "submissionNotFound",
+    canRepeat: false,
+    repeat: nothing,
+    goTo: nothing,
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Please choose passport-front\.jpg again/);
+    const input = canvasElement.querySelector<HTMLInputElement>('#kyc-frontFile input[type="file"]');
+    if (!input) throw new Error("No picker");
+    const file = picture("again.png");
+    await userEvent.upload(input, file, { applyAccept: false });
+    await expect(pick).toHaveBeenCalledWith("frontFile", file);
+  },
+};
+export const SubmissionUnknown: Story = {
+  ...at({
+    ...form,
+    step: "submissionUnknown",
+    failure: { operation: "GetUserInfo", kind: "offline" },
+    checkAgain: nothing,
+  }),
+  play: isClosed,
+};
 /** Once submitted, the form gives way to the status. */
 /** Nothing but the sentence: that it is pending, or was cancelled. */
 const onlySays =
