@@ -87,3 +87,17 @@ test("a page that the browser kept while its user signed out leads to the sign-i
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await page.getByRole("button", { name: "Sign Me In" }).waitFor();
 });
+
+test("a session that ends before its guard's code is there leads to the sign-in", async () => {
+  const { context, page: blank, expectProblems } = await portal().visit(customer);
+  expectProblems(/^Failed to load resource/);
+  await context.route("**/assets/session-watch*.js", (route) => route.abort());
+  const blocked = blank.waitForEvent("requestfailed", (request) => request.url().includes("session-watch"));
+  await blank.goto("/dashboard");
+  await blank.getByText("Welcome, ").waitFor();
+  await blocked;
+  await context.clearCookies();
+  await blank.getByRole("navigation").getByRole("link", { name: "Transactions" }).first().click();
+  await blank.getByRole("button", { name: "Sign Me In" }).waitFor();
+  expect(new URL(blank.url()).search).toBe("?from=%2Ftransactions&ended=unauthenticated");
+});

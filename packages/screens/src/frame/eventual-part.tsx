@@ -1,14 +1,15 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * A part that nobody waits for: nothing until its code is there. Where it does not come it is asked for again whenever
- * the page is looked at or the network is back, and nothing is thrown.
+ * A part that nobody waits for: until its code is there nothing, or what stands in for it. Where it does not come it is
+ * asked for again whenever the page is looked at or the network is back, and nothing is thrown.
  *
  * @example
  * const Watch = eventualPart(() => import("./watch.tsx").then(({ Watch }) => Watch));
  */
 export function eventualPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  StandIn?: ComponentType<Props>,
 ): ComponentType<Props> {
   return function EventualPart(props: Props) {
     const [{ Part }, setLoaded] = useState<{ Part: ComponentType<Props> | null }>({ Part: null });
@@ -30,6 +31,7 @@ export function eventualPart<Props extends object>(
       document.addEventListener("visibilitychange", ask, waiting);
       return () => waiting.abort();
     }, [Part]);
-    return Part && <Part {...props} />;
+    const Shown = Part ?? StandIn;
+    return Shown && <Shown {...props} />;
   };
 }

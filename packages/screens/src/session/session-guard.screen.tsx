@@ -1,5 +1,9 @@
-import type { SessionEnd } from "@broker/hooks";
+import { returnPath, type SessionEnd, useSession } from "@broker/hooks";
+import { useEffect, useEffectEvent } from "react";
 import { eventualPart } from "../frame/eventual-part.tsx";
+import { LoadingScreen } from "../frame/loading.view.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { sessionMessages } from "./session.messages.ts";
 
 export interface SessionGuardScreenProps {
   /** Where the user is: path and query. */
@@ -11,8 +15,26 @@ export interface SessionGuardScreenProps {
   onLeave: (end: SessionEnd, returnTo: string) => void;
 }
 
+/** Without the guard's code, a session that a call has found to be over is left all the same. */
+function PlainWatch({ location, onLeave }: SessionGuardScreenProps) {
+  const t = useMessages(sessionMessages);
+  const session = useSession();
+  const end = session.status === "signedOut" ? session.end : undefined;
+  const leave = useEffectEvent((why: SessionEnd) => {
+    if (why === "inactivity") window.alert(t("inactivity"));
+    onLeave(why, returnPath(location));
+  });
+  useEffect(() => {
+    if (end) leave(end);
+  }, [end]);
+  return end ? <LoadingScreen /> : null;
+}
+
 // Behind the page: it paints nothing at first, and every call and every load checks the session itself.
-const SessionWatch = eventualPart(async () => (await import("./session-watch.screen.tsx")).SessionWatch);
+const SessionWatch = eventualPart(
+  async () => (await import("./session-watch.screen.tsx")).SessionWatch,
+  PlainWatch,
+);
 
 /**
  * Watches over the session beside the client area: counts down to its end, and says why it has ended.

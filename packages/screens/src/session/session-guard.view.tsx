@@ -88,12 +88,7 @@ export function SessionGuardView({ guard, onLeave }: SessionGuardViewProps) {
         return ended(t("endedTitle"), t(guard.end), t("signInAgain"), guard.end, guard.returnTo);
       return (
         <Suspense fallback={null}>
-          <InactivityDialog
-            onAction={() => {
-              guard.dismiss();
-              onLeave(guard.end, guard.returnTo);
-            }}
-          />
+          <InactivityDialog onAction={() => onLeave(guard.end, guard.returnTo)} />
         </Suspense>
       );
     case "signedOutElsewhere":

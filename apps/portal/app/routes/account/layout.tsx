@@ -58,6 +58,8 @@ function Frame() {
   });
   // While hydrating, the hook says that nobody is signed in.
   const isOpen = session.status === "signedIn" || broker.session.get().status === "signedIn";
+  // After a sign-out of one's own; of every other end the guard says why.
+  const isLeaving = session.status === "signedOut" && session.end === undefined && !isOpen;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       hasUnsavedEdits() && from.pathname + from.search !== to.pathname + to.search,
@@ -74,7 +76,7 @@ function Frame() {
 
   return (
     <>
-      {!isOpen && signOut.step === "signingOut" && <LoadingScreen />}
+      {isLeaving && <LoadingScreen />}
       {isOpen && (
         <AccountFrame
           path={pathname}
