@@ -156,6 +156,7 @@ export {
   type TransferCode,
   type TransferKind,
   type TransferTerms,
+  type UserTransferField,
 } from "./transfer/transfer.rules.ts";
 export type { OpenTransfer, Transfer, TransferEntry } from "./transfer/transfer-form.ts";
 export type { Recipient, RecipientSearch } from "./transfer/use-recipient-search.ts";

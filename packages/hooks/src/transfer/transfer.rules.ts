@@ -38,19 +38,25 @@ export function referenceIssue(
   return file.size > MAX_REFERENCE_BYTES ? { code: "fileTooLarge" } : null;
 }
 
+interface TransferDetails {
+  readonly usdAmount: string;
+  readonly recipient: object | null;
+  readonly file: { readonly type: string; readonly size: number } | null;
+}
+
+/** What a transfer to a user asks for. */
+export type UserTransferField = "recipient" | "amount" | "file";
+
+/** Which fields of a transfer to a user are not filled in yet, in their order. */
+export function missingFields({ usdAmount, recipient, file }: TransferDetails): readonly UserTransferField[] {
+  const isFilled = { recipient: recipient !== null, amount: isPositive(usdAmount), file: file !== null };
+  return (["recipient", "amount", "file"] as const).filter((field) => !isFilled[field]);
+}
+
 /** Judges a transfer (spec 5.5): an amount; to another user also a recipient and a file. The provider knows the balance. */
-export function transferIssue(
-  kind: TransferKind,
-  details: {
-    readonly usdAmount: string;
-    readonly recipient: object | null;
-    readonly file: { readonly type: string; readonly size: number } | null;
-  },
-): Issue<TransferCode> | null {
-  const { usdAmount, recipient, file } = details;
-  if (kind !== "user") return isPositive(usdAmount) ? null : { code: "amountInvalid" };
-  if (!recipient || !file || !isPositive(usdAmount)) return { code: "fieldsRequired" };
-  return referenceIssue(file);
+export function transferIssue(kind: TransferKind, details: TransferDetails): Issue<TransferCode> | null {
+  if (kind !== "user") return isPositive(details.usdAmount) ? null : { code: "amountInvalid" };
+  return missingFields(details).length > 0 ? { code: "fieldsRequired" } : referenceIssue(details.file);
 }
 
 /** What the contract calls the e-wallet in a list of transfers; anything else is a trading account. */

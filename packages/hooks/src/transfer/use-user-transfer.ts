@@ -1,4 +1,5 @@
 import type { OpenTransfer, TransferEntry } from "./transfer-form.ts";
+import { missingFields, type UserTransferField } from "./transfer.rules.ts";
 import { type Recipient, type RecipientSearch, useRecipientSearch } from "./use-recipient-search.ts";
 import { useTransferMachine } from "./use-transfer-machine.ts";
 
@@ -8,6 +9,8 @@ export interface UserTransferEntry extends TransferEntry {
   readonly recipient: Recipient | null;
   /** The selfie with ID or passport. */
   readonly file: File | null;
+  /** What `fieldsRequired` stands for, in the order of the fields; empty until sending was tried. */
+  readonly missingFields: readonly UserTransferField[];
   /** Chooses one of those that the search found; null takes the choice back. */
   chooseRecipient(cTraderLogin: string | null): void;
   chooseFile(file: File | null): void;
@@ -36,6 +39,8 @@ export function useUserTransfer(options: { onSettled?: () => void } = {}): UserT
     search,
     recipient: recipient && { cTraderLogin: recipient.cTraderLogin, display: recipient.display },
     file,
+    missingFields:
+      transfer.attempts > 0 ? missingFields({ usdAmount: transfer.usdAmount, recipient, file }) : [],
     chooseRecipient: (login) =>
       send({
         type: "recipient.choose",

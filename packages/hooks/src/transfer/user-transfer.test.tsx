@@ -30,8 +30,8 @@ test("a transfer to another user goes with recipient and file, also when its rep
     transfer.change("50");
     transfer.submit();
   });
-  await at("entering", ({ issue, recipient, chooseFile }) => {
-    expect(issue).toEqual({ code: "fieldsRequired" });
+  await at("entering", ({ issue, missingFields, recipient, chooseFile }) => {
+    expect([issue, missingFields]).toEqual([{ code: "fieldsRequired" }, ["file"]]);
     expect(recipient).toEqual({ cTraderLogin: "5100235", display: "F***d H***n (5100235)" });
     chooseFile(selfie);
   });

@@ -17,6 +17,8 @@ export const transferMessages = defineMessages("transfer", {
   availableTrading: "In your trading account: {amount}",
   amountInvalid: "Please enter a valid transfer amount.",
   fieldsRequired: "Please fill in all fields and upload a file.",
+  recipientMissing: "Choose the recipient from the list.",
+  fileMissing: "Choose your selfie with ID or passport.",
   recipient: "Recipient",
   recipientHint: "Their email address, or the first digits of their cTrader login.",
   recipientNone: "Nobody found. Please type the whole email address or login.",

@@ -23,6 +23,7 @@ const entering = {
   search: { status: "tooShort", text: "", change: nothing },
   recipient: null,
   file: null,
+  missingFields: [],
   chooseRecipient: nothing,
   chooseFile: nothing,
 } as const satisfies UserTransfer;
@@ -57,7 +58,12 @@ export const EnteringFilled = at(filled);
 export const EnteringFilledDark: Story = { ...EnteringFilled, globals: { scheme: "dark" } };
 export const EnteringFilledOnAPhone: Story = { ...EnteringFilled, globals: { viewport: { value: "phone" } } };
 export const EnteringFilledRightToLeft: Story = { ...EnteringFilled, globals: { direction: "rtl" } };
-export const EnteringWithAnIssue = at({ ...entering, issue: { code: "fieldsRequired" }, attempts: 1 });
+export const EnteringWithAnIssue = at({
+  ...entering,
+  issue: { code: "fieldsRequired" },
+  missingFields: ["recipient", "amount", "file"],
+  attempts: 1,
+});
 export const EnteringWithAWrongFile = at({
   ...filled,
   file: new File(["hello"], "notes.txt", { type: "text/plain" }),
@@ -121,6 +127,32 @@ export const SettledLate: Story = {
 };
 
 const closed = fn();
+const search = () => screen.getByRole("combobox", { name: "Recipient" });
+
+/** Who is typed over is not chosen any more: nothing is sent to whom the field does not show. */
+export const EnteringOverAChosenRecipient: Story = {
+  render: () => (
+    <WithBroker user={user}>
+      <UserTransferDialog onClose={closed} />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.recipientsFound, ...handlers),
+  play: async () => {
+    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "f***z");
+    await userEvent.click(await screen.findByRole("option", { name: "F***z A***i (5100236)" }));
+    await userEvent.clear(search());
+    await userEvent.type(search(), "bob@example.com");
+    await userEvent.type(screen.getByLabelText("Amount (USD)"), "50");
+    const picker = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (picker) await userEvent.upload(picker, selfie);
+    await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
+    await expect(await screen.findByText("Please fill in all fields and upload a file.")).toBeInTheDocument();
+    await expect(search()).toHaveValue("bob@example.com");
+    await expect(search()).toHaveAccessibleDescription(/Choose the recipient from the list\./);
+    await userEvent.click(screen.getByRole("link", { name: "Choose the recipient from the list." }));
+    await expect(search()).toHaveFocus();
+  },
+};
 
 /** The whole dialog against a provider: a recipient is searched and chosen, a file given, the transfer submitted. */
 export const EnteringThroughToTheEnd: Story = {
@@ -137,9 +169,10 @@ export const EnteringThroughToTheEnd: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Transfer" }));
     const issue = await screen.findByText("Please fill in all fields and upload a file.");
     await waitFor(() => expect(issue).toBeVisible());
-    await userEvent.type(screen.getByRole("combobox", { name: "Recipient" }), "f***z");
+    await expect(document.activeElement).toContainElement(issue);
+    await userEvent.type(search(), "f***z");
     await userEvent.click(await screen.findByRole("option", { name: "F***z A***i (5100236)" }));
-    await expect(screen.getByRole("combobox", { name: "Recipient" })).toHaveValue("F***z A***i (5100236)");
+    await expect(search()).toHaveValue("F***z A***i (5100236)");
     await userEvent.type(screen.getByLabelText("Amount (USD)"), "50");
     const picker = document.querySelector<HTMLInputElement>("input[type=file]");
     await expect(picker).not.toBeNull();

@@ -1,9 +1,10 @@
-import type { UserTransfer, UserTransferEntry, VerificationEmail } from "@broker/hooks";
+import type { UserTransfer, UserTransferEntry, UserTransferField, VerificationEmail } from "@broker/hooks";
 import {
   AmountField,
   Button,
   ComboBox,
   Dialog,
+  ErrorSummary,
   FileDrop,
   Form,
   formatMoney,
@@ -24,6 +25,13 @@ import { referenceTypes } from "../frame/file-types.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
+
+const missingWords = {
+  recipient: "recipientMissing",
+  amount: "amountInvalid",
+  file: "fileMissing",
+} as const satisfies Record<UserTransferField, string>;
+const fieldId = (field: UserTransferField) => `user-transfer-${field}`;
 
 interface UserTransferViewProps {
   transfer: UserTransfer;
@@ -87,23 +95,29 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
 function Fields({ entry, available }: { entry: UserTransferEntry; available: number | null }) {
   const t = useMessages(transferMessages);
   const { locale } = useLanguage();
-  const { issue, attempts, file } = entry;
-  const isMissing = issue?.code === "fieldsRequired";
+  const { issue, attempts, file, missingFields } = entry;
+  const words = (field: UserTransferField) =>
+    missingFields.includes(field) ? t(missingWords[field]) : undefined;
   const fileIssue = issue?.code === "fileType" || issue?.code === "fileTooLarge" ? issue.code : null;
   return (
     <Stack gap={4}>
       <Text tone="muted">{t("userText")}</Text>
-      {isMissing && attempts > 0 && (
-        <Notice key={attempts} tone="negative">
-          {t("fieldsRequired")}
-        </Notice>
-      )}
-      <RecipientField entry={entry} />
+      <ErrorSummary
+        title={t("fieldsRequired")}
+        attempt={attempts}
+        failures={missingFields.map((field) => ({
+          fieldId: fieldId(field),
+          message: t(missingWords[field]),
+        }))}
+      />
+      <RecipientField entry={entry} errorMessage={words("recipient")} />
       <AmountField
+        id={fieldId("amount")}
         label={t("amount")}
         currency="USD"
         value={entry.usdAmount}
         onChange={entry.change}
+        errorMessage={words("amount")}
         description={
           available === null ? (
             <Skeleton height="small" width="half" />
@@ -113,6 +127,7 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
         }
       />
       <FileDrop
+        id={fieldId("file")}
         label={t("file")}
         description={t("fileHint")}
         accept={referenceTypes}
@@ -124,14 +139,15 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
           remove: t("fileRemove"),
           uploading: t("fileUploading"),
         }}
-        errorMessage={fileIssue ? t(fileIssue) : undefined}
+        errorMessage={fileIssue ? t(fileIssue) : words("file")}
       />
     </Stack>
   );
 }
 
 /** Finds another user by part of an e-mail address or of a trading login. */
-function RecipientField({ entry: { search, recipient, chooseRecipient } }: { entry: UserTransferEntry }) {
+function RecipientField(props: { entry: UserTransferEntry; errorMessage: string | undefined }) {
+  const { search, recipient, chooseRecipient } = props.entry;
   const t = useMessages(transferMessages);
   const f = useMessages(failureMessages);
   const [text, setText] = useState(recipient?.display ?? "");
@@ -143,6 +159,7 @@ function RecipientField({ entry: { search, recipient, chooseRecipient } }: { ent
   return (
     <Stack gap={2}>
       <ComboBox
+        id={fieldId("recipient")}
         label={t("recipient")}
         description={t("recipientHint")}
         options={listed.map(({ cTraderLogin, display }) => ({ id: cTraderLogin, label: display }))}
@@ -156,9 +173,12 @@ function RecipientField({ entry: { search, recipient, chooseRecipient } }: { ent
         inputValue={text}
         onInputChange={(typed) => {
           setText(typed);
+          // What is seen is who gets it: who is typed over is not chosen any more.
+          if (recipient && typed !== recipient.display) chooseRecipient(null);
           // A choice writes itself into the field; only what was typed is searched for.
           if (listed.every(({ display }) => display !== typed)) search.change(typed);
         }}
+        errorMessage={props.errorMessage}
         isLoading={search.status === "searching"}
         emptyLabel={t(isEmptyByState ? empty[search.status] : "recipientNone")}
       />
