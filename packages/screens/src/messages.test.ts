@@ -6,6 +6,7 @@ import { depositWithdrawalMessages } from "./deposit-withdrawal/deposit-withdraw
 import { eligibilityMessages } from "./eligibility/eligibility.messages.ts";
 import { failureMessages } from "./failure/failure.messages.ts";
 import { failureText } from "./failure/failure-text.ts";
+import { refreshMessages } from "./failure/refresh.messages.ts";
 import { frameMessages } from "./frame/frame.messages.ts";
 import { createTranslate, english } from "./i18n/translation.tsx";
 import { kycMessages } from "./kyc/kyc.messages.ts";
@@ -31,6 +32,7 @@ const all = [
   passwordResetMessages,
   profileMessages,
   referralMessages,
+  refreshMessages,
   registrationMessages,
   screenerMessages,
   sessionMessages,

@@ -1,4 +1,5 @@
 import { examples } from "@broker/api-spec/examples";
+import { onlineManager } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createBroker } from "../broker.ts";
@@ -6,6 +7,7 @@ import { runMutation } from "../run-mutation.ts";
 import { sessionMutations } from "../session/session.mutations.ts";
 import { createTestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
+import { transactionQueries } from "./transaction.queries.ts";
 import { type Deposits, useDeposits } from "./use-deposits.ts";
 
 const CALL = "GetDepositTransactionsByUser";
@@ -136,17 +138,44 @@ test("a refresh by hand brings what is new, and keeps the rows until then", asyn
   expect(loads()).toBe(2);
 });
 
-test("a refresh that fails takes no row away", async () => {
-  const { provider, current, ids, loads, act } = await openList(withDeposits("D-1"));
+const refreshFailure = (list: Deposits) => (list.status === "loaded" ? list.refreshFailure : undefined);
+const refresh = (list: Deposits) => list.status === "loaded" && list.refresh();
+
+test("a refresh that fails takes no row away, and says so until one is through", async () => {
+  const { provider, current, ids, act } = await openList(withDeposits("D-1"));
+  await expect.poll(ids).toEqual(["D-1"]);
+  expect(refreshFailure(current())).toBeNull();
+  provider.deposits.unshift({ transactionId: "D-2", key: null, receipt: null });
+  provider.turnAway(CALL, 400);
+  await act(() => void refresh(current()));
+  await expect.poll(() => refreshFailure(current())).toEqual({ operation: CALL, kind: "invalid" });
+  expect([isRefreshing(current()), ids()]).toEqual([false, ["D-1"]]);
+  await act(() => void refresh(current()));
+  await expect.poll(() => refreshFailure(current())).toBeNull();
+  expect(ids()).toEqual(["D-2", "D-1"]);
+});
+
+test("so does a reading that another action asked for", async () => {
+  const { broker, provider, current, ids } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   provider.turnAway(CALL, 400);
-  await act(() => {
-    const list = current();
-    if (list.status === "loaded") list.refresh();
-  });
-  await expect.poll(loads).toBe(2);
-  await expect.poll(() => isRefreshing(current())).toBe(false);
+  await broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
+  await expect.poll(() => refreshFailure(current())).toMatchObject({ kind: "invalid" });
   expect(ids()).toEqual(["D-1"]);
+});
+
+test("a refresh without a network says so, and is made up for once there is one", async () => {
+  const { provider, current, ids, act } = await openList(withDeposits("D-1"));
+  await expect.poll(ids).toEqual(["D-1"]);
+  provider.deposits.unshift({ transactionId: "D-2", key: null, receipt: null });
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  await act(() => void refresh(current()));
+  await expect.poll(() => refreshFailure(current())).toEqual({ operation: CALL, kind: "offline" });
+  expect(isRefreshing(current())).toBe(false);
+  onlineManager.setOnline(true);
+  await expect.poll(ids).toEqual(["D-2", "D-1"]);
+  expect(refreshFailure(current())).toBeNull();
 });
 
 test("the next user of the page does not see the list of the one before", async () => {

@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from "vitest";
+import type { Failure } from "../failure.ts";
 import type { Commands, Status } from "../test-types.ts";
 import type { CompoundLog, CompoundSubscription } from "./use-compound-log.ts";
 import type { Deposit, Deposits } from "./use-deposits.ts";
@@ -20,6 +21,10 @@ test("there are rows where the list was loaded, under its own name, and only the
     readonly CompoundSubscription[]
   >();
   expectTypeOf<Exclude<Deposits, { status: "loaded" }>>().not.toHaveProperty("deposits");
+});
+
+test("a list that is there tells whether it could be read again", () => {
+  expectTypeOf<Status<Deposits, "loaded">["refreshFailure"]>().toEqualTypeOf<Failure | null>();
 });
 
 test("an amount of a row is an exact decimal, never a binary number", () => {

@@ -3,6 +3,7 @@ import type { depositMessages } from "../deposit/deposit.messages.ts";
 import type { depositWithdrawalMessages } from "../deposit-withdrawal/deposit-withdrawal.messages.ts";
 import type { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import type { failureMessages } from "../failure/failure.messages.ts";
+import type { refreshMessages } from "../failure/refresh.messages.ts";
 import type { frameMessages } from "../frame/frame.messages.ts";
 import type { Translation } from "../i18n/define-messages.ts";
 import type { Language } from "../i18n/translation.tsx";
@@ -29,6 +30,7 @@ export interface Translations {
   readonly "password-reset": Translation<typeof passwordResetMessages>;
   readonly profile: Translation<typeof profileMessages>;
   readonly referral: Translation<typeof referralMessages>;
+  readonly refresh: Translation<typeof refreshMessages>;
   readonly registration: Translation<typeof registrationMessages>;
   readonly screener: Translation<typeof screenerMessages>;
   readonly session: Translation<typeof sessionMessages>;

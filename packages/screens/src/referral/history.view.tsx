@@ -3,17 +3,20 @@ import {
   Badge,
   Card,
   EmptyState,
+  Inline,
   Link,
   Section,
   Skeleton,
-  StatusBadge,
   SimpleTable,
+  Stack,
+  StatusBadge,
   type TableColumn,
   ToggleGroup,
   type TreeNode,
   Users,
 } from "@broker/ui";
 import { Suspense, useState } from "react";
+import { RefreshButton, RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -77,21 +80,32 @@ export function HistoryView({ list }: { list: Referrals }) {
     );
   }
   if (list.status === "failed") return <Unavailable failure={list.failure} retry={list.retry} />;
+  const refresh = <RefreshButton list={list} />;
   const empty = (
     <EmptyState
       title={t("none")}
       level={2}
       icon={Users}
       action={
-        <Link href="/referrals?tab=invite-friend" look="primary">
-          {t("invite")}
-        </Link>
+        <Inline justify="center">
+          <Link href="/referrals?tab=invite-friend" look="primary">
+            {t("invite")}
+          </Link>
+          {refresh}
+        </Inline>
       }
     >
       {t("noneText")}
     </EmptyState>
   );
-  if (list.referrals.length === 0) return <Card>{empty}</Card>;
+  if (list.referrals.length === 0) {
+    return (
+      <Stack gap={6}>
+        <RefreshFailed list={list} />
+        <Card>{empty}</Card>
+      </Stack>
+    );
+  }
   const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
   const dateOf = (date: Date | null) => (date ? dates.format(date) : "");
   const nodes = nodesOf(list.tree, t, dateOf);
@@ -100,17 +114,21 @@ export function HistoryView({ list }: { list: Referrals }) {
       heading={t("historyHeading")}
       level={2}
       actions={
-        <ToggleGroup
-          label={t("look")}
-          value={look}
-          onChange={setLook}
-          options={[
-            { id: "table", label: t("table") },
-            { id: "tree", label: t("tree") },
-          ]}
-        />
+        <Inline>
+          {refresh}
+          <ToggleGroup
+            label={t("look")}
+            value={look}
+            onChange={setLook}
+            options={[
+              { id: "table", label: t("table") },
+              { id: "tree", label: t("tree") },
+            ]}
+          />
+        </Inline>
       }
     >
+      <RefreshFailed list={list} />
       {look === "tree" ? (
         <Card>
           <PanelBoundary>

@@ -1,7 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
-import { mock, profileScenarios, referralScenarios } from "@broker/mocks";
+import { mock, mockThen, profileScenarios, referralScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, spyOn, userEvent } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { ReferralsScreen } from "./referrals.screen.tsx";
 
@@ -98,4 +98,21 @@ export const HistoryLoading: Story = {
 export const HistoryFailed: Story = {
   args: { tab: "history" },
   beforeEach: ({ msw }) => msw.use(...referralScenarios.listFailed),
+};
+/** What was there stays; that it may be old is said, until it could be read again. */
+export const HistoryRefreshFailed: Story = {
+  args: { tab: "history" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockThen("GetReferralHierarchy", examples.GetReferralHierarchy.success.data, "refusedWithoutMessage"),
+    ),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refresh" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be refreshed/);
+    await expect(canvas.getByText("Arun Nair")).toBeVisible();
+    msw.use(mock("GetReferralHierarchy"));
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Refresh" })).toHaveFocus();
+  },
 };

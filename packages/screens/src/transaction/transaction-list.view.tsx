@@ -4,7 +4,6 @@ import {
   Card,
   EmptyState,
   Pagination,
-  RefreshCw,
   ScreenOnly,
   SimpleTable,
   Skeleton,
@@ -12,6 +11,7 @@ import {
   VisuallyHidden,
 } from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
+import { RefreshButton, RefreshFailed, type Refreshable } from "../failure/refresh.view.tsx";
 import { usePrinting } from "../frame/use-printing.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { type ListKind, tableColumns } from "./list-column.ts";
@@ -23,12 +23,7 @@ import { useListing } from "./use-listing.ts";
 /** A list of the provider's, on its way, there, or not to be had. */
 export type ListState<Row> =
   | { readonly status: "loading" }
-  | {
-      readonly status: "loaded";
-      readonly rows: readonly Row[];
-      readonly isRefreshing: boolean;
-      refresh(): void;
-    }
+  | (Refreshable & { readonly status: "loaded"; readonly rows: readonly Row[] })
   | { readonly status: "failed"; retry(): void };
 
 interface TransactionListProps<Row> {
@@ -63,19 +58,17 @@ export function TransactionListView<Row>(props: TransactionListProps<Row>) {
       </EmptyState>
     );
   }
-  const refresh = (
-    <Button
-      variant="quiet"
-      icon={RefreshCw}
-      onPress={list.refresh}
-      isPending={list.isRefreshing}
-      pendingLabel={t("refreshing")}
-    >
-      {t("refresh")}
-    </Button>
+  const refresh = <RefreshButton list={list} />;
+  return (
+    <Stack gap={6}>
+      <RefreshFailed list={list} />
+      {list.rows.length === 0 ? (
+        words.none(refresh)
+      ) : (
+        <Rows rows={list.rows} kind={kind} holder={holder} totals={totals} refresh={refresh} />
+      )}
+    </Stack>
   );
-  if (list.rows.length === 0) return words.none(refresh);
-  return <Rows rows={list.rows} kind={kind} holder={holder} totals={totals} refresh={refresh} />;
 }
 
 interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "holder" | "totals"> {

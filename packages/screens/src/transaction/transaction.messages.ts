@@ -76,8 +76,6 @@ export const transactionMessages = defineMessages("transaction", {
   failedText: "Your money is safe; only the list is missing.",
   loading: "Loading the list",
   retry: "Retry",
-  refresh: "Refresh",
-  refreshing: "Refreshing...",
   pages: "Pages of the list",
   shown: "{first, number}–{last, number} of {total, number}",
   count: "{count, plural, one {# entry} other {# entries}}",

@@ -1,7 +1,8 @@
 import { ArrowLeftRight, Button, Heading, Inline, ScreenOnly, Stack, Tabs } from "@broker/ui";
 import { type ComponentType, Suspense, useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
-import { lazyPart } from "../frame/lazy-part.tsx";
+import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
+import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import {
@@ -13,10 +14,10 @@ import {
 import { transactionMessages } from "./transaction.messages.ts";
 import { type TransactionTab, transactionTabs } from "./transaction-tabs.ts";
 
-const UserTransferDialog = lazyPart(async () => {
-  const file = await import("../transfer/user-transfer.screen.tsx");
-  return { default: file.UserTransferDialog };
-});
+const UserTransferDialog = lazyOr(
+  async () => (await import("../transfer/user-transfer.screen.tsx")).UserTransferDialog,
+  MissingDialog,
+);
 
 const withChart = (List: ComponentType) =>
   function ListWithChart() {
@@ -56,10 +57,10 @@ export function preloadTransactions(tab: TransactionTab): void {
   if (tab === "deposit" || tab === "withdrawal") void loadMoneyChart().catch(() => undefined);
 }
 
-const TransferDialog = lazyPart(async () => {
-  const file = await import("../transfer/transfer.screen.tsx");
-  return { default: file.TransferDialog };
-});
+const TransferDialog = lazyOr(
+  async () => (await import("../transfer/transfer.screen.tsx")).TransferDialog,
+  MissingDialog,
+);
 
 /** The internal transfers, with the ways to make one, whose code comes when it is asked for. */
 function FundsPanel() {
@@ -77,12 +78,10 @@ function FundsPanel() {
         </Button>
       </Inline>
       <TransfersPanel />
-      <PanelBoundary>
-        <Suspense>
-          {open === "user" && <UserTransferDialog onClose={close} />}
-          {open === "own" && <TransferDialog onClose={close} onDone={close} />}
-        </Suspense>
-      </PanelBoundary>
+      <Suspense>
+        {open === "user" && <UserTransferDialog onClose={close} />}
+        {open === "own" && <TransferDialog onClose={close} onDone={close} />}
+      </Suspense>
     </Stack>
   );
 }

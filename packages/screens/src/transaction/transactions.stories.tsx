@@ -5,6 +5,7 @@ import {
   fail,
   handlers,
   mock,
+  mockThen,
   transferScenarios,
   withdrawalScenarios,
 } from "@broker/mocks";
@@ -109,6 +110,40 @@ export const TransfersFailed: Story = {
 export const SubscriptionsFailed: Story = {
   args: { tab: "compound-scheme" },
   beforeEach: ({ msw }) => msw.use(...compoundSchemeScenarios.listFailed),
+};
+/** What was there stays; that it may be old is said, until it could be read again. */
+export const RefreshFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockThen("GetDepositTransactionsByUser", deposits(3), "refusedWithoutMessage")),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refresh" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be refreshed/);
+    await expect(canvas.getByText("D-20261121-0000")).toBeVisible();
+    msw.use(mock("GetDepositTransactionsByUser", deposits(4)));
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByText("4 entries")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Refresh" })).toHaveFocus();
+  },
+};
+/** An empty list that may be old says so as well. */
+export const RefreshOfNothingFailed: Story = {
+  args: { tab: "withdrawal" },
+  beforeEach: ({ msw }) => msw.use(mockThen("GetWithdrawalTransactionsByUser", [], "refusedWithoutMessage")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refresh" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be refreshed/);
+    await expect(canvas.getByText("No withdrawals yet")).toBeVisible();
+  },
+};
+/** While the list is read again, what was there stays. */
+export const Refreshing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockThen("GetDepositTransactionsByUser", deposits(3), "noReply")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refresh" }));
+    await expect(await canvas.findByRole("button", { name: /Refreshing/ })).toHaveFocus();
+    await expect(canvas.getByText("D-20261121-0000")).toBeVisible();
+  },
 };
 
 /** Whatever narrows the list narrows its totals; what fits nothing says so, and leads back. */

@@ -1,0 +1,8 @@
+import { defineMessages } from "../i18n/define-messages.ts";
+
+/** The sentences of lists that are read again by hand. */
+export const refreshMessages = defineMessages("refresh", {
+  refresh: "Refresh",
+  refreshing: "Refreshing...",
+  failed: "The list could not be refreshed. Something new may be missing.",
+});
