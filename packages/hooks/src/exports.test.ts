@@ -103,7 +103,7 @@ test("the public types change on purpose only", () => {
       "Recipient RecipientSearch Referral ReferralNode Referrals RegistrationCode RegistrationState RegistrationValues RequestedDeposit Requirement ReviewedWithdrawal",
       "Session SessionEnd SessionExpiry SessionGuard SessionLimit SessionLimits SessionPorts SessionStanding SessionStore SessionUser SignIn SignInCode SignInValues SignOut SignedOutHere StorageLike",
       "TransactionTotals Transfer TransferCode TransferEntry TransferIntent TransferKind TransferParty TransferPorts TransferRow TransferTerms TransferToSend Transfers",
-      "UserInfo UserTransfer UserTransferEntry",
+      "UserInfo UserTransfer UserTransferEntry UserTransferField",
       "VerificationEmail",
       "WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalRow WithdrawalSettings WithdrawalSettingsCode WithdrawalSettingsValues WithdrawalTerms WithdrawalToSend WithdrawalWizard Withdrawals",
     ]
