@@ -1,16 +1,37 @@
 import type { Issue, Issues } from "./issue.ts";
 
-/** The wire's own pattern of a telephone number (contract, `Phone`). */
-const PHONE = /^\+?[0-9 ()-]{3,}$/;
+/** The wire's pattern of a telephone number (contract, `Phone`), with at least three digits in it. */
+const PHONE = /^\+?(?:[ ()-]*[0-9]){3,}[ ()-]*$/;
+
+/** Writes the decimal digits of every script as 0 to 9; all else stays. */
+function toLatinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    // Every script keeps its digits in a row that begins with 0.
+    let before = 0;
+    for (let point = digit.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(point - 1)); point--)
+      before += 1;
+    return String(before % 10);
+  });
+}
 
 /** A text that must not be blank. */
 export function requiredIssue(text: string): Issue<"required"> | undefined {
   return text.trim() === "" ? { code: "required" } : undefined;
 }
 
+/** A telephone number as it is sent: in the digits of the wire, without the unseen signs that a copied one brings along. */
+export function phoneText(text: string): string {
+  return toLatinDigits(text)
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\s/g, " ")
+    .trim();
+}
+
 /** A telephone number: required, and of the digits, spaces and signs that the provider takes. */
 export function phoneIssue(text: string): Issue<"required" | "phoneInvalid"> | undefined {
-  return requiredIssue(text) ?? (PHONE.test(text.trim()) ? undefined : { code: "phoneInvalid" });
+  const number = phoneText(text);
+  if (/^[ ()+-]*$/.test(number)) return { code: "required" };
+  return PHONE.test(number) ? undefined : { code: "phoneInvalid" };
 }
 
 /** Tells whether a text is a day of the calendar, written `YYYY-MM-DD`. */

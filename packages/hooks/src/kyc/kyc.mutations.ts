@@ -1,6 +1,7 @@
 import { formatDateOfBirth } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { phoneText } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import type { KycSubmission } from "./kyc.submission.ts";
 import { kycAddress } from "./kyc.rules.ts";
@@ -19,7 +20,7 @@ export const kycMutations = {
             FirstName: details.firstName.trim(),
             LastName: details.lastName.trim(),
             Email: details.email.trim(),
-            ContactNumber: details.phoneNumber.trim(),
+            ContactNumber: phoneText(details.phoneNumber),
             DateOfBirth: formatDateOfBirth(details.dob),
             Address: kycAddress(details),
             Nationality: details.nationality.trim(),

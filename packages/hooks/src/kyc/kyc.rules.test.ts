@@ -62,6 +62,8 @@ describe("the personal details", () => {
     [{ firstName: "  " }, { firstName: { code: "required" } }],
     [{ email: "amira@" }, { email: { code: "emailInvalid" } }],
     [{ phoneNumber: "call me" }, { phoneNumber: { code: "phoneInvalid" } }],
+    [{ phoneNumber: "(-)" }, { phoneNumber: { code: "required" } }],
+    [{ phoneNumber: "+٦٠ ١٢ ٣٤٥ ٦٧٨٩" }, {}],
     [{ dob: "14/05/1990" }, { dob: { code: "dateInvalid" } }],
     [{ dob: "1990-02-30" }, { dob: { code: "dateInvalid" } }],
     [{ dob: "1990-02-30T00" }, { dob: { code: "dateInvalid" } }],

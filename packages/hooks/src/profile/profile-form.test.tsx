@@ -28,6 +28,22 @@ test("a profile that is saved unchanged is sent as it was loaded", async () => {
   ]);
 });
 
+test("a number in the digits of another script is sent, and shown, in those of the wire", async () => {
+  const { broker, sent } = await openAccount();
+  const { result, act } = await renderHook(() => useProfileForm(), within(broker));
+  await expect.poll(() => result.current.step).toBe("viewing");
+  await act(() => press(result.current, "edit"));
+  await act(() => {
+    const { current } = result;
+    if (current.step === "editing") current.form.change("contactNumber", "+٦٠ ١٢ ٣٤٥ ٦٧٨٩");
+  });
+  await act(() => press(result.current, "save"));
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ outcome: "saved", saved: { contactNumber: "+60 12 345 6789" } });
+  expect(sent.at(-1)).toMatchObject({ contactNumber: "+60 12 345 6789" });
+});
+
 test("what was saved is shown at once, and asked for again", async () => {
   const { broker, provider } = await openAccount();
   let saved = 0;

@@ -1,6 +1,7 @@
 import type { Data } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { phoneText } from "../form/field.rules.ts";
 import { profileQueries } from "./profile.queries.ts";
 import {
   dateOfBirthToSend,
@@ -37,7 +38,7 @@ const refresh = ({ queryClient }: Broker) =>
 const profileToSend = ({ values, loaded }: ProfileChange) => ({
   fullName: values.fullName.trim(),
   dateOfBirth: dateOfBirthToSend(loaded.dateOfBirth, values.dateOfBirth),
-  contactNumber: values.contactNumber.trim(),
+  contactNumber: phoneText(values.contactNumber),
   countryCode: loaded.countryCode,
 });
 

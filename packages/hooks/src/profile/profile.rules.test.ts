@@ -26,6 +26,9 @@ describe("the profile", () => {
     [{ dateOfBirth: "2027-01-01" }, { dateOfBirth: { code: "dateInFuture" } }],
     [{ contactNumber: "" }, { contactNumber: { code: "required" } }],
     [{ contactNumber: "12" }, { contactNumber: { code: "phoneInvalid" } }],
+    [{ contactNumber: "(-)" }, { contactNumber: { code: "required" } }],
+    [{ contactNumber: "abc 123 4567" }, { contactNumber: { code: "phoneInvalid" } }],
+    [{ contactNumber: "+٦٠ ١٢ ٣٤٥ ٦٧٨٩" }, {}],
   ])("with %j → %j", (change, issues) => {
     expect(validateProfile({ ...good, ...change }, "2026-11-21")).toEqual(issues);
   });

@@ -1,3 +1,4 @@
+import { issuesOf, phoneIssue, phoneText, requiredIssue } from "../form/field.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
@@ -7,7 +8,7 @@ export interface RegistrationValues {
   readonly username: string;
   readonly email: string;
   readonly countryId: number | null;
-  /** Without the dial code, which follows from the country. */
+  /** Without the dial code, which follows from the country, or with it behind a plus or 00. */
   readonly mobileNumber: string;
   readonly city: string;
   readonly nationality: string;
@@ -24,6 +25,9 @@ export type RegistrationCode =
   | "required"
   | "emailRequired"
   | "emailInvalid"
+  | "phoneInvalid"
+  /** The number begins with the dial code of another country than the chosen one. */
+  | "phoneElsewhere"
   | "tooShort"
   | "tooLong"
   | "passwordTooShort"
@@ -37,8 +41,6 @@ const registrationLimits = { usernameMin: 2, usernameMax: 20, nameMin: 2, passwo
 export const DEFAULT_DIAL_CODE = "+00";
 
 type Code = Issue<RegistrationCode>;
-
-const required = (text: string): Code | undefined => (text.trim() === "" ? { code: "required" } : undefined);
 
 function length(text: string, min: number, max = Infinity): Code | undefined {
   const { length: size } = text.trim();
@@ -58,29 +60,43 @@ function confirmIssue({ password, confirmPassword }: RegistrationValues): Code |
   return confirmPassword === password ? undefined : { code: "passwordMismatch" };
 }
 
-/** Judges the sign-up form, field by field, in the order of the form. */
+/** The digits behind the dial code; null where a plus or 00 leads to another country than that of the dial code. */
+function nationalDigits(dialCode: string, mobileNumber: string): string | null {
+  const number = phoneText(mobileNumber);
+  const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "");
+  if (digits === "" || dialCode === DEFAULT_DIAL_CODE || !/^(?:\+|00)/.test(number)) return digits;
+  const code = dialCode.replaceAll(/\D/g, "");
+  return digits.startsWith(code) ? digits.slice(code.length).replace(/^0+/, "") : null;
+}
+
+function mobileIssue(mobileNumber: string, dialCode: string): Code | undefined {
+  const digits = nationalDigits(dialCode, mobileNumber);
+  return phoneIssue(mobileNumber) ?? (digits === null ? { code: "phoneElsewhere" } : requiredIssue(digits));
+}
+
+/** Judges the sign-up form, field by field, in the order of the form. The dial code is that of the chosen country. */
 export function validateRegistration(
   values: RegistrationValues,
+  dialCode: string,
 ): Issues<RegistrationValues, RegistrationCode> {
   const { usernameMin, usernameMax, nameMin } = registrationLimits;
-  const issues: Record<keyof RegistrationValues, Code | undefined> = {
+  return issuesOf<RegistrationValues, RegistrationCode>({
     fullName: length(values.fullName, nameMin),
     username: length(values.username, usernameMin, usernameMax),
     email: emailIssue(values.email),
     countryId: values.countryId === null ? { code: "required" } : undefined,
-    mobileNumber: required(internationalNumber("", values.mobileNumber)),
-    city: required(values.city),
+    mobileNumber: mobileIssue(values.mobileNumber, dialCode),
+    city: requiredIssue(values.city),
     nationality: length(values.nationality, nameMin),
     password: passwordIssue(values.password),
     confirmPassword: confirmIssue(values),
-    affiliateCode: required(values.affiliateCode),
+    affiliateCode: requiredIssue(values.affiliateCode),
     hasAcceptedTerms: values.hasAcceptedTerms ? undefined : { code: "mustAccept" },
     hasAcceptedRisk: values.hasAcceptedRisk ? undefined : { code: "mustAccept" },
-  };
-  return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue));
+  });
 }
 
 /** The number the provider gets: dial code and digits, without spaces, brackets or a leading zero. */
 export function internationalNumber(dialCode: string, mobileNumber: string): string {
-  return dialCode + mobileNumber.replaceAll(/\D/g, "").replace(/^0+/, "");
+  return dialCode + (nationalDigits(dialCode, mobileNumber) ?? "");
 }

@@ -21,7 +21,7 @@ const good: RegistrationValues = {
 
 describe("the sign-up form", () => {
   test("has no issue when everything is right", () => {
-    expect(validateRegistration(good)).toEqual({});
+    expect(validateRegistration(good, "+60")).toEqual({});
   });
 
   test.each<[Partial<RegistrationValues>, object]>([
@@ -33,8 +33,15 @@ describe("the sign-up form", () => {
     [{ countryId: null }, { countryId: { code: "required" } }],
     [{ mobileNumber: " " }, { mobileNumber: { code: "required" } }],
     [{ mobileNumber: "(-)" }, { mobileNumber: { code: "required" } }],
-    [{ mobileNumber: "abc" }, { mobileNumber: { code: "required" } }],
-    [{ mobileNumber: "00" }, { mobileNumber: { code: "required" } }],
+    [{ mobileNumber: "abc" }, { mobileNumber: { code: "phoneInvalid" } }],
+    [{ mobileNumber: "abc 123 4567" }, { mobileNumber: { code: "phoneInvalid" } }],
+    [{ mobileNumber: "12" }, { mobileNumber: { code: "phoneInvalid" } }],
+    [{ mobileNumber: "000" }, { mobileNumber: { code: "required" } }],
+    [{ mobileNumber: "+60 0" }, { mobileNumber: { code: "required" } }],
+    [{ mobileNumber: "+60 12 345 6789" }, {}],
+    [{ mobileNumber: "٠١٢ ٣٤٥ ٦٧٨٩" }, {}],
+    [{ mobileNumber: "+65 8123 4567" }, { mobileNumber: { code: "phoneElsewhere" } }],
+    [{ mobileNumber: "0065 8123 4567" }, { mobileNumber: { code: "phoneElsewhere" } }],
     [{ city: "" }, { city: { code: "required" } }],
     [{ nationality: "M" }, { nationality: { code: "tooShort", params: { min: 2 } } }],
     [
@@ -46,14 +53,28 @@ describe("the sign-up form", () => {
     [{ hasAcceptedTerms: false }, { hasAcceptedTerms: { code: "mustAccept" } }],
     [{ hasAcceptedRisk: false }, { hasAcceptedRisk: { code: "mustAccept" } }],
   ])("with %j → %j", (change, issues) => {
-    expect(validateRegistration({ ...good, ...change })).toEqual(issues);
+    expect(validateRegistration({ ...good, ...change }, "+60")).toEqual(issues);
   });
 
   test.each([
     ["+60", "019 876 5432", "+60198765432"],
     ["+65", "(8) 123-4567", "+6581234567"],
+    ["+60", "+60 12 345 6789", "+60123456789"],
+    ["+60", "+60 (0)12-345 6789", "+60123456789"],
+    ["+60", "0060123456789", "+60123456789"],
+    ["+60", "\u202a+60\u00a012 345 6789\u202c", "+60123456789"],
+    ["+60", "٠١٢ ٣٤٥ ٦٧٨٩", "+60123456789"],
+    // A number may begin with the same digits as its dial code.
+    ["+60", "60 123 4567", "+60601234567"],
+    ["+1-684", "+1 684 733 1234", "+1-6847331234"],
   ])("%s and %s make the number %s", (dialCode, typed, number) => {
     expect(internationalNumber(dialCode, typed)).toBe(number);
+  });
+
+  test("no number is of another country before one is chosen", () => {
+    expect(validateRegistration({ ...good, countryId: null, mobileNumber: "+65 8123 4567" }, "+00")).toEqual({
+      countryId: { code: "required" },
+    });
   });
 });
 

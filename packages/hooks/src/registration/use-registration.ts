@@ -63,11 +63,12 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
   const missing = countryQuery.data ? null : countryQuery.error;
   const register = registrationMutations.register(broker);
   const mutation = useMutation(register);
+  const dialCodeOf = (values: RegistrationValues) =>
+    countries.find(({ countryId }) => countryId === values.countryId)?.mobileCode ?? DEFAULT_DIAL_CODE;
   const { form, check } = useForm<RegistrationValues, RegistrationCode>(empty, (values) =>
-    validateRegistration(withCode(values)),
+    validateRegistration(withCode(values), dialCodeOf(values)),
   );
-  const country = countries.find(({ countryId }) => countryId === form.values.countryId);
-  const dialCode = country?.mobileCode ?? DEFAULT_DIAL_CODE;
+  const dialCode = dialCodeOf(form.values);
   const shared = {
     form,
     countries,

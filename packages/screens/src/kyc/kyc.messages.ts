@@ -37,7 +37,7 @@ export const kycMessages = defineMessages("kyc", {
   emailRequired: "Email is required",
   emailInvalid: "Invalid email address",
   phoneNumberRequired: "Phone number is required",
-  phoneInvalid: "Phone number may hold digits, spaces and + ( ) - only",
+  phoneInvalid: "Phone number must be digits; spaces and + ( ) - may stand between them",
   dobRequired: "Date of birth is required",
   dateInvalid: "This is not a day of the calendar",
   dateInFuture: "Date of birth must be in the past",

@@ -25,7 +25,7 @@ export const profileMessages = defineMessages("profile", {
   fullNameRequired: "Full name is required",
   dateOfBirthRequired: "Date of birth is required",
   contactNumberRequired: "Contact number is required",
-  phoneInvalid: "Contact number may hold digits, spaces and + ( ) - only",
+  phoneInvalid: "Contact number must be digits; spaces and + ( ) - may stand between them",
   dateInvalid: "This is not a day of the calendar",
   dateInFuture: "Date of birth must be in the past",
   profileSaved: "Your profile has been updated successfully.",

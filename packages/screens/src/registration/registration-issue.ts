@@ -48,6 +48,8 @@ export function registrationIssue(
       return t("passwordTooShort", { min });
     case "emailRequired":
     case "emailInvalid":
+    case "phoneInvalid":
+    case "phoneElsewhere":
     case "passwordMismatch":
       return t(issue.code);
   }

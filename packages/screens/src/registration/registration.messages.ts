@@ -37,6 +37,8 @@ export const registrationMessages = defineMessages("registration", {
   emailInvalid: "Invalid email address",
   countryRequired: "Country is required",
   mobileNumberRequired: "Mobile number is required",
+  phoneInvalid: "Mobile number must be digits; spaces and + ( ) - may stand between them",
+  phoneElsewhere: "This number begins with the dial code of another country than the one you chose",
   cityRequired: "City is required",
   nationalityRequired: "Nationality is required",
   nationalityTooShort: "Nationality must be at least {min} characters",

@@ -47,8 +47,9 @@ export const Issues: Story = {
     registration: {
       ...shared,
       form: stillForm(
-        { ...values, username: "a", email: "", hasAcceptedTerms: false },
+        { ...values, username: "a", email: "", mobileNumber: "+65 8123 4567", hasAcceptedTerms: false },
         {
+          mobileNumber: { code: "phoneElsewhere" },
           username: { code: "tooShort", params: { min: 2 } },
           email: { code: "emailRequired" },
           hasAcceptedTerms: { code: "mustAccept" },
