@@ -60,6 +60,23 @@ test("edits that are not saved are asked about before they are left behind", asy
   await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
 });
 
+test("edits that are not saved are asked about before a sign-out", async () => {
+  await menu("Profile").click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Full name").fill("Nur A.");
+  const logOut = async () => {
+    await page.getByRole("button", { name: customer.username.toUpperCase() }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+  };
+  await logOut();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Nur A.");
+  await logOut();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Sign Me In" }).waitFor();
+});
+
 test("a session that ends takes edits that are not saved with it, and asks nothing", async () => {
   await menu("Profile").click();
   await page.getByRole("button", { name: "Edit" }).click();

@@ -7,7 +7,7 @@ import {
   LoadingScreen,
   SessionGuardScreen,
 } from "@broker/screens";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, redirect, useBlocker, useLocation, useNavigation } from "react-router-dom";
 import { broker } from "../../broker.ts";
 import { LoadOnIntent, openingPage } from "../../intent.tsx";
@@ -56,6 +56,11 @@ function Frame() {
     onSignedOut: ({ isProviderTold }) =>
       window.location.replace(isProviderTold ? "/login" : "/login?ended=providerNotTold"),
   });
+  const [isAskedToLeave, askToLeave] = useState(false);
+  const logOut = () => {
+    askToLeave(false);
+    if (signOut.step === "ready") signOut.signOut();
+  };
   // While hydrating, the hook says that nobody is signed in.
   const isOpen = session.status === "signedIn" || broker.session.get().status === "signedIn";
   // After a sign-out of one's own; of every other end the guard says why.
@@ -78,19 +83,17 @@ function Frame() {
     <>
       {isLeaving && <LoadingScreen />}
       {isOpen && (
-        <AccountFrame
-          path={pathname}
-          onSignOut={() => {
-            if (signOut.step === "ready") signOut.signOut();
-          }}
-        >
+        <AccountFrame path={pathname} onSignOut={() => (hasUnsavedEdits() ? askToLeave(true) : logOut())}>
           <Outlet />
         </AccountFrame>
       )}
       <LeaveDialog
-        isOpen={blocker.state === "blocked"}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
+        isOpen={blocker.state === "blocked" || isAskedToLeave}
+        onStay={() => {
+          askToLeave(false);
+          blocker.reset?.();
+        }}
+        onLeave={() => (isAskedToLeave ? logOut() : blocker.proceed?.())}
       />
       <SessionGuardScreen
         location={wanted.pathname + wanted.search}
