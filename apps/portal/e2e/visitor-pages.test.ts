@@ -44,3 +44,19 @@ test("whoever signs in arrives at the top of the dashboard", async () => {
   await page.getByText("Welcome, ").waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test("the dialog for a forgotten password that does not come says so in sight, and comes with the next press", async () => {
+  const { page: weak, expectProblems } = await portal().visit(null);
+  expectProblems(/^Failed to load resource/);
+  await weak.route("**/assets/password-reset*.js", (route) => route.abort());
+  await weak.goto("/login");
+  await weak.getByRole("img", { name: "Northgale" }).waitFor();
+  const forgot = weak.getByRole("button", { name: "Forgot your password?" });
+  await forgot.click();
+  const missing = weak.getByRole("region", { name: "Error" });
+  await expect.poll(() => missing.textContent()).toContain("This could not be loaded.");
+  await missing.getByRole("button", { name: "OK" }).click();
+  await weak.unrouteAll();
+  await forgot.click();
+  await weak.getByRole("dialog", { name: "Forgot Password" }).waitFor();
+});

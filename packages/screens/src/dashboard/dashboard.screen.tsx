@@ -1,6 +1,7 @@
 import { useEligibility, useUserInfo } from "@broker/hooks";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../frame/lazy-part.tsx";
+import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
+import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { InView } from "../frame/in-view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -10,10 +11,10 @@ import { ActivityPlace } from "./activity-place.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { DashboardView } from "./dashboard.view.tsx";
 
-const TransferDialog = lazyPart(async () => {
-  const file = await import("../transfer/transfer.screen.tsx");
-  return { default: file.TransferDialog };
-});
+const TransferDialog = lazyOr(
+  async () => (await import("../transfer/transfer.screen.tsx")).TransferDialog,
+  MissingDialog,
+);
 
 // With the chart and the lists: behind the balances.
 const RecentActivity = lazyPart(async () => {
@@ -70,11 +71,9 @@ export function DashboardScreen({ onTransferred, screener }: DashboardScreenProp
         }
       />
       {isTransferring && (
-        <PanelBoundary>
-          <Suspense>
-            <TransferDialog onClose={() => setTransferring(false)} onDone={onTransferred} />
-          </Suspense>
-        </PanelBoundary>
+        <Suspense>
+          <TransferDialog onClose={() => setTransferring(false)} onDone={onTransferred} />
+        </Suspense>
       )}
     </>
   );

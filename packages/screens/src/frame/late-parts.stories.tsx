@@ -1,9 +1,10 @@
 import { Button, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { eventualPart } from "./eventual-part.tsx";
 import { lazyOr } from "./lazy-part.tsx";
+import { MissingDialog } from "./missing-dialog.view.tsx";
 
 /** Code that comes only after so many failures. */
 function createLoad(failures: number) {
@@ -42,6 +43,23 @@ const Told = () => {
   );
 };
 
+const Opened = () => {
+  const [{ Part }] = useState(() => ({
+    Part: lazyOr<{ onClose: () => void }>(createLoad(1), MissingDialog),
+  }));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <Suspense>
+          <Part onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
 const meta = { title: "Screens/Late parts", component: Eventual } satisfies Meta<typeof Eventual>;
 
 export default meta;
@@ -63,6 +81,20 @@ export const ToldPlainly: Story = {
     await expect(await canvas.findByText("The same, plainly")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
     await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await expect(await canvas.findByText("The part")).toBeVisible();
+  },
+};
+
+/** A dialog that does not come says so in sight; closed, the next press asks for it anew. */
+export const DialogMissing: Story = {
+  render: () => <Opened />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await waitFor(() =>
+      expect(screen.getByText("This could not be loaded. Your data is safe.")).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await expect(await canvas.findByText("The part")).toBeVisible();
   },
 };

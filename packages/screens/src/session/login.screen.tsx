@@ -1,17 +1,17 @@
 import { useBroker, useCompany, useSignIn } from "@broker/hooks";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../frame/lazy-part.tsx";
+import { lazyOr } from "../frame/lazy-part.tsx";
+import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
-import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { type LoginReason, LoginView } from "./login.view.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
 // Not part of the first paint, nor of the first download.
-const PasswordReset = lazyPart(async () => {
-  const file = await import("../password-reset/password-reset.screen.tsx");
-  return { default: file.PasswordResetScreen };
-});
+const PasswordReset = lazyOr<{ isOpen: boolean; onClose: () => void; onMissed: () => void }>(
+  async () => (await import("../password-reset/password-reset.screen.tsx")).PasswordResetScreen,
+  ({ onMissed }) => <MissingDialog onClose={onMissed} />,
+);
 
 const ends: readonly LoginReason[] = [
   "timeLimit",
@@ -54,11 +54,13 @@ export function LoginScreen({ ended, ...options }: LoginScreenProps) {
         onForgotPassword={() => setReset("open")}
       />
       {reset !== "unneeded" && (
-        <PanelBoundary>
-          <Suspense fallback={null}>
-            <PasswordReset isOpen={reset === "open"} onClose={() => setReset("closed")} />
-          </Suspense>
-        </PanelBoundary>
+        <Suspense fallback={null}>
+          <PasswordReset
+            isOpen={reset === "open"}
+            onClose={() => setReset("closed")}
+            onMissed={() => setReset("unneeded")}
+          />
+        </Suspense>
       )}
     </>
   );
