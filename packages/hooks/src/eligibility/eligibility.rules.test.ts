@@ -51,6 +51,12 @@ describe("a withdrawal", () => {
     expect(eligibility({ ...complete, kycStatus: 1 }, "withdrawal")[0]?.isUnderReview).toBe(true);
     expect(eligibility({ ...complete, kycStatus: 4 }, "withdrawal")[0]?.isUnderReview).toBe(false);
   });
+
+  test("sends nobody to a form whose identity check was cancelled, and everybody else", () => {
+    expect(eligibility({ ...complete, kycStatus: 4 }, "withdrawal")[0]?.fixAt).toBe("support");
+    for (const code of [0, 1, 400, null])
+      expect(eligibility({ ...complete, kycStatus: code }, "withdrawal")[0]?.fixAt).toBe("myAccount");
+  });
 });
 
 test.each([

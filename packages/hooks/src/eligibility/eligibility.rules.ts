@@ -10,8 +10,8 @@ export type Requirement = "email" | "kyc" | "bankSettings";
 /** One thing that an account still lacks. */
 export interface MissingRequirement {
   readonly requirement: Requirement;
-  /** The page on which the user puts it right. */
-  readonly fixAt: "myAccount" | "withdrawalSettings";
+  /** The page on which the user puts it right; `support` where the provider cancelled the identity check, which no form mends. */
+  readonly fixAt: "myAccount" | "withdrawalSettings" | "support";
   /** True when the action is refused until it is there; otherwise it is worth saying, and no more. */
   readonly isBlocking: boolean;
   /** True while the user has done their part and the provider still looks at it. */
@@ -54,13 +54,19 @@ const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
  */
 export function eligibility(user: EligibleUser, action: EligibilityAction): readonly MissingRequirement[] {
   const { asks, isBlocking } = rules[action];
+  const check = kycStatus(user.kycStatus);
+  const fixAt = {
+    email: "myAccount",
+    kyc: check === "cancelledByAdmin" ? "support" : "myAccount",
+    bankSettings: "withdrawalSettings",
+  } as const;
   return asked
     .filter((requirement) => asks.has(requirement) && !isMet[requirement](user))
     .map((requirement) => ({
       requirement,
-      fixAt: requirement === "bankSettings" ? "withdrawalSettings" : "myAccount",
+      fixAt: fixAt[requirement],
       isBlocking,
-      isUnderReview: requirement === "kyc" && kycStatus(user.kycStatus) === "pendingApproval",
+      isUnderReview: requirement === "kyc" && check === "pendingApproval",
     }));
 }
 

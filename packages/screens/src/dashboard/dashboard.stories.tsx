@@ -84,6 +84,15 @@ export const Newcomer: Story = {
 };
 export const NewcomerPhone: Story = { ...Newcomer, globals: { viewport: { value: "phone" } } };
 export const UnderReview: Story = { args: { missing: [lacks("kyc", true), lacks("bankSettings")] } };
+/** A cancelled check has no form: nobody is sent in a circle. */
+export const VerificationCancelled: Story = {
+  args: { missing: [{ ...lacks("kyc"), fixAt: "support" }, lacks("bankSettings")] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your verification was cancelled. Contact support.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See status: Verify your identity" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Start: Verify your identity" })).toBeNull();
+  },
+};
 export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };
 export const ActivityPartly: Story = {
   args: { activity: <RecentActivityView rows={activities} months={months} retry={() => {}} /> },

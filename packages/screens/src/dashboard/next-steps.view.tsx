@@ -11,7 +11,11 @@ const words = {
   deposit: { title: "stepDeposit", text: "stepDepositText" },
 } as const satisfies Record<Requirement | "deposit", object>;
 
-const places = { myAccount: "/my-account", withdrawalSettings: "/profile?tab=withdrawal-settings" } as const;
+const places = {
+  myAccount: "/my-account",
+  support: "/my-account",
+  withdrawalSettings: "/profile?tab=withdrawal-settings",
+} as const;
 
 interface NextStepsProps {
   missing: readonly MissingRequirement[];
@@ -27,19 +31,18 @@ export function NextSteps({ missing, isNew, email }: NextStepsProps) {
     ...missing.map(({ requirement, fixAt, isUnderReview }) => ({
       id: requirement,
       href: places[fixAt],
-      isUnderReview,
+      // There is nothing to do but to wait, or to ask.
+      news: isUnderReview ? ("underReview" as const) : fixAt === "support" ? ("cancelled" as const) : null,
     })),
-    ...(isNew
-      ? [{ id: "deposit" as const, href: "/deposit-withdraw?tab=deposit", isUnderReview: false }]
-      : []),
+    ...(isNew ? [{ id: "deposit" as const, href: "/deposit-withdraw?tab=deposit", news: null }] : []),
   ];
-  const next = steps.find(({ isUnderReview }) => !isUnderReview);
+  const next = steps.find(({ news }) => !news);
   return (
     <Card padding="large">
       <Section heading={t("nextSteps")} level={2}>
         <Stack gap={4}>
           {steps.map((step, index) => {
-            const { id, href, isUnderReview } = step;
+            const { id, href, news } = step;
             const title = t(words[id].title);
             const text = id === "email" ? t("stepEmailText", { email }) : t(words[id].text);
             return (
@@ -49,15 +52,15 @@ export function NextSteps({ missing, isNew, email }: NextStepsProps) {
                   <Stack gap={1}>
                     <Text weight="strong">{title}</Text>
                     <Text size="small" tone="muted">
-                      {isUnderReview ? t("underReview") : text}
+                      {news ? t(news) : text}
                     </Text>
                   </Stack>
                   <Link
                     href={href}
                     look={step === next ? "primary" : "secondary"}
-                    aria-label={t(isUnderReview ? "seeStatusOf" : "startStep", { step: title })}
+                    aria-label={t(news ? "seeStatusOf" : "startStep", { step: title })}
                   >
-                    {t(isUnderReview ? "seeStatus" : "start")}
+                    {t(news ? "seeStatus" : "start")}
                   </Link>
                 </Inline>
               </Fragment>

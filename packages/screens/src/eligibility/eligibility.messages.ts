@@ -15,6 +15,8 @@ export const eligibilityMessages = defineMessages("eligibility", {
   verify: "Verify your identity",
   kycPending: "Your identity check is pending approval.",
   kycPendingText: "You have done your part. We tell you as soon as it is approved.",
+  kycCancelled: "Your verification was cancelled. Contact support.",
+  kycCancelledText: "It cannot be submitted again here.",
   seeStatus: "See its status",
   bankSettings: "Please complete your withdrawal bank settings.",
   bankSettingsText: "Bank, account name and account number: so that we know where to send your money.",

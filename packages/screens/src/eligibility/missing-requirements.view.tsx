@@ -7,13 +7,18 @@ import { failureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { eligibilityMessages } from "./eligibility.messages.ts";
 
-const places = { myAccount: "/my-account", withdrawalSettings: "/profile?tab=withdrawal-settings" } as const;
+const places = {
+  myAccount: "/my-account",
+  support: "/my-account",
+  withdrawalSettings: "/profile?tab=withdrawal-settings",
+} as const;
 
 const words = {
   email: { title: "email", text: "emailText" },
   kyc: { title: "kyc", text: "kycText", way: "verify" },
   bankSettings: { title: "bankSettings", text: "bankSettingsText", way: "addBank" },
 } as const;
+const cancelled = { title: "kycCancelled", text: "kycCancelledText", way: "seeStatus" } as const;
 const pending = { title: "kycPending", text: "kycPendingText", way: "seeStatus" } as const;
 
 interface ResendProps {
@@ -68,7 +73,7 @@ export function MissingRequirements(props: ResendProps & { missing: readonly Mis
   return (
     <Stack gap={3}>
       {props.missing.map(({ requirement, fixAt, isUnderReview }) => {
-        const said = isUnderReview ? pending : words[requirement];
+        const said = isUnderReview ? pending : fixAt === "support" ? cancelled : words[requirement];
         return (
           <Notice
             key={requirement}

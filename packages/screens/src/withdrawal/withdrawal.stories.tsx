@@ -97,6 +97,19 @@ export const IneligibleUnderReview = at({
   missing: [{ requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: true }],
   checkAgain: nothing,
 });
+/** A cancelled check has no form: nobody is sent in a circle. */
+export const IneligibleCancelled: Story = {
+  ...at({
+    step: "ineligible",
+    missing: [{ requirement: "kyc", fixAt: "support", isBlocking: true, isUnderReview: false }],
+    checkAgain: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your verification was cancelled. Contact support.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See its status" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Verify your identity" })).toBeNull();
+  },
+};
 export const IneligibleEmailSent: Story = {
   args: {
     wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
