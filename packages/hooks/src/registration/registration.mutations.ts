@@ -25,6 +25,8 @@ export const registrationMutations = {
           countryId: values.countryId,
           referralCode: values.affiliateCode.trim(),
         }),
+      // The variables hold the password in clear.
+      gcTime: 0,
     }),
   /** Verifies the token of an e-mail link. The same token may come again: the call is idempotent. */
   verifyEmail: ({ client, queryClient }: Broker) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { examples } from "@broker/api-spec/examples";
 import { useUserInfo } from "../profile/use-user-info.ts";
-import { createTestProvider } from "../test-provider.ts";
+import { createTestProvider, type TestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
 import type { RegistrationValues } from "./registration.rules.ts";
 import { useEmailVerification } from "./use-email-verification.ts";
@@ -22,17 +22,26 @@ const filled: Partial<RegistrationValues> = {
   hasAcceptedRisk: true,
 };
 
+/** The page of a sign-up, with the user's ways through it. */
+async function openSignUp(provider: TestProvider, referralCode: string | null) {
+  const broker = provider.broker();
+  const hook = await renderHook(() => useRegistration({ referralCode }), within(broker));
+  await expect.poll(() => hook.result.current.countries.length).toBeGreaterThan(0);
+  const fill = async (values: Partial<RegistrationValues>) => {
+    for (const [field, value] of Object.entries(values)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object lose their keys
+      await hook.act(() => hook.result.current.form.change(field as keyof RegistrationValues, value));
+    }
+  };
+  const submit = () =>
+    hook.act(() => void (hook.result.current.step === "editing" && hook.result.current.submit()));
+  return { ...hook, broker, fill, submit };
+}
+
 test("sign-up by a referral link needs no code, calls once when submitted twice, and names the mailbox", async () => {
   const provider = createTestProvider();
-  const { result, act } = await renderHook(
-    () => useRegistration({ referralCode: "NORTHGALE" }),
-    within(provider.broker()),
-  );
-  await expect.poll(() => result.current.countries.length).toBeGreaterThan(0);
-  for (const [field, value] of Object.entries(filled)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object lose their keys
-    await act(() => result.current.form.change(field as keyof RegistrationValues, value));
-  }
+  const { result, act, fill } = await openSignUp(provider, "NORTHGALE");
+  await fill(filled);
   await act(() => {
     const { current } = result;
     if (current.step !== "editing") return;
@@ -43,6 +52,15 @@ test("sign-up by a referral link needs no code, calls once when submitted twice,
     .poll(() => result.current)
     .toMatchObject({ step: "registered", email: "aisyah@example.com", isReferred: true });
   expect(provider.calls.filter((call) => call === "CreateUser")).toHaveLength(1);
+});
+
+test("nothing keeps the password once the page is left", async () => {
+  const { result, broker, fill, submit, unmount } = await openSignUp(createTestProvider(), "NORTHGALE");
+  await fill(filled);
+  await submit();
+  await expect.poll(() => result.current.step).toBe("registered");
+  await unmount();
+  await expect.poll(() => broker.queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
 test("the token of an e-mail link is verified, in strict mode too, and the count can be stopped", async () => {
