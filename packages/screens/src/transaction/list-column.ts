@@ -7,6 +7,8 @@ export interface ListColumn<Row> {
   readonly header: string;
   /** As plain text, for the search and for the file; empty where there is nothing. A column without it is in neither. */
   readonly plain?: (row: Row) => string;
+  /** In what other ways it may be searched for, such as an amount as the table shows it; not in the file. */
+  readonly search?: (row: Row) => string;
   /** As the table shows it; a column without it is in the file only. */
   readonly cell?: (row: Row) => ReactNode;
   readonly align?: "start" | "end";

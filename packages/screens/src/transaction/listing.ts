@@ -16,18 +16,37 @@ export const noFilter: ListFilter = { text: "", status: "all", days: 0 };
 
 const DAY = 86_400_000;
 
-/** What each row says, in lower case and in one piece; made once for a list, because it is searched at every key. */
+/**
+ * As it is searched: in lower case, the same on every machine, and with plain spaces where an amount is written with
+ * others.
+ */
+const searchable = (text: string) => text.toLowerCase().replaceAll(/[\u00A0\u202F]/g, " ");
+
+/** An amount with its cents in full, such as `1234.50` for `1234.5`. */
+export function withCents(amount: string): string {
+  const [whole, cents = ""] = amount.split(".");
+  return `${whole}.${cents.padEnd(2, "0")}`;
+}
+
+/**
+ * What each row says, ready to be searched and in one piece; made once for a list, because it is searched at every key,
+ * and not before the first, because most lists are never searched.
+ */
 export function searchTexts<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
-): ReadonlyMap<Row, string> {
+): () => ReadonlyMap<Row, string> {
+  let texts: ReadonlyMap<Row, string> | null = null;
+  return () => (texts ??= textsOf(rows, columns));
+}
+
+function textsOf<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[]): ReadonlyMap<Row, string> {
   return new Map(
     rows.map((row) => [
       row,
-      columns
-        .map(({ plain }) => plain?.(row) ?? "")
-        .join("\n")
-        .toLocaleLowerCase(),
+      searchable(
+        columns.map(({ plain, search }) => `${plain?.(row) ?? ""}\n${search?.(row) ?? ""}`).join("\n"),
+      ),
     ]),
   );
 }
@@ -37,18 +56,18 @@ export function filterRows<Row>(
   rows: readonly Row[],
   filter: ListFilter,
   facts: {
-    texts: ReadonlyMap<Row, string>;
+    texts: () => ReadonlyMap<Row, string>;
     statusOf: (row: Row) => string;
     dateOf: (row: Row) => Date | null;
     now: number;
   },
 ): readonly Row[] {
-  const text = filter.text.trim().toLocaleLowerCase();
+  const text = searchable(filter.text.trim());
   const since = filter.days === 0 ? null : facts.now - filter.days * DAY;
   return rows.filter((row) => {
     if (filter.status !== "all" && facts.statusOf(row) !== filter.status) return false;
     if (since !== null && (facts.dateOf(row)?.getTime() ?? 0) < since) return false;
-    return text === "" || (facts.texts.get(row)?.includes(text) ?? false);
+    return text === "" || (facts.texts().get(row)?.includes(text) ?? false);
   });
 }
 
@@ -66,16 +85,25 @@ export function statementPeriod(
   return { from: new Date(days === 0 ? oldest : to - days * DAY), to: printedAt };
 }
 
-/** The rows by one column; rows that are equal there keep their order, and without a sort all do. */
+/** The filter, without a status that no row has any more: nobody could choose another in its place. */
+export function possibleFilter(filter: ListFilter, statuses: ReadonlySet<string>): ListFilter {
+  return statuses.has(filter.status) || filter.status === "all" ? filter : { ...filter, status: "all" };
+}
+
+/**
+ * The rows by one column, words in the order of a language; rows that are equal there keep their order, and without a
+ * sort all do.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: TableSort | null,
   columns: readonly ListColumn<Row>[],
+  locale: string,
 ): readonly Row[] {
   const order = columns.find(({ id }) => id === sort?.column)?.order;
   if (!sort || !order) return rows;
   const sign = sort.direction === "ascending" ? 1 : -1;
-  const collator = new Intl.Collator();
+  const collator = new Intl.Collator(locale);
   const compare = (a: number | string, b: number | string) =>
     typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
   return rows

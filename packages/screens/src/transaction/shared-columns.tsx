@@ -1,7 +1,8 @@
-import { Button, Code, Money, Text } from "@broker/ui";
+import { Button, Code, formatMoney, Money, Text } from "@broker/ui";
 import type { ReactNode } from "react";
 import type { Translate } from "../i18n/translation.tsx";
 import type { ListColumn } from "./list-column.ts";
+import { withCents } from "./listing.ts";
 import { PaymentStatus } from "./payment-status.view.tsx";
 import { paymentStatus } from "./payment-statuses.ts";
 import type { transactionMessages } from "./transaction.messages.ts";
@@ -28,6 +29,24 @@ export function dateWriter(locale: string): (date: Date | null) => string {
   return (date) => (date ? dates.format(date) : "");
 }
 
+/** An amount of money: as it came in the file, as the locale writes it in the table, and found either way. */
+export function moneyColumn<Row>(
+  { locale }: ColumnTools,
+  id: string,
+  header: string,
+  read: (row: Row) => string,
+  currencyOf: (row: Row) => string = () => "USD",
+) {
+  return {
+    id,
+    header,
+    align: "end",
+    plain: read,
+    search: (row) => `${formatMoney(read(row), currencyOf(row), locale)}\n${withCents(read(row))}`,
+    cell: (row) => <Money value={read(row)} currency={currencyOf(row)} />,
+  } satisfies ListColumn<Row>;
+}
+
 interface Transaction {
   readonly transactionId: string;
   readonly requestedAt: Date | null;
@@ -38,7 +57,8 @@ interface Transaction {
 }
 
 /** The columns that deposits, withdrawals and transfers share. */
-export function sharedColumns({ t, locale }: ColumnTools) {
+export function sharedColumns(tools: ColumnTools) {
+  const { t, locale } = tools;
   const date = dateWriter(locale);
   return {
     date: {
@@ -56,20 +76,16 @@ export function sharedColumns({ t, locale }: ColumnTools) {
       cell: (row) => inOneLine(<Code>{row.transactionId}</Code>),
       order: (row) => row.transactionId,
     },
-    amount: {
-      id: "amount",
-      header: t("amount"),
-      align: "end",
-      plain: (row) => row.amount,
-      cell: (row) => <Money value={row.amount} currency={row.currencyCode} />,
-    },
+    amount: moneyColumn<Transaction>(
+      tools,
+      "amount",
+      t("amount"),
+      (row) => row.amount,
+      (row) => row.currencyCode,
+    ),
     currency: { id: "currency", header: t("currency"), plain: (row) => row.currencyCode },
     amountUsd: {
-      id: "amountUsd",
-      header: t("amountUsd"),
-      align: "end",
-      plain: (row) => row.amountUsd,
-      cell: (row) => <Money value={row.amountUsd} currency="USD" />,
+      ...moneyColumn<Transaction>(tools, "amountUsd", t("amountUsd"), (row) => row.amountUsd),
       order: (row) => Number(row.amountUsd),
     },
     status: {

@@ -1,11 +1,12 @@
 import type { CompoundSubscription, Deposit, TransferRow, WithdrawalRow } from "@broker/hooks";
-import { Money, StatusBadge, Text } from "@broker/ui";
+import { StatusBadge, Text } from "@broker/ui";
 import type { ListColumn } from "./list-column.ts";
 import {
   type ColumnTools,
   dateWriter,
   fileColumn,
   inOneLine,
+  moneyColumn,
   sharedColumns,
   textColumn,
 } from "./shared-columns.tsx";
@@ -80,7 +81,8 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
 }
 
 /** The columns of the compound scheme's log. */
-export function subscriptionColumns({ t, locale }: ColumnTools): readonly ListColumn<CompoundSubscription>[] {
+export function subscriptionColumns(tools: ColumnTools): readonly ListColumn<CompoundSubscription>[] {
+  const { t, locale } = tools;
   const date = dateWriter(locale);
   const dateColumn = (id: string, header: string, read: (row: CompoundSubscription) => Date | null) => ({
     id,
@@ -103,11 +105,7 @@ export function subscriptionColumns({ t, locale }: ColumnTools): readonly ListCo
       order: (row) => row.interestDays,
     },
     {
-      id: "interest",
-      header: t("interest"),
-      align: "end",
-      plain: (row) => row.interestAmount,
-      cell: (row) => <Money value={row.interestAmount} currency="USD" />,
+      ...moneyColumn<CompoundSubscription>(tools, "interest", t("interest"), (row) => row.interestAmount),
       order: (row) => Number(row.interestAmount),
     },
     {

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useMemo } from "react";
 import { RefreshButton, RefreshFailed, type Refreshable } from "../failure/refresh.view.tsx";
 import { usePrinting } from "../frame/use-printing.ts";
-import { useMessages } from "../i18n/translation.tsx";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { type ListKind, tableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
 import { StatementHead } from "./statement-head.view.tsx";
@@ -78,7 +78,8 @@ interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "holde
 
 function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
   const t = useMessages(transactionMessages);
-  const listing = useListing(rows, kind.columns, kind);
+  const { locale } = useLanguage();
+  const listing = useListing(rows, kind.columns, { ...kind, locale });
   const isPrinting = usePrinting();
   const columns = useMemo(() => tableColumns(kind.columns), [kind.columns]);
   const statuses = useMemo<readonly StatusOption[]>(() => {

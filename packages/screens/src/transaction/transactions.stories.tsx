@@ -158,6 +158,34 @@ export const Filtered: Story = {
   },
 };
 
+/** An amount is found as the table shows it. */
+export const SearchedByAmount: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByLabelText("Search");
+    await userEvent.type(search, "$100.00");
+    await expect(await canvas.findByText("1 entry")).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, "RM 894.00");
+    await expect(await canvas.findByText("60 entries")).toBeVisible();
+  },
+};
+
+/** When no row has the status that was filtered for any more, all are shown, and the filter says so. */
+export const FilteredStatusGone: Story = {
+  beforeEach: ({ msw }) => {
+    const then = deposits(12).map((row) => Object.assign({}, row, { paymentStatusId: 5 }));
+    msw.use(mockThen("GetDepositTransactionsByUser", deposits(12), then));
+  },
+  play: async ({ canvas }) => {
+    const filter = await canvas.findByLabelText("Status");
+    await userEvent.selectOptions(filter, "Pending");
+    await expect(await canvas.findByText("2 entries")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Refresh" }));
+    await expect(await canvas.findByText("12 entries")).toBeVisible();
+    await expect(filter).toHaveDisplayValue("All statuses");
+  },
+};
+
 /** A receipt that is a picture is shown in place. */
 export const Receipt: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { TableSort } from "@broker/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ListColumn } from "./list-column.ts";
-import { filterRows, type ListFilter, noFilter, searchTexts, sortRows } from "./listing.ts";
+import { filterRows, type ListFilter, noFilter, possibleFilter, searchTexts, sortRows } from "./listing.ts";
 
 const PAGE_SIZE = 25;
 
@@ -30,19 +30,24 @@ export interface Listing<Row> {
 export function useListing<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
-  facts: { statusOf: (row: Row) => string; dateOf: (row: Row) => Date | null },
+  facts: { statusOf: (row: Row) => string; dateOf: (row: Row) => Date | null; locale: string },
 ): Listing<Row> {
-  const [filter, setFilter] = useState(noFilter);
+  const [asked, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [wantedPage, setPage] = useState(1);
   const [now] = useState(() => Date.now());
-  const { statusOf, dateOf } = facts;
+  const { statusOf, dateOf, locale } = facts;
+  const statuses = useMemo(() => new Set(rows.map(statusOf)), [rows, statusOf]);
+  const filter = useMemo(() => possibleFilter(asked, statuses), [asked, statuses]);
   // What is typed or pressed shows at once; the list follows, and gives way to the next key.
   const wanted = useDeferredValue(
     useMemo(() => ({ filter, sort, page: wantedPage }), [filter, sort, wantedPage]),
   );
   const texts = useMemo(() => searchTexts(rows, columns), [rows, columns]);
-  const sorted = useMemo(() => sortRows(rows, wanted.sort, columns), [rows, wanted.sort, columns]);
+  const sorted = useMemo(
+    () => sortRows(rows, wanted.sort, columns, locale),
+    [rows, wanted.sort, columns, locale],
+  );
   const matching = useMemo(
     () => filterRows(sorted, wanted.filter, { texts, statusOf, dateOf, now }),
     [sorted, wanted.filter, texts, statusOf, dateOf, now],
