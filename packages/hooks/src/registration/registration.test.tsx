@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { examples } from "@broker/api-spec/examples";
+import * as v from "valibot";
 import { useUserInfo } from "../profile/use-user-info.ts";
 import { createTestProvider, type TestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
@@ -52,6 +53,38 @@ test("sign-up by a referral link needs no code, calls once when submitted twice,
     .poll(() => result.current)
     .toMatchObject({ step: "registered", email: "aisyah@example.com", isReferred: true });
   expect(provider.calls.filter((call) => call === "CreateUser")).toHaveLength(1);
+});
+
+test("a link's code that is not known is shown to be put right, and what is typed then wins", async () => {
+  const codes: unknown[] = [];
+  const provider = createTestProvider({
+    async CreateUser(request) {
+      const { referralCode } = v.parse(v.object({ referralCode: v.string() }), await request.json());
+      codes.push(referralCode);
+      return referralCode === "NORTHGALE"
+        ? Response.json({ responseCode: 1, responseMessage: "", data: null })
+        : Response.json({ responseCode: 1004, responseMessage: "This code is not known.", data: null });
+    },
+  });
+  const { result, fill, submit } = await openSignUp(provider, " TYPO ");
+  await fill(filled);
+  await submit();
+  await expect.poll(() => result.current).toMatchObject({ failure: { message: "This code is not known." } });
+  expect(result.current).toMatchObject({ isReferred: false, form: { values: { affiliateCode: "TYPO" } } });
+  await fill({ affiliateCode: "NORTHGALE" });
+  await submit();
+  await expect.poll(() => result.current).toMatchObject({ step: "registered", isReferred: false });
+  expect(codes).toEqual(["TYPO", "NORTHGALE"]);
+});
+
+test("another refusal leaves the link's code as it is", async () => {
+  const provider = createTestProvider({
+    CreateUser: () => Response.json({ responseCode: 1002, responseMessage: "Taken.", data: null }),
+  });
+  const { result, fill, submit } = await openSignUp(provider, "NORTHGALE");
+  await fill(filled);
+  await submit();
+  await expect.poll(() => result.current).toMatchObject({ failure: { message: "Taken." }, isReferred: true });
 });
 
 test("nothing keeps the password once the page is left", async () => {

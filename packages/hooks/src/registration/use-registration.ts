@@ -1,7 +1,8 @@
 import type { Data } from "@broker/sdk";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
-import { type Failure, toFailure } from "../failure.ts";
+import { codeOf, type Failure, toFailure } from "../failure.ts";
 import { type Form, useForm } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
 import { isUnderWay } from "../run-mutation.ts";
@@ -22,7 +23,7 @@ export type RegistrationState = {
   readonly countriesMissing: { readonly failure: Failure; retry(): void } | null;
   /** Dial code of the chosen country, `+00` before one is chosen. */
   readonly dialCode: string;
-  /** True when the link carried the referral code, so that the field is not shown. */
+  /** True while the link's referral code counts, so that the field is not shown; not after that code was refused. */
   readonly isReferred: boolean;
 } & (
   | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
@@ -45,9 +46,12 @@ const empty: RegistrationValues = {
   hasAcceptedRisk: false,
 };
 
+/** The contract's refusal of a referral code that nobody has. */
+const REFERRAL_CODE_UNKNOWN = 1004;
+
 /**
  * Opens an account. Pass the `referralCode` of the link, `null` if it has none, and nothing while it is not known yet,
- * as on a prerendered page: the field for it then waits.
+ * as on a prerendered page: the field for it then waits. A link's code that is refused is handed to the user to mend.
  *
  * @example
  * const registration = useRegistration({ referralCode: searchParams.get("referralCode") });
@@ -55,7 +59,8 @@ const empty: RegistrationValues = {
  */
 export function useRegistration(options: { referralCode?: string | null } = {}): RegistrationState {
   const broker = useBroker();
-  const linked = options.referralCode?.trim() ?? "";
+  const [isLinkRefused, setLinkRefused] = useState(false);
+  const linked = isLinkRefused ? "" : (options.referralCode?.trim() ?? "");
   const withCode = (values: RegistrationValues) =>
     linked === "" ? values : { ...values, affiliateCode: linked };
   const countryQuery = useQuery(catalogueQueries.countries(broker));
@@ -89,8 +94,14 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
     failure: mutation.error && toFailure(mutation.error, "CreateUser"),
     submit: () => {
       const { countryId } = form.values;
-      if (check() && countryId !== null && !isUnderWay(broker, register.mutationKey))
-        mutation.mutate({ values: { ...withCode(form.values), countryId }, dialCode });
+      if (!check() || countryId === null || isUnderWay(broker, register.mutationKey)) return;
+      const values = { ...withCode(form.values), countryId };
+      const onError = (error: Error) => {
+        if (linked === "" || codeOf(error) !== REFERRAL_CODE_UNKNOWN) return;
+        form.change("affiliateCode", linked);
+        setLinkRefused(true);
+      };
+      mutation.mutate({ values, dialCode }, { onError });
     },
   };
 }

@@ -79,6 +79,29 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText("Email")).toHaveValue("aisyah@example.com");
   },
 };
+/** A link's code that is not known is shown, to be put right. */
+export const ReferralUnknown: Story = {
+  args: {
+    registration: {
+      ...shared,
+      form: stillForm<RegistrationValues, never>({ ...values, affiliateCode: "NORTHGAEL" }),
+      isReferred: false,
+      step: "editing",
+      failure: {
+        operation: "CreateUser",
+        kind: "refused",
+        message: "This referral code is not known. Please check it.",
+      },
+      submit: () => {},
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Registration Failed" });
+    await expect(dialog).toHaveTextContent("This referral code is not known.");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(canvas.getByLabelText("Referral code")).toHaveValue("NORTHGAEL");
+  },
+};
 const retryCountries = fn();
 /** Without countries nobody can sign up: the field says why, and offers to try again. */
 export const CountriesMissing: Story = {
