@@ -120,4 +120,28 @@ describe.concurrent("a browser that gives less", () => {
       expect(new URL(page.url()).pathname).toBe("/dashboard");
     }),
   );
+
+  test(
+    "that gets no answer about a page which is only pointed at keeps the open one, and what is typed in it",
+    alone(async (portal) => {
+      const { context, page, expectProblems } = await portal.visit(await portal.customer());
+      expectProblems(/^Failed to load resource/);
+      await page.goto("/profile");
+      await page.getByRole("button", { name: "Edit", exact: true }).click();
+      const name = page.getByLabel("Full name", { exact: true });
+      await name.fill("Nur A. Rahman");
+      const gone = "**/assets/transactions-*.js";
+      await context.route(gone, (route) => route.abort("connectionreset"));
+      const failed = page.waitForEvent("requestfailed");
+      const link = page.getByRole("navigation").getByRole("link", { name: "Transactions" }).first();
+      await link.hover();
+      await failed;
+      await isWell(page);
+      expect(await name.inputValue()).toBe("Nur A. Rahman");
+      await context.unroute(gone);
+      await link.click();
+      await page.getByRole("button", { name: "Leave" }).click();
+      await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
+    }),
+  );
 });
