@@ -38,7 +38,7 @@ export interface BrowserFault {
 }
 
 /** What no page may run, and none may trip over. */
-const HOSTILE = `"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>{{7*7}}\u202E%00${"é".repeat(300)}`;
+export const HOSTILE = `"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>{{7*7}}\u202E%00${"é".repeat(300)}`;
 
 /** By the provider itself, for as many calls as are told. */
 const atProvider =

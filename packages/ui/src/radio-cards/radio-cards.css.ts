@@ -48,7 +48,13 @@ export const dot = style({
   selectors: { "[data-selected] > &": { border: `0.375rem solid ${vars.color.brand}` } },
 });
 
-export const words = style({ flex: 1, display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const words = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const title = style({ fontWeight: vars.weight.medium });
 
