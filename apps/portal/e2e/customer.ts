@@ -181,9 +181,7 @@ export async function createCustomer(provider: Provider, needs: Needs = {}): Pro
   if (!isNew) {
     const { link } = await provider.mail(email);
     const token = new URL(link ?? "").searchParams.get("token") ?? "";
-    await fetch(`${provider.url}/api/User/VerifyEmail?token=${encodeURIComponent(token)}`, {
-      method: "POST",
-    });
+    await line.call(`User/VerifyEmail?token=${encodeURIComponent(token)}`, {});
   }
   const customer = await signInAtProvider(provider, { email, companyId });
   if (isNew || isUnchecked) return customer;
