@@ -40,6 +40,46 @@ test("reads the decimal comma of the reader's locale", async () => {
   await expect.element(screen.getByRole("textbox")).toHaveValue("1.234,5");
 });
 
+test.each([
+  ["12,50", "12.50", "12.50"],
+  ["1,", "1", "1"],
+  ["1,2", "1.2", "1.2"],
+  ["1,23", "1.23", "1.23"],
+  ["1,234", "1234", "1,234"],
+  ["1,234.5", "1234.5", "1,234.5"],
+  ["1,234,567", "1234567", "1,234,567"],
+  ["١٢٫٥", "12.5", "12.5"],
+])("%s, typed key by key where a point is the sign of decimals, is %s", async (typed, value, shown) => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard(typed);
+  await expect.element(screen.getByRole("textbox")).toHaveValue(typed);
+  await expect.element(screen.getByRole("status")).toHaveTextContent(value);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("textbox")).toHaveValue(shown);
+});
+
+test("what is no amount stays as it was typed, and counts as none", async () => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard("1,234,5");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("textbox")).toHaveValue("1,234,5");
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard("{End}67");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("1234567");
+});
+
+test("what is pasted is read whole, and left alone where it could mean two things", async () => {
+  const screen = await render(<Example />);
+  const field = screen.getByRole("textbox");
+  await field.fill("1.234,56");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("1234.56");
+  await field.fill("1.234");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("1234.56");
+});
+
 test("drops a separator that nothing followed", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();

@@ -14,9 +14,12 @@ export interface AmountFieldProps
   extends
     FieldWords,
     Pick<TextFieldBehaviour, "id" | "name" | "isRequired" | "isReadOnly" | "isDisabled" | "autoFocus"> {
-  /** Exact decimal with a point, such as `"1234.5"`; `""` while empty. */
+  /** Exact decimal with a point, such as `"1234.5"`; `""` while empty, and while what was typed is no amount. */
   value: string;
-  /** Called with an exact decimal, never with a binary float; not called for what is no amount. */
+  /**
+   * Called with an exact decimal, never with a binary float; with `""` for what is no amount yet, as `1,234,5`, which
+   * stays as it was typed.
+   */
   onChange?: (value: string) => void;
   onBlur?: () => void;
   /** Shown at the end of the frame, such as `USD`. */
@@ -49,9 +52,19 @@ export function AmountField(props: AmountFieldProps) {
   } = props;
   const { locale } = useLocale();
   const [isFocused, setFocused] = useState(false);
+  /** The text as it was typed, while it stands for the value. */
+  const [draft, setDraft] = useState<{ text: string; decimal: string } | null>(null);
+  if (draft && !isFocused && draft.decimal !== value) setDraft(null);
+  const isAsTyped = draft?.decimal === value && (isFocused || value === "");
   const accept = (typed: string) => {
     const decimal = toDecimal(typed, locale, fractionDigits);
-    if (decimal !== null && decimal !== value) onChange?.(decimal);
+    if (decimal === null) return;
+    setDraft({ text: typed, decimal });
+    if (decimal !== value) onChange?.(decimal);
+  };
+  const start = () => {
+    setFocused(true);
+    if (value !== "") setDraft(null);
   };
 
   return (
@@ -60,21 +73,20 @@ export function AmountField(props: AmountFieldProps) {
       className={field}
       inputMode="decimal"
       autoComplete="off"
-      value={toTyped(value, locale, !isFocused)}
+      value={isAsTyped ? draft.text : toTyped(value, locale, !isFocused)}
       onChange={accept}
       onFocus={({ target }) => {
         const isWhole =
           target instanceof HTMLInputElement &&
           target.selectionStart === 0 &&
           target.selectionEnd === target.value.length;
-        if (!isWhole) return setFocused(true);
+        if (!isWhole) return start();
         // What the Tab key selected is to be replaced by what is typed; without its group signs it would not be.
-        flushSync(() => setFocused(true));
+        flushSync(start);
         target.select();
       }}
       onBlur={() => {
         setFocused(false);
-        if (value.endsWith(".")) onChange?.(value.slice(0, -1));
         if (onBlur) afterPress(onBlur);
       }}
       isInvalid={errorMessage !== undefined}

@@ -1,49 +1,106 @@
 interface Symbols {
   decimal: string;
   group: string;
+  /** How many figures stand between two group signs; two in India. The last group has three everywhere. */
+  inner: number;
   /** The locale's ten figures in order; Arabic has its own. */
   figures: readonly string[];
 }
 
+const known = new Map<string, Symbols>();
+
 function symbolsOf(locale: string): Symbols {
-  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
+  const kept = known.get(locale);
+  if (kept) return kept;
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   const single = new Intl.NumberFormat(locale, { useGrouping: false });
-  return {
+  const symbols = {
     decimal: find("decimal"),
     group: find("group"),
+    inner: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
     figures: [...Array(10).keys()].map((n) => single.format(n)),
   };
+  known.set(locale, symbols);
+  return symbols;
+}
+
+const isFigure = (code: number) => /\p{Nd}/u.test(String.fromCharCode(code));
+
+/** The figure that a digit of any script stands for: each script has its ten in a row. One beyond the first plane stays. */
+function figureOf(digit: string): string {
+  if (digit.length > 1) return digit;
+  const code = digit.charCodeAt(0);
+  let figure = 0;
+  while (figure < 9 && isFigure(code - figure - 1)) figure += 1;
+  return String(figure);
+}
+
+/** The same text in plain figures, with `,` and `.` as they are, `٫` for a sign of decimals alone, and a space for one of groups alone. */
+const toPlain = (typed: string) =>
+  typed
+    .replaceAll(/\p{Bidi_Control}/gu, "")
+    .trim()
+    .replaceAll(/[\s'’٬]/gu, " ")
+    .replaceAll(/[،，]/gu, ",")
+    .replaceAll("．", ".")
+    .replaceAll(/\p{Nd}/gu, figureOf);
+
+const toWhole = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+(?=\d)/, "");
+
+/** The part before the last sign, with group signs in it: complete, or as far as it goes while it is typed. */
+function isGrouped(head: string, sign: string, inner: number, isComplete: boolean): boolean {
+  const escaped = sign === "." ? "\\." : sign;
+  const end = isComplete ? `${escaped}\\d{3}` : "";
+  return new RegExp(`^[1-9]\\d{0,2}(${escaped}\\d{${inner},3})*${end}$`).test(head);
 }
 
 /**
- * What was typed, as an exact decimal string (`"1234.5"`), or `null` when it can never become one. Group signs and
- * spaces are dropped; a trailing separator survives (`"12."`), as more may come.
+ * What was typed or pasted, as an exact decimal string (`"1234.5"`); `""` for what is no amount yet, as
+ * `"1,234,5"`, and `null` for what can never become one. No figure is ever moved across a separator: the one sign in
+ * `12,50` and in `12.50` is that of decimals in every locale, and one of groups only where groups follow.
  */
 export function toDecimal(typed: string, locale: string, fractionDigits: number): string | null {
-  const { decimal, group, figures } = symbolsOf(locale);
-  let text = typed.replaceAll(/\s/gu, "");
-  if (group !== "") text = text.replaceAll(group, "");
-  text = text.replaceAll(decimal, ".");
-  figures.forEach((figure, index) => {
-    text = text.replaceAll(figure, String(index));
-  });
-  if (!/^\d*(\.\d*)?$/.test(text)) return null;
-  const [whole = "", fraction] = text.split(".");
-  if (fraction !== undefined && (fractionDigits === 0 || fraction.length > fractionDigits)) return null;
-  const figuresOnly = whole.replace(/^0+(?=\d)/, "");
-  if (fraction === undefined) return figuresOnly;
-  return `${figuresOnly === "" ? "0" : figuresOnly}.${fraction}`;
+  const text = toPlain(typed);
+  const { decimal, group, inner } = symbolsOf(locale);
+  const signs = text.match(/[^\d]/g) ?? [];
+  const last = signs.at(-1);
+  if (last === undefined) return toWhole(text);
+  if (signs.some((sign) => !" ,.٫".includes(sign))) return null;
+
+  const end = text.lastIndexOf(last);
+  const head = text.slice(0, end);
+  const tail = text.slice(end + 1);
+  const withDecimals = () => {
+    if (last === " " || fractionDigits === 0 || tail.length > fractionDigits) return null;
+    if (tail === "") return toWhole(head);
+    return `${toWhole(head) === "" ? "0" : toWhole(head)}.${tail}`;
+  };
+  const [sign = last] = signs;
+  if (signs.length > 1 && sign !== last) {
+    return sign !== "٫" && isGrouped(head, sign, inner, true) ? withDecimals() : null;
+  }
+
+  const isInGroups = last !== "٫" && tail.length <= 3 && isGrouped(head, last, inner, false);
+  if (signs.length > 1) return isInGroups ? (tail.length === 3 ? toWhole(text) : "") : null;
+  if (last === toPlainSign(decimal)) return withDecimals();
+  if (tail.length <= 2 && fractionDigits > 0 && last !== " ") return withDecimals();
+  if (!isInGroups) return null;
+  if (tail === "") return toWhole(head);
+  return tail.length === 3 && (last === " " || last === toPlainSign(group)) ? toWhole(text) : "";
 }
 
+/** A locale's sign as {@link toPlain} writes it; a space is one of groups. */
+const toPlainSign = (sign: string) => (sign.trim() === "" ? " " : toPlain(sign));
+
 /** A decimal string as the locale writes it, figure for figure: grouped for reading, ungrouped for typing. */
-export function toTyped(decimal: string, locale: string, isGrouped: boolean): string {
+export function toTyped(decimal: string, locale: string, isGroupedText: boolean): string {
   const match = /^(\d+)(\.(\d*))?$/.exec(decimal);
   if (match === null) return "";
   const [, whole = "0", point, fraction = ""] = match;
   const symbols = symbolsOf(locale);
   const inFigures = (text: string) =>
     text.replaceAll(/\d/g, (digit) => symbols.figures[Number(digit)] ?? digit);
-  const start = isGrouped ? new Intl.NumberFormat(locale).format(BigInt(whole)) : inFigures(whole);
+  const start = isGroupedText ? new Intl.NumberFormat(locale).format(BigInt(whole)) : inFigures(whole);
   return point === undefined ? start : `${start}${symbols.decimal}${inFigures(fraction)}`;
 }
