@@ -21,8 +21,10 @@ export async function fillInRegistration(page: Page, person: Person): Promise<vo
   await page.getByLabel("Nationality").fill("Malaysian");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
-  await page.getByText("I have read and accept the Terms & Conditions").click();
-  await page.getByText("I have read and understood the Risk Disclosure").click();
+  // At the first word: the last ones are a link.
+  const atFirstWord = { position: { x: 8, y: 8 } };
+  await page.getByText("I have read and accept the Terms & Conditions").click(atFirstWord);
+  await page.getByText("I have read and understood the Risk Disclosure").click(atFirstWord);
 }
 
 /** Fills in and sends the sign-up form, which is open. */

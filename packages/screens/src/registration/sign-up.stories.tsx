@@ -42,6 +42,21 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithoutReferral: Story = {
   args: { registration: { ...shared, isReferred: false, step: "editing", failure: null, submit: () => {} } },
 };
+/** What is accepted can be read: each document opens beside the form. */
+export const Terms: Story = {
+  play: async ({ canvas }) => {
+    for (const [box, name, file] of [
+      ["I have read and accept the Terms & Conditions", "Terms & Conditions", "terms-and-conditions"],
+      ["I have read and understood the Risk Disclosure", "Risk Disclosure", "risk-disclosure"],
+    ] as const) {
+      await expect(canvas.getByRole("checkbox", { name: box })).toBeChecked();
+      const link = canvas.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", `/docs/${file}.pdf`);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener");
+    }
+  },
+};
 export const Issues: Story = {
   args: {
     registration: {

@@ -14,6 +14,7 @@ import {
   Text,
   TextField,
 } from "@broker/ui";
+import type { ReactNode } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
@@ -44,6 +45,13 @@ const order = [
 ] as const satisfies readonly Field[];
 
 const fieldId = (field: string) => `sign-up-${field}`;
+
+/** The words within a sentence that open a legal document, in a window of its own. */
+const opens = (name: string) => (words: ReactNode) => (
+  <Link key={name} href={`/docs/${name}.pdf`} target="_blank" rel="noopener">
+    {words}
+  </Link>
+);
 
 interface CountryFieldProps {
   registration: RegistrationState;
@@ -153,8 +161,12 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
               <PasswordField {...text("confirmPassword")} {...toggle} autoComplete="new-password" />
             </Grid>
             {isReferred ? null : <TextField {...text("affiliateCode")} description={t("affiliateHint")} />}
-            <Checkbox {...box("hasAcceptedTerms")}>{t("acceptTerms")}</Checkbox>
-            <Checkbox {...box("hasAcceptedRisk")}>{t("acceptRisk")}</Checkbox>
+            <Checkbox {...box("hasAcceptedTerms")}>
+              {t.rich("acceptTerms", { link: opens("terms-and-conditions") })}
+            </Checkbox>
+            <Checkbox {...box("hasAcceptedRisk")}>
+              {t.rich("acceptRisk", { link: opens("risk-disclosure") })}
+            </Checkbox>
             <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
               {t("submit")}
             </Button>

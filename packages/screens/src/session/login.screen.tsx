@@ -29,6 +29,8 @@ interface LoginScreenProps {
    * sign-out whose `isProviderTold` is false; anything else is passed over.
    */
   ended?: string | null;
+  /** Where a newcomer registers, such as `/sign-up` with the company's own `referralCode`; the bare page unless told. */
+  signUp?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ interface LoginScreenProps {
  * @example
  * <LoginScreen onSignedIn={() => navigate("/dashboard")} />
  */
-export function LoginScreen({ ended, ...options }: LoginScreenProps) {
+export function LoginScreen({ ended, signUp, ...options }: LoginScreenProps) {
   const signIn = useSignIn(options);
   const company = useCompany();
   const { sessionMinutes } = useBroker().session.limits;
@@ -51,6 +53,7 @@ export function LoginScreen({ ended, ...options }: LoginScreenProps) {
         company={company}
         ended={ends.find((end) => end === ended)}
         sessionMinutes={sessionMinutes}
+        {...(signUp !== undefined && { signUp })}
         onForgotPassword={() => setReset("open")}
       />
       {reset !== "unneeded" && (

@@ -32,7 +32,20 @@ export const Empty: Story = {};
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+/** Who has no friend here registers with the company's own code, by a full page load. */
+export const SignUpByTheCompany: Story = {
+  args: { signUp: "/sign-up?referralCode=NORTHGALE" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Sign up" });
+    await expect(link).toHaveAttribute("href", "/sign-up?referralCode=NORTHGALE");
+    await expect(link).toHaveAttribute("target", "_top");
+  },
+};
 export const SessionEnded: Story = { args: { ended: "timeLimit" } };
+export const EndedByInactivity: Story = { args: { ended: "inactivity" } };
+export const EndedByProvider: Story = { args: { ended: "unauthenticated" } };
+export const SignedOutElsewhere: Story = { args: { ended: "signedOutElsewhere" } };
+export const OtherUser: Story = { args: { ended: "otherUser" } };
 
 /** The whole screen after a sign-out that the provider could not be told of: what is left open, and what to do. */
 export const ProviderNotTold: Story = {
@@ -43,11 +56,9 @@ export const ProviderNotTold: Story = {
   ),
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You are signed out in this browser")).toBeVisible();
-    await expect(
-      canvas.getByText(/ends by itself, at the latest 30 minutes after you signed in/),
-    ).toBeVisible();
-    await expect(canvas.getByText(/sign in again and then log out/)).toBeVisible();
+    await expect(await canvas.findByText("You are signed out here")).toBeVisible();
+    await expect(canvas.getByText(/may stay open there for up to 30 minutes/)).toBeVisible();
+    await expect(canvas.getByText(/sign in and log out once more/)).toBeVisible();
   },
 };
 

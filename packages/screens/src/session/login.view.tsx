@@ -27,11 +27,14 @@ interface LoginViewProps {
   ended?: LoginReason | undefined;
   /** After how long a session ends by itself at the latest. */
   sessionMinutes: number;
+  /** Where a newcomer registers. */
+  signUp?: string;
   onForgotPassword: () => void;
 }
 
 /** The login page: what is seen of {@link SignIn}. */
-export function LoginView({ signIn, company, ended, sessionMinutes, onForgotPassword }: LoginViewProps) {
+export function LoginView(props: LoginViewProps) {
+  const { signIn, company, ended, sessionMinutes, signUp = "/sign-up", onForgotPassword } = props;
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   const { form } = signIn;
@@ -96,7 +99,7 @@ export function LoginView({ signIn, company, ended, sessionMinutes, onForgotPass
         </Form>
         <Text>
           {t("noAccount")} {/* With a target, even this window, it is a page load and not the router's. */}
-          <Link href="/sign-up" target="_top">
+          <Link href={signUp} target="_top">
             {t("signUp")}
           </Link>
         </Text>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Link } from "../link/link.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
 test("is ticked with Space and tells its error", async () => {
@@ -13,5 +14,23 @@ test("is ticked with Space and tells its error", async () => {
   await expect.element(box).toHaveAccessibleDescription("You must accept the terms");
   await userEvent.tab();
   await userEvent.keyboard(" ");
+  await expect.element(box).toBeChecked();
+});
+
+test("a link in its words is followed, and ticks nothing", async () => {
+  const screen = await render(
+    <Checkbox name="terms">
+      I accept the <Link href="#the-terms">terms</Link>
+    </Checkbox>,
+  );
+  const box = screen.getByRole("checkbox", { name: "I accept the terms" });
+  await userEvent.click(screen.getByRole("link"));
+  await expect.poll(() => window.location.hash).toBe("#the-terms");
+  await expect.element(box).not.toBeChecked();
+  window.location.hash = "";
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => window.location.hash).toBe("#the-terms");
+  await expect.element(box).not.toBeChecked();
+  await userEvent.click(screen.getByText("I accept the terms"), { position: { x: 8, y: 8 } });
   await expect.element(box).toBeChecked();
 });

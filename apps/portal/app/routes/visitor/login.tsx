@@ -2,7 +2,10 @@ import { returnPath, useSession } from "@broker/hooks";
 import { LoginScreen } from "@broker/screens";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { config } from "../../config.ts";
 import { useHydrated } from "../../use-hydrated.ts";
+
+const signUp = `/sign-up?referralCode=${encodeURIComponent(config.referralCode)}`;
 
 /** No loader: the page is painted from its prerendered HTML. */
 export default function Login() {
@@ -15,5 +18,5 @@ export default function Login() {
     if (status === "signedIn") void navigate(wanted, { replace: true });
   }, [status, wanted, navigate]);
   // The page is prerendered without a query: what depends on it waits for the browser.
-  return <LoginScreen ended={useHydrated() ? search.get("ended") : null} />;
+  return <LoginScreen ended={useHydrated() ? search.get("ended") : null} signUp={signUp} />;
 }
