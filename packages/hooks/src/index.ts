@@ -15,6 +15,7 @@ export {
 export type { RegistrationCode, RegistrationValues } from "./registration/registration.rules.ts";
 export { type EmailVerification, useEmailVerification } from "./registration/use-email-verification.ts";
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
+export { runningSessionCode } from "./session/running-session.ts";
 export { createSessionMachine, type SessionPorts } from "./session/session.machine.ts";
 export {
   type SessionLimit,
@@ -158,7 +159,7 @@ export {
   type TransferTerms,
   type UserTransferField,
 } from "./transfer/transfer.rules.ts";
-export type { OpenTransfer, Transfer, TransferEntry } from "./transfer/transfer-form.ts";
+export type { OpenTransfer, Transfer, TransferEntry, WithoutRate } from "./transfer/transfer-form.ts";
 export type { Recipient, RecipientSearch } from "./transfer/use-recipient-search.ts";
 export { useTransfer } from "./transfer/use-transfer.ts";
 export { type UserTransfer, type UserTransferEntry, useUserTransfer } from "./transfer/use-user-transfer.ts";

@@ -24,6 +24,12 @@ interface Sent {
   readonly intent: TransferIntent;
 }
 
+/** The rates are on their way, cannot be had, or have none for the user's currency. */
+export type WithoutRate =
+  | { readonly reason: "loading" }
+  | { readonly reason: "failed"; readonly failure: Failure; retry(): void }
+  | { readonly reason: "missing"; retry(): void };
+
 /** A transfer as it is entered. */
 export interface TransferEntry {
   readonly step: "entering";
@@ -31,6 +37,8 @@ export interface TransferEntry {
   readonly usdAmount: string;
   /** What an e-wallet transfer is in the user's currency, read-only; null for the others and while no rate is known. */
   readonly local: { readonly amount: string; readonly currencyCode: string; readonly rate: string } | null;
+  /** Why an e-wallet transfer cannot be converted; null for the others, and while a rate is known. */
+  readonly withoutRate: WithoutRate | null;
   /** Due once sending was tried; what is wrong with a file, at once. */
   readonly issue: Issue<TransferCode> | null;
   /** How often sending was refused by the rules; a summary takes the focus when it rises. */
@@ -86,6 +94,7 @@ interface Surroundings {
   snapshot: SnapshotFrom<Machine>;
   send: (event: EventFromLogic<Machine>) => void;
   terms: TransferTerms | null;
+  withoutRate: WithoutRate | null;
   missing: readonly MissingRequirement[];
 }
 
@@ -117,11 +126,12 @@ export function toTransfer(surroundings: Surroundings): Transfer {
   }
 }
 
-function toEntry({ snapshot, send, terms, missing }: Surroundings): TransferEntry {
+function toEntry({ snapshot, send, terms, withoutRate, missing }: Surroundings): TransferEntry {
   const { context } = snapshot;
   const { kind, usdAmount, attempts, file } = context;
-  const issue = transferIssue(kind, context);
   const hasLocal = kind === "eWallet" && terms !== null;
+  const isConvertible = kind !== "eWallet" || hasLocal;
+  const issue = transferIssue(kind, context) ?? (isConvertible ? null : { code: "rateMissing" as const });
   return {
     step: "entering",
     kind,
@@ -133,10 +143,11 @@ function toEntry({ snapshot, send, terms, missing }: Surroundings): TransferEntr
           rate: terms.sellRate,
         }
       : null,
+    withoutRate: isConvertible ? null : withoutRate,
     issue: attempts > 0 ? issue : referenceIssue(file),
     attempts,
     missing,
-    canSubmit: issue === null && (kind !== "eWallet" || hasLocal),
+    canSubmit: issue === null,
     change: (text) => send({ type: "amount.change", text }),
     submit: () => send({ type: "transfer.submit" }),
   };

@@ -13,8 +13,11 @@ export interface TransferTerms {
   readonly sellRate: Decimal;
 }
 
-/** Why a transfer cannot be sent. `fieldsRequired` stands for everything that a transfer to a user asks for. */
-export type TransferCode = "amountInvalid" | "fieldsRequired" | "fileType" | "fileTooLarge";
+/**
+ * Why a transfer cannot be sent. `fieldsRequired` stands for everything that a transfer to a user asks for; without a
+ * rate (`rateMissing`) an e-wallet transfer has no local amount.
+ */
+export type TransferCode = "amountInvalid" | "rateMissing" | "fieldsRequired" | "fileType" | "fileTooLarge";
 
 /** The largest file that is taken, in bytes (spec 9). */
 const MAX_REFERENCE_BYTES = 5_242_880;

@@ -36,6 +36,36 @@ test("an e-wallet transfer shows its local amount, rounded up, and is done at on
   expect([settled, provider.kept.has("transferDraft.100234")]).toEqual([1, false]);
 });
 
+test("an e-wallet transfer says why it cannot be converted, and loads the rates again", async () => {
+  const provider = createTestProvider();
+  const { broker } = await signedIn(provider);
+  provider.turnAway("GetCurrencies", 400);
+  const { at, result } = await open(broker, () => useTransfer("eWallet"));
+  await expect.poll(() => result.current).toMatchObject({ withoutRate: { reason: "failed" }, issue: null });
+  await at("entering", (transfer) => transfer.change("50"));
+  await at("entering", (transfer) => transfer.submit());
+  await at("entering", ({ issue, canSubmit, withoutRate }) => {
+    expect([issue, canSubmit]).toEqual([{ code: "rateMissing" }, false]);
+    if (withoutRate?.reason === "failed") withoutRate.retry();
+  });
+  await expect.poll(() => result.current).toMatchObject({ withoutRate: null, issue: null, canSubmit: true });
+});
+
+test.each([
+  ["is not listed", []],
+  ["is listed without a rate", [{ currencyCode: "MYR", currencyId: 458, sellRate: 0, buyRate: 0 }]],
+])("it says so when the user's currency %s; only an e-wallet transfer needs it", async (_what, data) => {
+  const provider = createTestProvider({
+    GetCurrencies: () => Response.json({ responseCode: 1, responseMessage: "", data }),
+  });
+  const { broker } = await signedIn(provider);
+  const eWallet = await open(broker, () => useTransfer("eWallet"));
+  await expect.poll(() => eWallet.result.current).toMatchObject({ withoutRate: { reason: "missing" } });
+  const trading = await open(broker, () => useTransfer("trading"));
+  await trading.at("entering", (transfer) => transfer.change("50"));
+  expect(trading.result.current).toMatchObject({ withoutRate: null, canSubmit: true });
+});
+
 test("a trading transfer is pending, and has no local amount", async () => {
   const { provider, sent } = createTransferProvider();
   const { broker } = await signedIn(provider);

@@ -3,12 +3,13 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { failureToLoad } from "../failure.ts";
 import { ownKeys } from "../kept-drafts.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { isStillIn, userIn } from "../session/user-in.ts";
-import { toTerms, toTransfer } from "./transfer-form.ts";
+import { toTerms, toTransfer, type WithoutRate } from "./transfer-form.ts";
 import { createTransferMachine } from "./transfer.machine.ts";
 import { createTransferPorts } from "./transfer.ports.ts";
 import type { TransferKind } from "./transfer.rules.ts";
@@ -46,7 +47,15 @@ export function useTransferMachine(kind: TransferKind, onSettled: (() => void) |
 
   const currencyCode = session.status === "signedIn" ? session.user.currencyCode : "";
   const terms = toTerms(currencies.data, currencyCode);
+  const retry = () => void currencies.refetch();
+  const failure = failureToLoad(currencies, "GetCurrencies");
   const missing = user.data ? eligibility(user.data, "transfer") : [];
+  const toWithoutRate = (): WithoutRate | null => {
+    if (terms) return null;
+    if (failure) return { reason: "failed", failure, retry };
+    return currencies.data ? { reason: "missing", retry } : { reason: "loading" };
+  };
+  const withoutRate = toWithoutRate();
   const { recipient, file } = snapshot.context;
-  return { transfer: toTransfer({ snapshot, send, terms, missing }), recipient, file, send };
+  return { transfer: toTransfer({ snapshot, send, terms, withoutRate, missing }), recipient, file, send };
 }

@@ -16,6 +16,8 @@ export const transferMessages = defineMessages("transfer", {
   availableEWallet: "In your e-wallet: {amount}",
   availableTrading: "In your trading account: {amount}",
   amountInvalid: "Please enter a valid transfer amount.",
+  rateMissing: "There is no exchange rate for your currency at the moment. Please try again.",
+  retry: "Retry",
   fieldsRequired: "Please fill in all fields and upload a file.",
   recipientMissing: "Choose the recipient from the list.",
   fileMissing: "Choose your selfie with ID or passport.",

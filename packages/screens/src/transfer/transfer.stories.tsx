@@ -1,5 +1,5 @@
 import type { Transfer } from "@broker/hooks";
-import { handlers, transferScenarios } from "@broker/mocks";
+import { fail, handlers, mock, transferScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
@@ -12,6 +12,7 @@ const entering = {
   kind: "eWallet",
   usdAmount: "50",
   local: { amount: "223.50", currencyCode: "MYR", rate: "4.4712" },
+  withoutRate: null,
   issue: null,
   attempts: 0,
   missing: [],
@@ -68,8 +69,19 @@ export const EnteringWithAnIssue = at({
   attempts: 1,
 });
 export const EnteringWhileLoading: Story = {
-  args: { available: null, transfer: { ...entering, usdAmount: "", local: null } },
+  args: {
+    available: null,
+    transfer: { ...entering, usdAmount: "", local: null, withoutRate: { reason: "loading" } },
+  },
 };
+export const EnteringWithoutARate = at({
+  ...entering,
+  local: null,
+  withoutRate: { reason: "missing", retry: nothing },
+  issue: { code: "rateMissing" },
+  attempts: 1,
+  canSubmit: false,
+});
 export const EnteringWithSomethingMissing = at({
   ...entering,
   missing: [
@@ -162,6 +174,25 @@ export const EnteringNothing: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Transfer" }));
     const issue = await screen.findByText("Please enter a valid transfer amount.");
     await waitFor(() => expect(issue).toBeVisible());
+  },
+};
+
+/** Without rates it says so and loads them again; nothing is pressed in vain. */
+export const EnteringWhoseRatesDidNotLoad: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => {
+    msw.use(fail("GetCurrencies", "refusedWithoutMessage"), ...handlers);
+  },
+  play: async ({ msw }) => {
+    await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
+    await expect(await screen.findByLabelText("Amount (USD)")).toHaveAccessibleDescription(
+      /There is no exchange rate for your currency at the moment/,
+    );
+    msw.use(mock("GetCurrencies"));
+    await userEvent.click(retry);
+    await expect(await screen.findByLabelText("Amount (MYR)")).toHaveValue("223.50");
   },
 };
 

@@ -6,8 +6,8 @@ import {
   Form,
   formatMoney,
   formatRate,
-  Grid,
   Heading,
+  Notice,
   Skeleton,
   Stack,
   Text,
@@ -17,6 +17,8 @@ import { useId } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
 import { ErrorDialog } from "../failure/error-dialog.view.tsx";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
@@ -111,7 +113,6 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
   const t = useMessages(transferMessages);
   const entry = transfer.step === "entering" ? transfer : null;
   const intent = "intent" in transfer ? transfer.intent : null;
-  const local = entry?.local ?? intent?.local ?? null;
   return (
     <Stack gap={4}>
       <AmountField
@@ -121,7 +122,9 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
         value={entry?.usdAmount ?? intent?.usdAmount ?? ""}
         onChange={(text) => entry?.change(text)}
         isReadOnly={entry === null}
-        errorMessage={entry?.issue ? t("amountInvalid") : undefined}
+        errorMessage={
+          entry?.issue ? t(entry.issue.code === "rateMissing" ? "rateMissing" : "amountInvalid") : undefined
+        }
         description={
           available === null ? (
             <Skeleton height="small" width="half" />
@@ -130,21 +133,43 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
           )
         }
       />
-      {kind === "eWallet" && (
-        <Grid columns={1}>
-          <AmountField
-            label={local ? t("localAmount", { currency: local.currencyCode }) : t("localAmountUnknown")}
-            currency={local?.currencyCode ?? ""}
-            value={local?.amount ?? ""}
-            isReadOnly
-            description={
-              entry?.local
-                ? t("rate", { rate: formatRate(entry.local.rate, entry.local.currencyCode, locale) })
-                : undefined
-            }
-          />
-        </Grid>
-      )}
+      {kind === "eWallet" && <LocalAmount transfer={transfer} locale={locale} />}
     </Stack>
+  );
+}
+
+/** What an e-wallet transfer is in the user's currency, or why that is not known. */
+function LocalAmount({ transfer, locale }: { transfer: TransferViewProps["transfer"]; locale: string }) {
+  const t = useMessages(transferMessages);
+  const f = useMessages(failureMessages);
+  const entry = transfer.step === "entering" ? transfer : null;
+  const intent = "intent" in transfer ? transfer.intent : null;
+  const local = entry?.local ?? intent?.local ?? null;
+  const withoutRate = entry?.withoutRate ?? null;
+  if (withoutRate && withoutRate.reason !== "loading") {
+    return (
+      <Notice
+        tone="negative"
+        actions={
+          <Button variant="secondary" onPress={withoutRate.retry}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {withoutRate.reason === "failed" ? failureText(f, withoutRate.failure) : t("rateMissing")}
+      </Notice>
+    );
+  }
+  const rate = entry?.local && formatRate(entry.local.rate, entry.local.currencyCode, locale);
+  return (
+    <AmountField
+      label={local ? t("localAmount", { currency: local.currencyCode }) : t("localAmountUnknown")}
+      currency={local?.currencyCode ?? ""}
+      value={local?.amount ?? ""}
+      isReadOnly
+      description={
+        withoutRate ? <Skeleton height="small" width="half" /> : rate ? t("rate", { rate }) : undefined
+      }
+    />
   );
 }

@@ -14,6 +14,7 @@ const entering = {
   kind: "user",
   usdAmount: "",
   local: null,
+  withoutRate: null,
   issue: null,
   attempts: 0,
   missing: [],
