@@ -29,14 +29,6 @@ interface EditFormViewProps<Values, Code extends string> {
   renderFields: (form: Editing<Values, Code>["form"]) => ReactNode;
 }
 
-/** Tells whether values were changed since they first came; null while nothing is edited. */
-function useIsChanged(values: unknown): boolean {
-  const now = values === null ? null : JSON.stringify(values);
-  const [first, setFirst] = useState(now);
-  if ((first === null) !== (now === null)) setFirst(now);
-  return first !== null && now !== null && now !== first;
-}
-
 /** A card with a view mode and an edit mode (spec 4.3), and the dialog that says what came of a save. */
 export function EditFormView<Values, Code extends string>(props: EditFormViewProps<Values, Code>) {
   const { edit, heading, editingHeading = heading, description, success, order, issueOf } = props;
@@ -48,7 +40,7 @@ export function EditFormView<Values, Code extends string>(props: EditFormViewPro
   useEffect(() => {
     if (wasEdited && !isViewing) focusHeading(box.current, 2);
   }, [wasEdited, isViewing]);
-  useUnsavedEdits(useIsChanged(isViewing ? null : edit.form.values));
+  useUnsavedEdits(edit.step !== "viewing" && JSON.stringify(edit.form.values) !== JSON.stringify(edit.saved));
   const editLabel = props.editLabel ?? t("edit");
   const wrong =
     edit.step === "editing" && edit.form.attempts > 0

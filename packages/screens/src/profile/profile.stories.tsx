@@ -1,6 +1,7 @@
 import { mock, profileScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
+import { hasUnsavedEdits } from "../frame/unsaved-edits.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { ProfileScreen } from "./profile.screen.tsx";
 
@@ -81,6 +82,23 @@ export const HomeSavingFailed: Story = {
   play: async () => {
     await save("Contact number");
     await says("Error", "An unexpected error occurred while updating your profile.");
+  },
+};
+/** What could not be saved is still there to be edited, and is not left without a question. */
+export const HomeEditingAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.savingFailed),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await expect(hasUnsavedEdits()).toBe(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await save("Contact number");
+    await userEvent.click(await screen.findByRole("button", { name: "OK" }));
+    await expect(hasUnsavedEdits()).toBe(false);
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await expect(canvas.getByLabelText("Contact number")).toHaveValue("+601234567899");
+    await expect(hasUnsavedEdits()).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(hasUnsavedEdits()).toBe(false);
   },
 };
 export const HomeSaving: Story = {
