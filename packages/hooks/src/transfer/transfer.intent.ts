@@ -57,11 +57,16 @@ export interface TransferContext {
 }
 
 /** The context of a new transfer, or of one that goes on after a reload. */
-export function startContext(kind: TransferKind, draft: TransferDraft | null): TransferContext {
+export function startContext(
+  kind: TransferKind,
+  draft: TransferDraft | null,
+  usdAmount = "",
+): TransferContext {
   const intent = draft?.intent ? { ...draft.intent, kind } : null;
   return {
     kind,
-    usdAmount: intent?.usdAmount ?? "",
+    // What is looked up is what was sent; otherwise what was entered last.
+    usdAmount: (draft?.phase === "submitting" ? "" : usdAmount) || (intent?.usdAmount ?? ""),
     intent,
     known: draft?.known ?? [],
     unresolved: (draft?.unresolved ?? []).map((sent) => ({

@@ -53,7 +53,7 @@ const calls = {
 export function createTransferMachine(ports: TransferPorts) {
   return setup({
     types: {
-      input: {} as { kind: TransferKind; draft: TransferDraft | null },
+      input: {} as { kind: TransferKind; draft: TransferDraft | null; usdAmount?: string },
       context: {} as TransferContext,
       events: {} as TransferEvent,
       emitted: {} as { type: "transfer.settled"; kind: TransferKind },
@@ -97,7 +97,7 @@ export function createTransferMachine(ports: TransferPorts) {
     },
   }).createMachine({
     id: "transfer",
-    context: ({ input }) => startContext(input.kind, input.draft),
+    context: ({ input }) => startContext(input.kind, input.draft, input.usdAmount),
     initial: "opening",
     states: {
       opening: { always: [{ guard: "isResuming", target: "checking" }, { target: "entering" }] },

@@ -80,6 +80,12 @@ test("a trading transfer is pending, and has no local amount", async () => {
   expect(sent).toEqual([{ companyId: 9, userId: 100234, cTraderLogin: "5100234", amountUsd: 50 }]);
 });
 
+test("one of the other direction begins with the amount that was entered", async () => {
+  const { broker } = await signedIn(createTransferProvider().provider);
+  const { at } = await open(broker, () => useTransfer("trading", { usdAmount: "50" }));
+  await at("entering", ({ usdAmount, canSubmit }) => expect([usdAmount, canSubmit]).toEqual(["50", true]));
+});
+
 test("it says what the account still lacks before anything is sent", async () => {
   const newcomer = { ...examples.GetUserInfo.success.data, kycStatus: 0 };
   const provider = createTestProvider({

@@ -16,7 +16,10 @@ import type { TransferKind } from "./transfer.rules.ts";
 import { transferStore } from "./transfer.store.ts";
 
 /** A transfer of one kind for the hooks of this folder: what a screen sees, the chosen details, and how to tell it more. */
-export function useTransferMachine(kind: TransferKind, onSettled: (() => void) | undefined) {
+export function useTransferMachine(
+  kind: TransferKind,
+  { onSettled, usdAmount = "" }: { onSettled?: () => void; usdAmount?: string },
+) {
   const broker = useBroker();
   const currencies = useQuery(catalogueQueries.currencies(broker));
   const user = useQuery(profileQueries.userInfo(broker));
@@ -27,7 +30,7 @@ export function useTransferMachine(kind: TransferKind, onSettled: (() => void) |
     return owner === null ? null : transferStore.load(broker.storage, owner, kind);
   });
   const [keys] = useState(() => ownKeys(broker, draft));
-  const [snapshot, send, actor] = useMachine(machine, { input: { kind, draft } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { kind, draft, usdAmount } });
 
   const settle = useEffectEvent(() => onSettled?.());
   useEffect(() => {

@@ -32,7 +32,7 @@ export type UserTransfer = UserTransferEntry | OpenTransfer;
  */
 export function useUserTransfer(options: { onSettled?: () => void } = {}): UserTransfer {
   const { search, found } = useRecipientSearch();
-  const { transfer, recipient, file, send } = useTransferMachine("user", options.onSettled);
+  const { transfer, recipient, file, send } = useTransferMachine("user", options);
   if (transfer.step !== "entering") return transfer;
   return {
     ...transfer,

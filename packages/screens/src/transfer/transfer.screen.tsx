@@ -10,19 +10,29 @@ interface TransferDialogProps {
   onDone: () => void;
 }
 
-function KindOfTransfer(props: {
+function KindOfTransfer({
+  usdAmount,
+  onKindChange,
+  ...props
+}: {
   kind: OwnTransferKind;
-  onKindChange: (kind: OwnTransferKind) => void;
+  /** What was entered before the direction was changed. */
+  usdAmount: string;
+  onKindChange: (next: { kind: OwnTransferKind; usdAmount: string }) => void;
   onClose: () => void;
   onDone: () => void;
 }) {
   const user = useUserInfo();
   const info = user.status === "loaded" ? user.info : null;
   const available = info && (props.kind === "eWallet" ? info.eWalletBalance : info.cTraderBalance);
+  const transfer = useTransfer(props.kind, { usdAmount });
   return (
     <TransferView
       {...props}
-      transfer={useTransfer(props.kind)}
+      transfer={transfer}
+      onKindChange={(kind) =>
+        onKindChange({ kind, usdAmount: transfer.step === "entering" ? transfer.usdAmount : "" })
+      }
       mail={useVerificationEmail()}
       available={available}
     />
@@ -37,6 +47,6 @@ function KindOfTransfer(props: {
  * {isOpen && <TransferDialog onClose={close} onDone={() => navigate("/transactions?tab=internal-transfer")} />}
  */
 export function TransferDialog({ kind: first = "eWallet", onClose, onDone }: TransferDialogProps) {
-  const [kind, setKind] = useState(first);
-  return <KindOfTransfer key={kind} kind={kind} onKindChange={setKind} onClose={onClose} onDone={onDone} />;
+  const [now, setNow] = useState({ kind: first, usdAmount: "" });
+  return <KindOfTransfer key={now.kind} {...now} onKindChange={setNow} onClose={onClose} onDone={onDone} />;
 }

@@ -167,6 +167,19 @@ export const EnteringThroughToTheEnd: Story = {
   },
 };
 
+/** The other direction begins with the amount that is there. */
+export const EnteringTheOtherWay: Story = {
+  ...connected,
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");
+    await userEvent.click(screen.getByRole("radio", { name: "cTrader to E-Wallet" }));
+    await expect(await screen.findByText(/Pending for approval/)).toBeInTheDocument();
+    await expect(screen.getByLabelText("Amount (USD)")).toHaveValue("50");
+    await userEvent.click(screen.getByRole("radio", { name: "E-Wallet to cTrader" }));
+    await expect(await screen.findByLabelText("Amount (MYR)")).toHaveValue("223.50");
+  },
+};
+
 /** Without an amount it says so at the field, and sends nothing. */
 export const EnteringNothing: Story = {
   ...connected,
