@@ -24,6 +24,8 @@ export const kycScenarios = {
     ),
   ],
   emailUnverified: [mock("GetUserInfo", { ...notSubmitted, emailVerifiedAt: "1900-01-01T00:00:00" })],
+  /** It is taken, and then waits for approval. */
+  submitted: [mockThen("GetUserInfo", notSubmitted, pending), mock("KycVerification")],
   refused: [mock("GetUserInfo", notSubmitted), refuse("KycVerification")],
   /** Approved while the pending page is looked at. */
   approvedLater: [mockThen("GetUserInfo", pending, info)],

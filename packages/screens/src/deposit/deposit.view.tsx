@@ -1,16 +1,13 @@
 import type { DepositWizard } from "@broker/hooks";
-import { Button, Card, EmptyState, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
+import { Card, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
 import { Suspense, useEffect } from "react";
-import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { Unavailable } from "../failure/unavailable.view.tsx";
 import { lazyPart } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
-import { useMessages } from "../i18n/translation.tsx";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary } from "./deposit-summary.view.tsx";
-import { depositMessages } from "./deposit.messages.ts";
 import { MethodStep } from "./method-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 
@@ -46,8 +43,6 @@ function CurrentStep({ wizard }: { wizard: Shown }) {
 
 /** The deposit wizard: what is seen of {@link DepositWizard}. */
 export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone: () => void }) {
-  const t = useMessages(depositMessages);
-  const f = useMessages(failureMessages);
   usePayingAhead(wizard.step);
   if (wizard.step === "loading") {
     return (
@@ -56,10 +51,7 @@ export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone:
       </Card>
     );
   }
-  if (wizard.step === "unavailable") {
-    const retry = <Button onPress={wizard.retry}>{t("retry")}</Button>;
-    return <EmptyState title={failureText(f, wizard.failure)} level={2} action={retry} />;
-  }
+  if (wizard.step === "unavailable") return <Unavailable failure={wizard.failure} retry={wizard.retry} />;
   return (
     <Stack gap={8}>
       <DepositRail wizard={wizard} />

@@ -1,25 +1,42 @@
 import type { Failure } from "@broker/hooks";
 import { Button, EmptyState } from "@broker/ui";
+import { focusPage } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
 
-/** Stands where something could not be loaded, says that nothing is lost by that, and offers to try again. */
-export function Unavailable({ failure, retry }: { failure: Failure; retry: () => void }) {
+interface UnavailableProps {
+  failure: Failure;
+  /** What could not be loaded; else why. */
+  title?: string | undefined;
+  retry: () => void;
+}
+
+/** Stands where something could not be loaded, says so and that nothing is lost by that, and offers to try again. */
+export function Unavailable({ failure, title, retry }: UnavailableProps) {
   const f = useMessages(failureMessages);
-  const reason = failureText(f, failure);
+  const reason = title ?? failureText(f, failure);
   const notLoaded = f("notLoaded");
   return (
-    <EmptyState
-      title={reason}
-      level={2}
-      action={
-        <Button variant="secondary" onPress={retry}>
-          {f("retry")}
-        </Button>
-      }
-    >
-      {reason === notLoaded ? undefined : notLoaded}
-    </EmptyState>
+    <div role="alert">
+      <EmptyState
+        title={reason}
+        level={2}
+        action={
+          <Button
+            variant="secondary"
+            onPress={() => {
+              // The button goes while it is tried.
+              focusPage();
+              retry();
+            }}
+          >
+            {f("retry")}
+          </Button>
+        }
+      >
+        {reason === notLoaded ? undefined : notLoaded}
+      </EmptyState>
+    </div>
   );
 }

@@ -7,3 +7,9 @@ export function focusHeading(within: ParentNode | null, level: 1 | 2): boolean {
   heading.focus();
   return true;
 }
+
+/** Takes the focus to the page's heading, or to the page while that is on its way: for when what holds the focus goes. */
+export function focusPage(): void {
+  const page = document.querySelector("main");
+  if (!focusHeading(page, 1)) page?.focus();
+}

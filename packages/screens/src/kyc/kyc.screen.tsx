@@ -2,6 +2,7 @@ import { useKyc, useVerificationEmail } from "@broker/hooks";
 import { Heading, Stack } from "@broker/ui";
 import { useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
+import { focusPage } from "../frame/focus-heading.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -17,7 +18,13 @@ import { KycView } from "./kyc.view.tsx";
 export function AccountVerificationScreen() {
   const t = useMessages(kycMessages);
   const [isSubmitted, setSubmitted] = useState(false);
-  const kyc = useKyc({ onSubmitted: () => setSubmitted(true) });
+  const kyc = useKyc({
+    onSubmitted: () => {
+      // The form goes, and the dialog gives the focus back to what had it.
+      focusPage();
+      setSubmitted(true);
+    },
+  });
   const mail = useVerificationEmail();
   return (
     <Stack gap={8}>

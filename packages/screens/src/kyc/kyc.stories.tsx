@@ -1,7 +1,7 @@
 import type { KycDetails, KycDocument, KycVerification } from "@broker/hooks";
 import { kycScenarios, mock, profileScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { stillForm, user, WithBroker } from "../testing/broker.tsx";
 import { AccountVerificationScreen } from "./kyc.screen.tsx";
 import { KycView } from "./kyc.view.tsx";
@@ -272,5 +272,41 @@ export const EnteringDetailsRefused: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
     await expect(await canvas.findAllByText("First name is required")).toHaveLength(2);
     await expect(canvas.queryByText("Identity document")).toBeNull();
+  },
+};
+
+const values: Readonly<Record<string, string>> = {
+  "First name": "Nur",
+  "Last name": "Aisyah",
+  "Address line": "12 Jalan Ampang",
+  City: "Kuala Lumpur",
+  State: "Wilayah Persekutuan",
+  Nationality: "Malaysian",
+  "Postal code": "50450",
+  "Document No.": "A12345678",
+};
+/** The whole way: it is said that it was submitted, and then the focus is at the page's heading, as the form is gone. */
+export const SubmittedFromTheForm: Story = {
+  render: () => <main>{connected()}</main>,
+  beforeEach: ({ msw }) => msw.use(...kycScenarios.submitted),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText("First name");
+    for (const [label, value] of Object.entries(values)) {
+      await userEvent.click(canvas.getByLabelText(label));
+      await userEvent.paste(value);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Passport" }));
+    for (const side of ["front", "back"]) {
+      const input = canvasElement.querySelector<HTMLInputElement>(`#kyc-${side}File input[type="file"]`);
+      if (!input) throw new Error("No picker");
+      await userEvent.upload(input, new File(["x"], `${side}.png`, { type: "image/png" }));
+    }
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit All" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Success" });
+    await expect(dialog).toHaveTextContent("Account verification submitted successfully!");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Account Verification" })).toHaveFocus());
   },
 };

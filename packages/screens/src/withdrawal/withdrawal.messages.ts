@@ -65,7 +65,6 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   late: "Your earlier withdrawal of {amount} arrived after all. Nothing else was sent.",
   reference: "Reference: {transactionId}",
   ok: "OK",
-  retry: "Retry",
   loading: "Loading your withdrawal",
   summary: "Your withdrawal",
   open: "—",

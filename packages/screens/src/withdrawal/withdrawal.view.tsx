@@ -2,7 +2,6 @@ import type { VerificationEmail, WithdrawalWizard } from "@broker/hooks";
 import {
   Button,
   Card,
-  EmptyState,
   Grid,
   Heading,
   Skeleton,
@@ -14,8 +13,7 @@ import {
 import { type RefObject, Suspense, useEffect } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { ErrorNotice } from "../failure/error-alert.view.tsx";
-import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { Unavailable } from "../failure/unavailable.view.tsx";
 import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
@@ -123,7 +121,6 @@ interface WithdrawalViewProps {
 export function WithdrawalView({ wizard, info, bankName, mail, onDone }: WithdrawalViewProps) {
   const t = useMessages(withdrawalMessages);
   const e = useMessages(eligibilityMessages);
-  const f = useMessages(failureMessages);
   const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
   useEffect(() => {
     if (wizard.step === "enteringDetails" || wizard.step === "ineligible") loadAhead(importEnd);
@@ -133,14 +130,8 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
       return <Waiting />;
     case "unavailable": {
       const isUser = wizard.failure.operation === "GetUserInfo";
-      const retry = <Button onPress={wizard.retry}>{t("retry")}</Button>;
-      return (
-        <EmptyState
-          title={isUser ? t("userMissing") : failureText(f, wizard.failure)}
-          level={2}
-          action={retry}
-        />
-      );
+      const title = isUser ? t("userMissing") : undefined;
+      return <Unavailable failure={wizard.failure} title={title} retry={wizard.retry} />;
     }
     case "ineligible":
       return (
