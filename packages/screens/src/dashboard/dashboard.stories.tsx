@@ -1,7 +1,7 @@
 import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { DashboardView } from "./dashboard.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
@@ -103,12 +103,25 @@ export const Failed: Story = {
     user: { status: "failed", failure: { operation: "GetUserInfo", kind: "server" }, retry: () => {} },
   },
 };
+const retry = fn();
+/** What could not be loaded is announced, and trying again leaves the focus on the page, not nowhere. */
 export const Unreached: Story = {
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
   args: {
-    user: { status: "failed", failure: { operation: "GetUserInfo", kind: "offline" }, retry: () => {} },
+    user: { status: "failed", failure: { operation: "GetUserInfo", kind: "offline" }, retry },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("An unknown error occurred.");
     await expect(canvas.getByRole("heading", { name: "An unknown error occurred." })).toBeVisible();
     await expect(canvas.getByText("This could not be loaded. Your data is safe.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(retry).toHaveBeenCalled();
+    await expect(canvas.getByRole("heading", { name: "Dashboard" })).toHaveFocus();
   },
 };

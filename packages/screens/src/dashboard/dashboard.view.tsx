@@ -34,10 +34,9 @@ interface DashboardViewProps {
 /** The dashboard: who one is, what one has, what to do next, and what happened. */
 export function DashboardView({ user, missing, onTransfer, activity, trackers }: DashboardViewProps) {
   const t = useMessages(dashboardMessages);
-  if (user.status === "failed") return <Unavailable failure={user.failure} retry={user.retry} />;
   const info = user.status === "loaded" ? user.info : undefined;
-  const isNew = info !== undefined && info.eWalletBalance === 0 && info.cTraderBalance === 0;
-  const hasSteps = missing.length > 0 || isNew;
+  const isEmpty = info !== undefined && info.eWalletBalance === 0 && info.cTraderBalance === 0;
+  const hasSteps = missing.length > 0 || isEmpty;
   const referral = info && (
     <PanelBoundary>
       <ReferralCard referralLink={info.referralLink} />
@@ -47,43 +46,49 @@ export function DashboardView({ user, missing, onTransfer, activity, trackers }:
     <Stack gap={8}>
       {user.status === "loading" && <LoadingScreen />}
       <Heading level={1}>{t("title")}</Heading>
-      <PanelBoundary>
-        <WelcomeCard info={info} onTransfer={onTransfer} />
-      </PanelBoundary>
-      <Section heading={t("accountSummary")} level={2}>
-        <Grid columns="pair">
-          {tiles.map(({ label, amount }) => (
-            <FigureTile key={label} label={t(label)} value={info?.[amount]} currency="USD" />
-          ))}
-        </Grid>
-      </Section>
-      <Grid columns={2} gap={6} align="start">
-        {info ? (
-          <>
-            <Stack gap={6}>
-              {hasSteps && (
-                <PanelBoundary>
-                  <NextSteps missing={missing} isNew={isNew} email={info.email} />
-                </PanelBoundary>
-              )}
-              <PanelBoundary>
-                <AccountCard info={info} isMain={!hasSteps} />
-              </PanelBoundary>
-              {!hasSteps && referral}
-            </Stack>
-            <Stack gap={6}>
-              {activity}
-              {hasSteps && referral}
-            </Stack>
-          </>
-        ) : (
-          <>
-            <AccountPlace />
-            <ActivityPlace />
-          </>
-        )}
-      </Grid>
-      {info && trackers}
+      {user.status === "failed" ? (
+        <Unavailable failure={user.failure} retry={user.retry} />
+      ) : (
+        <>
+          <PanelBoundary>
+            <WelcomeCard info={info} onTransfer={onTransfer} />
+          </PanelBoundary>
+          <Section heading={t("accountSummary")} level={2}>
+            <Grid columns="pair">
+              {tiles.map(({ label, amount }) => (
+                <FigureTile key={label} label={t(label)} value={info?.[amount]} currency="USD" />
+              ))}
+            </Grid>
+          </Section>
+          <Grid columns={2} gap={6} align="start">
+            {info ? (
+              <>
+                <Stack gap={6}>
+                  {hasSteps && (
+                    <PanelBoundary>
+                      <NextSteps missing={missing} isEmpty={isEmpty} email={info.email} />
+                    </PanelBoundary>
+                  )}
+                  <PanelBoundary>
+                    <AccountCard info={info} isMain={!hasSteps} />
+                  </PanelBoundary>
+                  {!hasSteps && referral}
+                </Stack>
+                <Stack gap={6}>
+                  {activity}
+                  {hasSteps && referral}
+                </Stack>
+              </>
+            ) : (
+              <>
+                <AccountPlace />
+                <ActivityPlace />
+              </>
+            )}
+          </Grid>
+          {info && trackers}
+        </>
+      )}
     </Stack>
   );
 }

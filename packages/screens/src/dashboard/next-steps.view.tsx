@@ -19,13 +19,13 @@ const places = {
 
 interface NextStepsProps {
   missing: readonly MissingRequirement[];
-  /** Whether the account never held money. */
-  isNew: boolean;
+  /** Whether the account holds no money. */
+  isEmpty: boolean;
   email: string;
 }
 
 /** What the account still needs, once, in order, each with the way there; the first that waits for the user stands out. */
-export function NextSteps({ missing, isNew, email }: NextStepsProps) {
+export function NextSteps({ missing, isEmpty, email }: NextStepsProps) {
   const t = useMessages(dashboardMessages);
   const steps = [
     ...missing.map(({ requirement, fixAt, isUnderReview }) => ({
@@ -34,7 +34,7 @@ export function NextSteps({ missing, isNew, email }: NextStepsProps) {
       // There is nothing to do but to wait, or to ask.
       news: isUnderReview ? ("underReview" as const) : fixAt === "support" ? ("cancelled" as const) : null,
     })),
-    ...(isNew ? [{ id: "deposit" as const, href: "/deposit-withdraw?tab=deposit", news: null }] : []),
+    ...(isEmpty ? [{ id: "deposit" as const, href: "/deposit-withdraw?tab=deposit", news: null }] : []),
   ];
   const next = steps.find(({ news }) => !news);
   return (
