@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { signIn } from "./account.ts";
+import { fillInRegistration, openMailedLink, signIn } from "./account.ts";
 import { PASSWORD } from "./customer.ts";
 import { sharePortal } from "./portal.ts";
 
@@ -25,24 +25,95 @@ test("Sign up loads the sign-up page anew", async () => {
   expect(await page.evaluate(() => Reflect.has(window, "isLoginPage"))).toBe(false);
 });
 
-test("Sign In arrives at the top of the login page", async () => {
+test("Sign In arrives at the top of the login page, at its heading", async () => {
   await page.goto("/sign-up");
   await isAlive();
   await scrollToEnd();
   await page.getByRole("link", { name: "Sign In" }).click();
-  await page.getByRole("button", { name: "Sign Me In" }).waitFor();
+  await page.locator("h1:focus", { hasText: "Sign in" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("whoever signs in arrives at the top of the dashboard", async () => {
+test("whoever signs in arrives at the top of the dashboard, at its heading", async () => {
   const { email } = await portal().customer();
   await page.goto("/login");
   await isAlive();
   await scrollToEnd();
   await signIn(page, email, PASSWORD);
-  await page.getByText("Welcome, ").waitFor();
+  await page.locator("h1:focus", { hasText: "Dashboard" }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a verified address leads to the heading of the login page", async () => {
+  const { email } = await portal().customer({ isNew: true });
+  await openMailedLink(page, portal().provider, email);
+  await page.getByText("Email verification successful!").waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await page.locator("h1:focus", { hasText: "Sign in" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/login");
+});
+
+test("a page that is loaded leaves the focus alone; Back to Home of one that is missing arrives at the next heading", async () => {
+  await page.goto("/no-such-page");
+  await page.getByRole("heading", { name: "Page Not Found!" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.locator("h1:focus", { hasText: "Sign in" }).waitFor();
+});
+
+test("who opens an account, or verifies one, beside another's session is told of it and can end it first", async () => {
+  const { provider } = portal();
+  const first = await portal().customer();
+  const { page: shared } = await portal().visit(first);
+  const person = {
+    fullName: "Chong Li",
+    username: "chongli2",
+    email: "chong2@example.com",
+    password: PASSWORD,
+  };
+  const notice = shared.getByRole("region", { name: "Session" });
+  await shared.goto("/sign-up?referralCode=NORTHGALE");
+  await notice.getByText(`${first.username} is signed in in this browser`).waitFor();
+  await fillInRegistration(shared, person);
+  await notice.getByRole("button", { name: "Logout" }).click();
+  await notice.waitFor({ state: "detached" });
+  await shared.getByRole("button", { name: "Create account" }).click();
+  await shared.getByRole("heading", { name: "Account Created" }).waitFor();
+
+  // The other way round: by the mailed link, beside the session of whoever signed in meanwhile.
+  await shared.goto("/login");
+  await signIn(shared, first.email, PASSWORD);
+  await shared.getByText("Welcome, ").waitFor();
+  await openMailedLink(shared, provider, person.email);
+  await shared.getByText("Email verification successful!").waitFor();
+  expect(await notice.textContent()).toContain(`${first.username} is signed in`);
+  await notice.getByRole("button", { name: "Logout" }).click();
+  await notice.waitFor({ state: "detached" });
+  await shared.getByRole("link", { name: "Go to Login" }).click();
+  await signIn(shared, person.email, PASSWORD);
+  await shared.getByText("Welcome, Chong Li").waitFor();
+});
+
+test("the root leads whoever is signed in to the dashboard, and shows home once that session is over", async () => {
+  const { page: own } = await portal().visit(await portal().customer());
+  await own.goto("/");
+  await own.getByText("Welcome, ").waitFor();
+  expect(new URL(own.url()).pathname).toBe("/dashboard");
+  await own.clock.install({ time: Date.now() + 31 * 60_000 });
+  await own.goto("/");
+  await own.getByRole("heading", { name: "Navigate global markets with confidence" }).waitFor();
+  await own.waitForLoadState("networkidle");
+  expect(new URL(own.url()).pathname).toBe("/");
+});
+
+test("an address chooses no language that nobody speaks, and none that was chosen so before stays", async () => {
+  await page.addInitScript(() => localStorage.setItem("locale", "en-XA"));
+  await page.goto("/login?lang=en-XA");
+  await isAlive();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
 });
 
 test("the dialog for a forgotten password that does not come says so in sight, and comes with the next press", async () => {

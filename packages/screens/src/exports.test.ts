@@ -25,6 +25,7 @@ test("the public names change on purpose only", async () => {
       "ReferralsScreen",
       "SessionGuardScreen",
       "SignUpScreen",
+      "SignedInScreen",
       "TransactionsScreen",
       "TransferDialog",
       "UserTransferDialog",
@@ -45,6 +46,7 @@ test("the public names change on purpose only", async () => {
       "type Locale",
       "type SessionGuardScreenProps",
       "type TransactionTab",
+      "useArrival",
       "useLanguage",
     ]
   `);

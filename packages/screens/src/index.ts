@@ -5,6 +5,7 @@ export { LeaveDialog } from "./frame/leave-dialog.screen.tsx";
 export { LoadingScreen } from "./frame/loading.view.tsx";
 export { NotFoundScreen } from "./frame/not-found.screen.tsx";
 export { forgetUnsavedEdits, hasUnsavedEdits } from "./frame/unsaved-edits.ts";
+export { useArrival } from "./frame/use-arrival.ts";
 export { english, type Language, LanguageProvider, useLanguage } from "./i18n/translation.tsx";
 export { PaymentHandoffScreen } from "./deposit/payment-handoff.screen.tsx";
 export { AccountVerificationScreen } from "./kyc/kyc.screen.tsx";
@@ -16,6 +17,7 @@ export { SignUpScreen } from "./registration/sign-up.screen.tsx";
 export { loadAhead } from "./frame/load-ahead.ts";
 export { LoginScreen } from "./session/login.screen.tsx";
 export { SessionGuardScreen, type SessionGuardScreenProps } from "./session/session-guard.screen.tsx";
+export { SignedInScreen } from "./session/signed-in.screen.tsx";
 export { DepositScreen } from "./deposit/deposit.screen.tsx";
 export {
   DepositWithdrawalScreen,

@@ -24,21 +24,24 @@ export const sessionMessages = defineMessages("session", {
   endsIn: "Your session ends in {time}",
   endsAnnounced: "Your session ends in less than {minutes, plural, one {one minute} other {# minutes}}.",
   endingByTimeLimit:
-    "For your security every session is limited. Sign in again afterwards: you come back to this page, and what you have entered is kept.",
+    "For your security every session is limited. Sign in again afterwards to come back to this page; save first what you have changed.",
   endingByInactivity: "There was no input for a while.",
   staySignedIn: "Stay signed in",
   inactivity: "You have been logged out due to inactivity. Please log in again.",
   endedTitle: "Your session has ended",
   timeLimit:
     "For your security every session is limited. Please sign in again; you come back to where you were.",
-  signedOutHereTitle: "You are signed out in this browser",
+  signedOutHereTitle: "You are signed out here",
   providerNotTold:
-    "Your broker could not be told, so your session there ends by itself, at the latest {minutes, plural, one {one minute} other {# minutes}} after you signed in. If others use this browser, sign in again and then log out: it then holds nothing of that session.",
+    "We could not reach the server, so the session may stay open there for up to {minutes, plural, one {one minute} other {# minutes}}. On a shared computer, sign in and log out once more.",
   unauthenticated: "Please sign in again; you come back to where you were.",
   signedOutElsewhereTitle: "You are signed out",
   signedOutElsewhere: "You signed out in another tab of this browser.",
   replacedTitle: "Another user has signed in",
   otherUser: "Somebody else is signed in in this browser now. This page starts anew.",
+  besideTitle: "{username} is signed in in this browser",
+  beside: "To go on with another account, log out first.",
+  close: "Close",
   signInAgain: "Sign in again",
   continue: "Continue",
 });
