@@ -1,10 +1,17 @@
 import "./layers.css";
-import { ErrorScreen, NotFoundScreen } from "@broker/screens";
+import { ErrorScreen, NotFoundScreen, useArrival } from "@broker/screens";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from "react-router-dom";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+} from "react-router-dom";
 import { fontLinks } from "./brand.ts";
 import { Providers } from "./providers.tsx";
-import { useScrollToTop } from "./scroll-to-top.ts";
 import { useIsStaticPage } from "./static-page.ts";
 
 export const links: LinksFunction = () => [
@@ -15,6 +22,7 @@ export const links: LinksFunction = () => [
 /** The document around every page. Static pages get no scripts. */
 export function Layout(props: { children: ReactNode }) {
   const isStatic = useIsStaticPage();
+  useArrival(useLocation().pathname);
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -34,7 +42,6 @@ export function Layout(props: { children: ReactNode }) {
 
 /** Every page. */
 export default function App() {
-  useScrollToTop();
   return <Outlet />;
 }
 

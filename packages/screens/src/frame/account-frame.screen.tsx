@@ -19,7 +19,6 @@ import { type ReactNode, useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
-import { useArrival } from "./use-arrival.ts";
 
 const currentYear = String(new Date().getFullYear());
 
@@ -31,14 +30,13 @@ interface AccountFrameProps {
 }
 
 /**
- * The frame of the client area: side menu, header with the user and Logout, footer. Every change of the path scrolls to
- * the top and takes the focus to the heading.
+ * The frame of the client area: side menu, header with the user and Logout, footer. How a page is arrived at is up to
+ * `useArrival`.
  *
  * @example
  * <AccountFrame path={location.pathname} onSignOut={signOut}><Outlet /></AccountFrame>
  */
 export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
-  useArrival(path);
   const t = useMessages(frameMessages);
   const { locale } = useLanguage();
   const session = useSession();

@@ -1,0 +1,95 @@
+import { Button, Heading, Link, Stack, TextField } from "@broker/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { useArrival } from "./use-arrival.ts";
+
+function Late() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      {isThere && <Heading level={1}>Late</Heading>}
+      <Button onPress={() => setThere(true)}>Let it come</Button>
+      <Link href="#elsewhere">Elsewhere</Link>
+    </>
+  );
+}
+
+const pages: Readonly<Record<string, ReactNode>> = {
+  "/first": <Heading level={1}>First</Heading>,
+  "/second": <Heading level={1}>Second</Heading>,
+  "/late": <Late />,
+  "/form": (
+    <>
+      <Heading level={1}>Form</Heading>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tried here */}
+      <TextField label="Name" autoFocus />
+    </>
+  ),
+};
+
+let visits = 0;
+
+function Site() {
+  // Of this story's own: for the document that holds all stories, only the very first page is the first.
+  const [visit] = useState(() => (visits += 1));
+  const [path, go] = useState("/first");
+  useArrival(`${visit}${path}`);
+  return (
+    <Stack gap={4}>
+      <nav aria-label="Site">
+        {Object.keys(pages).map((to) => (
+          <Button key={to} variant="quiet" onPress={() => go(to)}>
+            {to}
+          </Button>
+        ))}
+      </nav>
+      <main tabIndex={-1}>{pages[path]}</main>
+    </Stack>
+  );
+}
+
+const meta = { title: "Screens/Arrival", component: Site } satisfies Meta<typeof Site>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page is arrived at with its heading. */
+export const AtTheHeading: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "/second" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Second" })).toHaveFocus());
+  },
+};
+
+/** A heading that comes later takes the focus, unless the user has gone on meanwhile. */
+export const AtALateHeading: Story = {
+  play: async ({ canvas }) => {
+    const arrive = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "/late" }));
+      await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+    };
+    await arrive();
+    // By a script's hand: a click would take the focus.
+    canvas.getByRole("button", { name: "Let it come" }).click();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Late" })).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole("button", { name: "/second" }));
+    await arrive();
+    await userEvent.tab();
+    await userEvent.tab();
+    const elsewhere = canvas.getByRole("link", { name: "Elsewhere" });
+    await expect(elsewhere).toHaveFocus();
+    canvas.getByRole("button", { name: "Let it come" }).click();
+    await canvas.findByRole("heading", { name: "Late" });
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
+/** Whoever is in a field stays there. */
+export const InAField: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "/form" }));
+    await expect(await canvas.findByLabelText("Name")).toHaveFocus();
+  },
+};
