@@ -30,7 +30,7 @@ export const homeContent = {
     },
     {
       title: "Welcome bonus",
-      text: "Your first deposit comes with a bonus that you can see, with its conditions, on your dashboard.",
+      text: "Your first deposit comes with a bonus that you can see on your dashboard.",
     },
   ],
   stepsTitle: "Start in three steps",
