@@ -1,13 +1,14 @@
-import { english, isLocale, type Language, loadLanguage } from "@broker/screens";
+import { english, isLocale, type Language, loadLanguage, type Locale } from "@broker/screens";
 import { useEffect, useState } from "react";
 
 const KEY = "locale";
 
-function chosenLocale(): string {
+function chosenLocale(): Locale {
   try {
     const wanted = new URLSearchParams(window.location.search).get("lang");
     if (wanted && isLocale(wanted)) window.localStorage.setItem(KEY, wanted);
-    return window.localStorage.getItem(KEY) ?? "en";
+    const kept = window.localStorage.getItem(KEY) ?? "";
+    return isLocale(kept) ? kept : "en";
   } catch {
     return "en";
   }
@@ -18,7 +19,11 @@ export function useChosenLanguage(): Language {
   const [language, setLanguage] = useState(english);
   useEffect(() => {
     let isCurrent = true;
-    void loadLanguage(chosenLocale()).then((loaded) => isCurrent && setLanguage(loaded));
+    loadLanguage(chosenLocale()).then(
+      (loaded) => isCurrent && setLanguage(loaded),
+      // A language whose file does not come is asked for again with the next page; English speaks meanwhile.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

@@ -3,8 +3,10 @@ import { english, type Language } from "../i18n/translation.tsx";
 /** Every language that can be chosen, by its BCP 47 tag, with what loads it. Only the chosen one is fetched. */
 export const languages = {
   en: () => Promise.resolve(english),
-  "en-XA": () => import("./pseudo.ts").then((file) => file.pseudoLanguage),
 } satisfies Record<string, () => Promise<Language>>;
+
+/** English in disguise, for tests and pictures; nobody is to choose it. */
+const PSEUDO = "en-XA";
 
 /** The tag of a language that can be chosen. */
 export type Locale = keyof typeof languages;
@@ -14,7 +16,8 @@ export function isLocale(tag: string): tag is Locale {
   return Object.hasOwn(languages, tag);
 }
 
-/** Loads a language; an unknown tag gives English. */
-export function loadLanguage(tag: string): Promise<Language> {
-  return isLocale(tag) ? languages[tag]() : languages.en();
+/** Loads a language; an unknown tag gives English, and `en-XA`, which nobody can choose, shows what is not translated. */
+export async function loadLanguage(tag: string): Promise<Language> {
+  if (tag === PSEUDO) return (await import("./pseudo.ts")).pseudoLanguage;
+  return isLocale(tag) ? languages[tag]() : english;
 }
