@@ -14,9 +14,10 @@ function storage(kind: "localStorage" | "sessionStorage"): StorageLike {
 
 /** One broker per page load, shared by the loaders and the hooks. While prerendering it is nobody's. */
 export const broker = createBroker({
-  baseUrl: config.providerUrl || globalThis.window?.location.origin || "http://localhost",
+  baseUrl: globalThis.window?.location.origin ?? "http://localhost",
   companyId: config.companyId,
   local: storage("localStorage"),
   session: storage("sessionStorage"),
+  limits: config.limits,
   payments: { allowedHosts: config.paymentHosts },
 });

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openMailedLink, readDialog, register, signIn, signOut } from "./account.ts";
 import { PASSWORD } from "./customer.ts";
 import { picture } from "./faults/money-journeys.ts";
-import { phone, sharePortal } from "./portal.ts";
+import { desk, phone, sharePortal } from "./portal.ts";
 
 /** The portal built for the other company; beside the packages it is made of, since it is rendered while it is built. */
 const folder = "node_modules/.builds/company-12";
 const root = join(import.meta.dirname, "..");
 beforeAll(async () => {
-  const env = { ...process.env, BUILD_DIR: folder, VITE_COMPANY_ID: "12", VITE_REFERRAL_CODE: "TIDEWELL" };
+  const settings = { VITE_COMPANY_ID: "12", VITE_REFERRAL_CODE: "TIDEWELL", VITE_SESSION_MINUTES: "240" };
+  const env = { ...process.env, BUILD_DIR: folder, ...settings };
   const build = spawn(join(root, "node_modules/.bin/react-router"), ["build"], {
     cwd: root,
     env,
@@ -21,7 +22,7 @@ beforeAll(async () => {
   expect(await once(build, "exit")).toEqual([0, null]);
 });
 afterAll(() => rm(join(root, folder), { recursive: true, force: true }));
-const portal = sharePortal({ PORTAL_DIR: join(root, folder, "client") });
+const portal = sharePortal({ PORTAL_DIR: join(root, folder, "client"), SESSION_MINUTES: "240" });
 
 /** Everything of the first company that must not be seen by clients of the other. */
 const foreign = /Northgale|ctrader\.northgale|Maybank|CIMB|USDT|SmilePayz|Amira|Farid/i;
@@ -98,3 +99,32 @@ test("somebody registers with the other company and deposits there, and the firs
   await page.getByRole("button", { name: "Transfer between my accounts" }).waitFor();
   await signOut(page, person.username);
 });
+
+test.each([
+  ["desk", desk],
+  ["phone", phone],
+])(
+  "where sessions are longer, an hour without input ends one on a %s, says so, and leads back after the sign-in",
+  async (_name, viewport) => {
+    const { page } = await portal().visit(null, { viewport });
+    await page.clock.install();
+    await page.goto("/login");
+    await signIn(page, "other@example.com", "Sandbox-2026!");
+    await page.getByText("Welcome, Oana Popescu").waitFor();
+    await page.goto("/profile?tab=legal");
+    await page.getByRole("heading", { name: "Legal documents" }).waitFor();
+    await page.clock.fastForward("58:30");
+    await page.getByText(/Your session ends in 01:\d\d/).waitFor();
+    await page.getByRole("button", { name: "Stay signed in" }).click();
+    await page.getByText(/Your session ends in/).waitFor({ state: "detached" });
+    await page.clock.fastForward("58:30");
+    await page.getByText(/Your session ends in 01:\d\d/).waitFor();
+    await page.clock.fastForward("02:00");
+    expect(await readDialog(page, "Information")).toContain(
+      "You have been logged out due to inactivity. Please log in again.",
+    );
+    await page.waitForURL("**/login?from=%2Fprofile%3Ftab%3Dlegal");
+    await signIn(page, "other@example.com", "Sandbox-2026!");
+    await page.getByRole("heading", { name: "Legal documents" }).waitFor();
+  },
+);

@@ -38,6 +38,7 @@ test("the public names change on purpose only", () => {
       "registrationMutations",
       "returnPath",
       "runMutation",
+      "runningSessionCode",
       "sessionMutations",
       "toFailure",
       "totalOf",

@@ -38,8 +38,10 @@ interface KeptSession extends SessionStamps {
   readonly user: SessionUser;
 }
 
-const USER = "userStore";
-const ACTIVITY = "lastActivity";
+/** Under which key the browser's user is kept. */
+export const USER = "userStore";
+/** Under which key the user's last sign of life is kept. */
+export const ACTIVITY = "lastActivity";
 const OF_USER = [USER, ACTIVITY, "cacheStore", "hasVerifiedOnce"];
 const OF_TAB = ["authStore", "loginTime"];
 /** What a user has begun or has open: a record for each user; of an identity check, with its personal data, one in all. */

@@ -1,7 +1,8 @@
+import { runningSessionCode } from "@broker/hooks";
 import { config } from "../../config.ts";
 
 /** Sends a signed-in user from the public home to the dashboard before anything is painted. */
-export const signedInScript = `try{if(sessionStorage.authStore||localStorage.userStore)if(location.pathname==="/")location.replace("/dashboard")}catch{}`;
+export const signedInScript = `try{if(location.pathname==="/"&&${runningSessionCode(config.limits)})location.replace("/dashboard")}catch{}`;
 
 /** Writes the company's name where it belongs; without scripts the page still reads well. */
-export const companyScript = `fetch(${JSON.stringify(`${config.providerUrl}/api/Cache/GetCompanies`)}).then(r=>r.json()).then(a=>{const c=a.data.find(c=>c.companyId===${config.companyId});for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName}).catch(()=>{})`;
+export const companyScript = `fetch("/api/Cache/GetCompanies").then(r=>r.json()).then(a=>{const c=a.data.find(c=>c.companyId===${config.companyId});for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName}).catch(()=>{})`;

@@ -1,0 +1,41 @@
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { runningSessionCode } from "./running-session.ts";
+import { createSessionStore, type StorageLike } from "./session.store.ts";
+import { createStorage, MINUTE, user } from "./test-browser.ts";
+
+const limits = { sessionMinutes: 30, inactivityMinutes: 10, warningMinutes: 2 };
+/** As the page runs it, which takes an error for no. */
+const says = (localStorage: StorageLike, now: number): unknown =>
+  runInNewContext(`(()=>{try{return ${runningSessionCode(limits)}}catch{return false}})()`, {
+    localStorage,
+    Date: { now: () => now },
+  });
+
+test("plain HTML judges a kept session as the store does", () => {
+  const minutes = fc.integer({ min: -1, max: 40 });
+  fc.assert(
+    fc.property(minutes, minutes, fc.integer({ min: -1, max: 1 }), (active, opened, millisecond) => {
+      let now = 0;
+      const local = createStorage();
+      const store = () => createSessionStore({ local, session: createStorage(), clock: () => now, limits });
+      const first = store();
+      first.signIn(user, "demo@example.com");
+      now = active * MINUTE;
+      first.touch();
+      now = opened * MINUTE + millisecond;
+      const said = says(local, now);
+      expect(said).toBe(store().get().status === "signedIn");
+    }),
+  );
+});
+
+test.each(["null", "", "{}", "[]", '{"version":1,"signedInAt":"yesterday"}'])(
+  "a kept user of %j keeps nobody from the page",
+  (kept) => {
+    const local = createStorage();
+    local.setItem("userStore", kept);
+    expect(says(local, Date.now())).toBe(false);
+  },
+);
