@@ -22,9 +22,13 @@ export function requestingStates(machine: DepositSetup) {
           },
           { target: "requesting", actions: assign(({ event }) => event.output) },
         ],
+        // Nothing was sent: to the user it is the request that failed, not a list.
         onError: {
           target: "requestFailed",
-          actions: assign({ failure: ({ event }) => toFailure(event.error, "GetDepositTransactionsByUser") }),
+          actions: assign({
+            failure: ({ context, event }) =>
+              toFailure(event.error, requestOperation(context.intent?.gateway)),
+          }),
         },
       },
     }),

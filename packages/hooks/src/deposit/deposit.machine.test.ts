@@ -74,6 +74,14 @@ describe("the deposit machine", () => {
     expect(world.keys).toEqual(["key-1", "key-2"]);
   });
 
+  test("sends nothing when it cannot tell what is there already, and says that the request failed", async () => {
+    const world = createWorld({ listDeposits: () => Promise.reject(offline()) });
+    const actor = enterAmount(world);
+    actor.send({ type: "step.next" });
+    const { context } = await reach(actor, "requestFailed");
+    expect([context.failure, world.keys]).toEqual([{ operation: "DepositRequest", kind: "offline" }, []]);
+  });
+
   test("looks an unknown outcome up before anything else, and goes on with what it finds", async () => {
     const world = createWorld({
       requestDeposit: () => Promise.reject(offline()),

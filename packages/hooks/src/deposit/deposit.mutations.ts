@@ -44,7 +44,7 @@ async function learnEmail(broker: Broker): Promise<void> {
   if (now.status !== "signedIn" || now.email !== undefined) return;
   // Read now or fail now: what waits for the network would let a deposit leave long after it was confirmed.
   const userInfo = profileQueries.userInfo(broker);
-  await broker.queryClient.fetchQuery({ ...userInfo, staleTime: 0, networkMode: "always" });
+  await broker.queryClient.fetchQuery({ ...userInfo, staleTime: 0, networkMode: "always", retry: 0 });
 }
 
 /** One write at a time, whoever starts it. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { signedIn } from "../test-render.tsx";
 import type { DepositIntent } from "./deposit.intent.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
+import type { DepositPorts } from "./deposit-setup.machine.ts";
 import { atGateways } from "./test-gateways.ts";
 
 const { signal } = new AbortController();
@@ -46,3 +47,19 @@ test("one at a gateway that the list has nothing like is not done now", async ()
   expect(await createDepositPorts(broker).findDeposit({ ...lookUp, intent: hosted }, signal)).toBeNull();
   expect(provider.deposits).toEqual([]);
 });
+
+test.each([
+  ["deposits", "GetDepositTransactionsByUser", (ports: DepositPorts) => ports.listDeposits(bank, signal)],
+  ["proofs", "GetDepositTransactionsByUser", (ports: DepositPorts) => ports.hasProof("D-1", signal)],
+  ["e-mail", "GetUserInfo", (ports: DepositPorts) => ports.requestDeposit(hosted, signal)],
+] as const)(
+  "the %s are asked for once: whoever waits for them hears now that they cannot be read",
+  async (_what, call, read) => {
+    const { provider, reload } = await atGateways();
+    const ports = createDepositPorts(reload());
+    provider.turnAway(call, 503);
+    const before = provider.calls.filter((one) => one === call).length;
+    await expect(read(ports)).rejects.toMatchObject({ status: 503 });
+    expect(provider.calls.filter((one) => one === call)).toHaveLength(before + 1);
+  },
+);

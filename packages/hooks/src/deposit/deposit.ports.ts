@@ -34,7 +34,7 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     // A list that is on its way may have been read before the deposit was made.
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     // Read now or fail now: what waits for the network would let a deposit leave long after it was confirmed.
-    return queryClient.fetchQuery({ ...options, staleTime: 0, networkMode: "always" });
+    return queryClient.fetchQuery({ ...options, staleTime: 0, networkMode: "always", retry: 0 });
   };
   const listDeposits = async (intent: DepositIntent) => {
     const rows = await list();

@@ -50,6 +50,22 @@ describe("the transfer machine", () => {
     expect(world.keys()).toEqual(["key-1", "key-2"]);
   });
 
+  test.each([
+    ["eWallet", "EWalletTransferRequest"],
+    ["trading", "CTraderTransferRequest"],
+    ["user", "CTraderInternalTransferUserToUser"],
+  ] as const)(
+    "sends nothing when it cannot tell what is there already, and says that the %s transfer failed",
+    async (kind, operation) => {
+      const world = createWorld({ findTransfers: rejected("server") });
+      const actor = world.open(kind);
+      actor.send({ type: "recipient.choose", recipient: friend });
+      actor.send({ type: "file.choose", file: selfie });
+      const { context } = await reach(submit(actor), "failed");
+      expect([context.failure, world.sent]).toMatchObject([{ operation, kind: "server" }, []]);
+    },
+  );
+
   test("names the call that was refused", async () => {
     const { context } = await reach(
       submit(createWorld({ submitTransfer: rejected("refused") }).open("trading")),

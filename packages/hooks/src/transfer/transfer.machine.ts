@@ -135,10 +135,11 @@ export function createTransferMachine(ports: TransferPorts) {
             },
             { target: "submitting", actions: assign({ known: ({ event }) => event.output.known }) },
           ],
+          // Nothing was sent: to the user it is the transfer that failed, not a list.
           onError: {
             target: "failed",
             actions: assign({
-              failure: ({ event }) => toFailure(event.error, "GetInternalTransactionsByUser"),
+              failure: ({ context, event }) => toFailure(event.error, calls[context.kind]),
             }),
           },
         },

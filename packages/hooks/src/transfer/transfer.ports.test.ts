@@ -38,3 +38,14 @@ test("a transfer to one user is not taken for one of the same amount to another"
 test("a login is compared as a whole, and a row that names none may be anybody's", async () => {
   expect(await find({ ...intent, recipientLogin: "51002" })).toEqual(["T-anybody"]);
 });
+
+test("the list is asked for once: whoever waits for it hears now that it cannot be read", async () => {
+  const provider = createTestProvider();
+  const broker = provider.broker();
+  const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
+  broker.session.signIn(user, user.email);
+  provider.turnAway("GetInternalTransactionsByUser", 503);
+  const read = createTransferPorts(broker).findTransfers(intent, new AbortController().signal);
+  await expect(read).rejects.toMatchObject({ status: 503 });
+  expect(provider.calls.filter((call) => call === "GetInternalTransactionsByUser")).toHaveLength(1);
+});

@@ -24,7 +24,7 @@ export function createTransferPorts(broker: Broker): TransferPorts {
       // A list that is on its way may have been read before the transfer was made.
       await queryClient.cancelQueries({ queryKey: list.queryKey });
       // Read now or fail now: what waits for the network would let a transfer leave long after it was submitted.
-      const rows = await queryClient.fetchQuery({ ...list, staleTime: 0, networkMode: "always" });
+      const rows = await queryClient.fetchQuery({ ...list, staleTime: 0, networkMode: "always", retry: 0 });
       return rows
         .filter(
           (row) =>

@@ -99,14 +99,14 @@ describe("an unknown outcome", () => {
     await reach(actor, "notFound");
   });
 
-  test("sends nothing when it cannot tell what is there already", async () => {
+  test("sends nothing when it cannot tell what is there already, and says that the withdrawal failed", async () => {
     const world = createWorld({
       findWithdrawals: inTurn<string[]>(rejected("server"), answer([])),
     });
     const actor = await enterDetails(world.open());
     await confirm(actor);
     const { context } = await reach(actor, "failed");
-    expect([context.failure?.operation, world.sent]).toEqual(["GetWithdrawalTransactionsByUser", []]);
+    expect([context.failure?.operation, world.sent]).toEqual(["WithdrawalRequest", []]);
     actor.send({ type: "failure.dismiss" });
     await confirm(actor);
     await reach(actor, "settled");

@@ -34,11 +34,10 @@ export function sendingStates(machine: WithdrawalSetup) {
           },
           { target: "submitting", actions: assign({ known: ({ event }) => event.output.known }) },
         ],
+        // Nothing was sent: to the user it is the withdrawal that failed, not a list.
         onError: {
           target: "failed",
-          actions: assign({
-            failure: ({ event }) => toFailure(event.error, "GetWithdrawalTransactionsByUser"),
-          }),
+          actions: assign({ failure: ({ event }) => toFailure(event.error, "WithdrawalRequest") }),
         },
       },
     }),

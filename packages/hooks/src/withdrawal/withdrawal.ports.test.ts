@@ -16,6 +16,15 @@ const rows = [
   { ...row, transactionId: "W-cimb", paymentPlatformName: "CIMB Bank" },
 ];
 
+const intent = {
+  key: "k",
+  platformId: 12,
+  platformName: "CIMB Bank",
+  currencyCode: "MYR",
+  usdAmount: "100",
+  localAmount: "441.00",
+};
+
 test("a withdrawal of the same amounts by another platform is not taken for one whose outcome is unknown", async () => {
   const provider = createTestProvider({
     GetWithdrawalTransactionsByUser: () =>
@@ -24,14 +33,17 @@ test("a withdrawal of the same amounts by another platform is not taken for one 
   const broker = provider.broker();
   const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
   broker.session.signIn(user, user.email);
-  const intent = {
-    key: "k",
-    platformId: 12,
-    platformName: "CIMB Bank",
-    currencyCode: "MYR",
-    usdAmount: "100",
-    localAmount: "441.00",
-  };
   const found = await createWithdrawalPorts(broker).findWithdrawals(intent, new AbortController().signal);
   expect(found).toEqual(["W-cimb"]);
+});
+
+test("the list is asked for once: whoever waits for it hears now that it cannot be read", async () => {
+  const provider = createTestProvider();
+  const broker = provider.broker();
+  const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
+  broker.session.signIn(user, user.email);
+  provider.turnAway("GetWithdrawalTransactionsByUser", 503);
+  const read = createWithdrawalPorts(broker).findWithdrawals(intent, new AbortController().signal);
+  await expect(read).rejects.toMatchObject({ status: 503 });
+  expect(provider.calls.filter((call) => call === "GetWithdrawalTransactionsByUser")).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
       const list = transactionQueries.withdrawals(broker);
       // A list that is on its way may have been read before the withdrawal was made.
       await queryClient.cancelQueries({ queryKey: list.queryKey });
-      const rows = await queryClient.fetchQuery({ ...list, ...now });
+      const rows = await queryClient.fetchQuery({ ...list, ...now, retry: 0 });
       return rows
         .filter(
           (row) =>

@@ -190,6 +190,18 @@ export const EnteringNothing: Story = {
   },
 };
 
+/** What failed is the transfer, also where it could not even be sent. */
+export const FailedBeforeItWasSent: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.listFailed, ...handlers),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");
+    await userEvent.click(screen.getByRole("button", { name: "Transfer" }));
+    const error = await screen.findByRole("alertdialog", { name: "Error" });
+    await expect(error).toHaveTextContent("Failed to complete the transfer. Please try again.");
+  },
+};
+
 /** Without rates it says so and loads them again; nothing is pressed in vain. */
 export const EnteringWhoseRatesDidNotLoad: Story = {
   ...connected,
