@@ -144,4 +144,23 @@ describe.concurrent("a browser that gives less", () => {
       await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
     }),
   );
+
+  test(
+    "that goes offline before a page's code has come says so, and opens the page once it is back",
+    alone(async (portal) => {
+      const { context, page, expectProblems } = await portal.visit(await portal.customer());
+      expectProblems(/^Failed to load resource|dynamically imported module/);
+      const late = "**/assets/transactions-*.js";
+      await context.route(late, async (route) => {
+        await context.setOffline(true);
+        await route.abort("internetdisconnected");
+      });
+      await page.goto("/transactions");
+      await page.getByRole("heading", { name: "You are offline" }).waitFor();
+      await context.unroute(late);
+      await context.setOffline(false);
+      await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/transactions");
+    }),
+  );
 });

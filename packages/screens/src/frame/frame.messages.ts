@@ -28,4 +28,6 @@ export const frameMessages = defineMessages("frame", {
   leave: "Leave",
   stay: "Stay",
   errorTitle: "Unexpected Application Error!",
+  offlineTitle: "You are offline",
+  offlineText: "This page opens by itself once you are connected again.",
 });
