@@ -23,6 +23,7 @@ const form = (
   send: save,
   field: (page) => page.getByLabel(Object.keys(entries).at(-1) ?? "", { exact: true }),
   done: said(words.done),
+  asksToLeave: true,
   // Edit mode ends after the call either way; what was typed is looked at when it is opened again.
   kept: () => Promise.resolve(null),
   again: editAgain(at[1], entries),
@@ -41,6 +42,19 @@ export const details = {
   "Postal code": "50450",
 };
 
+const submitAll = (page: Page) => page.getByRole("button", { name: "Submit All" });
+/** Chooses the pictures that are missing, and vouches for all. */
+async function attach(page: Page): Promise<void> {
+  const removal = page.getByRole("button", { name: /^Remove/ });
+  const files = page.locator("input[type=file]");
+  if ((await removal.count()) < 2) {
+    await files.first().setInputFiles(picture("front.png"));
+    await files.last().setInputFiles(picture("back.png"));
+  }
+  const vouch = page.getByRole("checkbox", { name: "I confirm that all the information is correct" });
+  if (!(await vouch.isChecked()))
+    await page.getByText("I confirm that all the information is correct").click();
+}
 const modal = (page: Page) => page.getByRole("dialog", { name: "Forgot Password" });
 /** What a changed password becomes. */
 export const NEW_PASSWORD = "Another-passphrase-9";
@@ -124,14 +138,16 @@ export const accountJourneys: readonly Journey[] = [
       for (const [label, text] of Object.entries(details)) await page.getByLabel(label).fill(text);
       await page.getByRole("button", { name: "Next" }).click();
       await page.getByText("Passport", { exact: true }).first().click();
-      const files = page.locator("input[type=file]");
-      await files.first().setInputFiles(picture("front.png"));
-      await files.last().setInputFiles(picture("back.png"));
-      await page.getByText("I confirm that all the information is correct").click();
+      await attach(page);
     },
-    send: (page) => page.getByRole("button", { name: "Submit All" }),
+    send: submitAll,
     done: said("Account verification submitted successfully!"),
     kept: (page) => page.getByText("front.png").first().textContent(),
+    draft: submitAll,
+    async again({ page }) {
+      await attach(page);
+      await submitAll(page).click();
+    },
   },
   form(
     "UpdateUserInfo",

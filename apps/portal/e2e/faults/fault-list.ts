@@ -31,6 +31,8 @@ export interface BrowserFault {
   readonly isInData?: true;
   /** A browser sends a request once more by itself when the connection it kept open breaks under it. */
   readonly isRepeatedByBrowser?: true;
+  /** The second of two may be refused, which the browser logs. */
+  readonly mayComplain?: true;
   /** A call that only reads may be repeated, by the browser or once the network is back, before anybody is told. */
   readonly mayHeal?: true;
   /** Lets the next call go wrong, or all until it is lifted; gives what lifts it. */
@@ -168,6 +170,7 @@ export const faultList: readonly BrowserFault[] = [
   {
     name: "delivered twice",
     effect: "good",
+    mayComplain: true,
     arm: onTheWay(async (route) => {
       await route.fetch();
       await route.fulfill({ response: await route.fetch() });

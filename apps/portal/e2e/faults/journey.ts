@@ -41,6 +41,10 @@ export interface Journey {
   renew?(who: Traveller): Promise<void>;
   /** What is sent anew after a failure was read, where that takes more than the same press. */
   again?(who: Traveller): Promise<void>;
+  /** Leaving it asks first: what was entered is lost then. */
+  readonly asksToLeave?: true;
+  /** What was entered outlasts leaving the page, files and codes aside: what stands there then. */
+  draft?(page: Page): Locator;
 }
 
 /** Input values of fields, or what stands in their place. */

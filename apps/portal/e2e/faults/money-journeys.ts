@@ -43,6 +43,7 @@ const viaGateway = (operation: string, gateway: TestGateway): Journey => ({
   send: confirm,
   done: success,
   kept: (page) => values(page.getByLabel("Your e-wallet receives")),
+  draft: (page) => page.getByLabel("Your e-wallet receives"),
 });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Transfer", exact: true });
@@ -89,6 +90,7 @@ export const moneyJourneys: readonly Journey[] = [
     field: (page) => page.getByLabel("You send"),
     done: paying,
     kept: (page) => values(page.getByLabel("You send")),
+    draft: (page) => page.getByLabel("You send"),
   },
   {
     operation: "SubmitDeposit",
@@ -105,6 +107,7 @@ export const moneyJourneys: readonly Journey[] = [
     send: submit,
     done: success,
     kept: (page) => page.getByText("receipt.png").first().textContent(),
+    draft: paying,
     async again({ page }) {
       // A file that is chosen is kept through a refusal; what did not arrive is to be chosen again.
       const chosen = page.getByRole("button", { name: /^Remove/ });
@@ -151,6 +154,7 @@ export const moneyJourneys: readonly Journey[] = [
       await field.or(page.getByText("$50.00")).first().waitFor();
       return (await field.count()) === 0 || (await field.inputValue()) === "50";
     },
+    draft: (page) => page.getByLabel("You withdraw"),
     async renew({ page }) {
       const answer = page.waitForResponse("**/RequestOtpWithdrawal", { timeout: 75_000 });
       await otp(page).click({ timeout: 75_000 });

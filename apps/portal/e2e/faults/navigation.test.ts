@@ -3,17 +3,19 @@ import { describe, expect, test } from "vitest";
 import { signIn, signOut } from "../account.ts";
 import { PASSWORD } from "../customer.ts";
 import { begin, isSignedOut, sharedPortals, some, textOf } from "./in-flow.ts";
-import { isWell, walkOn } from "./survive.ts";
+import { isWell, resume, walkOn } from "./survive.ts";
 
 const alone = sharedPortals();
 
 describe.concurrent("time and navigation", () => {
   test.each(some("DepositRequest", "EWalletTransferRequest"))(
-    "$operation: a reload while the reply is awaited: done once, and told afterwards",
+    "$operation: a reload while the reply is awaited: done once, and what can be looked up is told",
     (journey) =>
       alone(async (portal) => {
         const { operation } = journey;
-        const { page, customer, who } = await begin(portal, journey);
+        const { page, customer, who, expectProblems } = await begin(portal, journey);
+        // A new password ends the session that the reload was made in.
+        if (operation === "UpdateUserPassword") expectProblems(/status of 401/);
         await journey.prepare(who);
         const before = await portal.effects(operation, customer.userId);
         await portal.provider.control("faults", [{ operation, times: 1, kind: "latency" }]);
@@ -27,35 +29,34 @@ describe.concurrent("time and navigation", () => {
         expect(await times()).toBe(before + 1);
         await page.reload();
         await isWell(page);
+        if (journey.isLookedUp) {
+          await resume(journey, who);
+          await walkOn(journey, who);
+        }
         expect(await times()).toBe(before + 1);
       })(),
   );
 
   test.each(some("DepositRequest", "UpdateUserWithdrawalInfo"))(
-    "$operation: back and forward again, then it is sent once",
+    "$operation: back and forward again: nothing is lost unasked, and it is sent once",
     (journey) =>
       alone(async (portal) => {
-        const { operation } = journey;
+        const { operation, draft, again, asksToLeave } = journey;
         const { page, customer, who } = await begin(portal, journey);
         await page.goto("/referrals");
         await journey.prepare(who);
+        const entered = await journey.kept(page);
         await page.goBack();
-        const leave = page.getByRole("button", { name: "Leave" });
-        await page.getByRole("heading", { name: "Refer a Friend" }).or(leave).first().waitFor();
-        if (await leave.isVisible()) await leave.click();
+        if (asksToLeave) await page.getByRole("button", { name: "Leave" }).click();
         await page.getByRole("heading", { name: "Refer a Friend" }).waitFor();
         await page.goForward();
         await isWell(page);
-        const isThere = await journey
-          .send(page)
-          .waitFor({ timeout: 3000 })
-          .then(
-            () => true,
-            () => false,
-          );
-        if (!isThere) await journey.prepare(who);
+        if (draft) await draft(page).first().waitFor();
+        else await journey.prepare(who);
+        // Files and codes are not kept.
+        if (draft && !again) expect(await journey.kept(page)).toEqual(entered);
         const before = await portal.effects(operation, customer.userId);
-        await journey.send(page).click();
+        await (draft && again ? again(who) : journey.send(page).click());
         await walkOn(journey, who);
         expect(await portal.effects(operation, customer.userId)).toBe(before + 1);
       })(),
@@ -65,10 +66,12 @@ describe.concurrent("time and navigation", () => {
     "$operation: 31 minutes asleep: signed out on waking, nothing sent, and on from there after the next sign-in",
     (journey) =>
       alone(async (portal) => {
-        const { operation } = journey;
+        const { operation, draft, again } = journey;
         const { page, customer, who } = await begin(portal, journey);
         await page.clock.install();
         await journey.prepare(who);
+        const entered = await journey.kept(page);
+        const place = new URL(page.url()).pathname;
         const before = await portal.effects(operation, customer.userId);
         await page.clock.fastForward("31:00");
         await isSignedOut(page);
@@ -77,6 +80,9 @@ describe.concurrent("time and navigation", () => {
         await signIn(page, customer.email, PASSWORD);
         await page.getByRole("button", { name: customer.username.toUpperCase() }).waitFor();
         await isWell(page);
+        expect(new URL(page.url()).pathname).toBe(place);
+        await draft?.(page).first().waitFor();
+        if (draft && !again) expect(await journey.kept(page)).toEqual(entered);
       })(),
   );
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { begin, isWhole, journeyTo, sharedPortals } from "./in-flow.ts";
 import { details } from "./account-journeys.ts";
 import { enterCode, success, type Traveller } from "./journey.ts";
@@ -61,7 +61,9 @@ const wizards: Readonly<Record<string, { path: string; steps: readonly Step[] }>
       },
       async ({ page }) => {
         for (const [label, text] of Object.entries(details))
-          await expect.poll(() => page.getByLabel(label).inputValue()).toBe(text);
+          await vi.waitUntil(async () => (await page.getByLabel(label).inputValue()) === text, {
+            timeout: 10_000,
+          });
         await next(page);
         await page.getByText("Passport", { exact: true }).first().click();
       },

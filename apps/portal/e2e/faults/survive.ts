@@ -57,8 +57,8 @@ function countRequests(page: Page, operation: string): Readonly<{ made: number; 
   return counted;
 }
 
-/** After another sign-in a wizard goes on where it was; a form is filled in again. */
-async function resume(journey: Journey, who: Traveller): Promise<void> {
+/** After another sign-in, or a reload, a wizard goes on where it was; a form is filled in again. */
+export async function resume(journey: Journey, who: Traveller): Promise<void> {
   const { page } = who;
   const found = onward(page).or(notArrived(page)).or(journey.done(page));
   const restored = journey.send(page).or(found).first();
@@ -131,7 +131,7 @@ export async function survive(
     colorScheme: scheme,
   });
   // The browser logs each answer that is none; that is what faults are.
-  if (fault.effect !== "good") expectProblems(/^Failed to load resource/);
+  if (fault.effect !== "good" || fault.mayComplain) expectProblems(/^Failed to load resource/);
   const who = { page, provider: portal.provider, customer };
   await journey.prepare(who);
   const entered = await journey.kept(page);

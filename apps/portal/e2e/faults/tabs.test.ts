@@ -1,10 +1,22 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signOut } from "../account.ts";
 import { begin, isSignedOut, journeyTo, sharedPortals, some, textOf } from "./in-flow.ts";
-import { enterCode } from "./journey.ts";
+import { enterCode, type Journey } from "./journey.ts";
 import { isWell } from "./survive.ts";
 
 const alone = sharedPortals();
+
+/** The page is not told what other tabs write: it has to find out when it matters. */
+const hearNothing = () =>
+  window.addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
+
+/** A page that asks the provider by itself may have found out before. */
+const pressIfThere = (journey: Journey, page: Page) =>
+  journey
+    .send(page)
+    .click({ timeout: 2000 })
+    .catch(() => {});
 
 describe.concurrent("another tab", () => {
   test.each(some("DepositRequest", "UpdateUserInfo"))(
@@ -13,11 +25,13 @@ describe.concurrent("another tab", () => {
       alone(async (portal) => {
         const { operation } = journey;
         const { context, page, customer, who } = await begin(portal, journey);
+        await context.addInitScript(hearNothing);
         await journey.prepare(who);
         const before = await portal.effects(operation);
         const other = await context.newPage();
         await other.goto("/profile?tab=legal");
         await signOut(other, customer.username);
+        await pressIfThere(journey, page);
         await isSignedOut(page);
         expect(await textOf(page)).not.toContain(customer.fullName);
         expect(await portal.effects(operation)).toBe(before);
@@ -30,7 +44,8 @@ describe.concurrent("another tab", () => {
       alone(async (portal) => {
         const { operation } = journey;
         const { context, page, customer, who } = await begin(portal, journey);
-        const second = await portal.customer();
+        const second = await portal.customer(journey.needs);
+        await context.addInitScript(hearNothing);
         await journey.prepare(who);
         const before = await portal.effects(operation);
         // As the other tab leaves it: another cookie, and another name in what both tabs keep.
@@ -40,13 +55,7 @@ describe.concurrent("another tab", () => {
           { ...second.cookie, url: page.url().replace("http:", "https:"), secure: true },
         ]);
         await other.evaluate((store) => localStorage.setItem("userStore", store), second.userStore);
-        await page.bringToFront();
-        await page
-          .getByText(/Somebody else is signed in|Welcome, |You signed out/)
-          .first()
-          .waitFor();
-        const carryOn = page.getByRole("button", { name: "Continue" });
-        if (await carryOn.isVisible()) await carryOn.click();
+        await pressIfThere(journey, page);
         await page.waitForFunction((name) => !document.body.innerText.includes(name), customer.fullName);
         expect(await portal.effects(operation)).toBe(before);
       })(),
@@ -75,6 +84,31 @@ describe.concurrent("another tab", () => {
       }
       expect(titles).toContain("Success");
       expect(await portal.effects("WithdrawalRequest", customer.userId)).toBe(1);
+    }),
+  );
+
+  test(
+    "of two tabs that send more than there is at once, one is done and the other is told",
+    alone(async (portal) => {
+      const journey = journeyTo("EWalletTransferRequest");
+      const { context, page, customer, who, expectProblems } = await begin(portal, {
+        ...journey,
+        needs: { eWallet: 15 },
+      });
+      expectProblems(/^Failed to load resource/);
+      const other = await context.newPage();
+      for (const tab of [page, other]) await journey.prepare({ ...who, page: tab });
+      await Promise.all([page, other].map((tab) => journey.send(tab).click()));
+      const told = await Promise.all(
+        [page, other].map(async (tab) => {
+          const refusal = tab.getByRole("alertdialog", { name: "Error" });
+          await journey.done(tab).or(refusal).first().waitFor();
+          await isWell(tab);
+          return refusal.isVisible();
+        }),
+      );
+      expect(told.toSorted()).toEqual([false, true]);
+      expect(await portal.effects("EWalletTransferRequest", customer.userId)).toBe(1);
     }),
   );
 });
