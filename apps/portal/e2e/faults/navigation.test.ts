@@ -54,7 +54,7 @@ describe.concurrent("time and navigation", () => {
         if (draft) await draft(page).first().waitFor();
         else await journey.prepare(who);
         // Files and codes are not kept.
-        if (draft && !again) expect(await journey.kept(page)).toEqual(entered);
+        expect(draft && !again ? await journey.kept(page) : entered).toEqual(entered);
         const before = await portal.effects(operation, customer.userId);
         await (draft && again ? again(who) : journey.send(page).click());
         await walkOn(journey, who);
@@ -82,7 +82,7 @@ describe.concurrent("time and navigation", () => {
         await isWell(page);
         expect(new URL(page.url()).pathname).toBe(place);
         await draft?.(page).first().waitFor();
-        if (draft && !again) expect(await journey.kept(page)).toEqual(entered);
+        expect(draft && !again ? await journey.kept(page) : entered).toEqual(entered);
       })(),
   );
 

@@ -107,7 +107,7 @@ describe.concurrent("another tab", () => {
           return refusal.isVisible();
         }),
       );
-      expect(told.toSorted()).toEqual([false, true]);
+      expect(told.filter(Boolean)).toHaveLength(1);
       expect(await portal.effects("EWalletTransferRequest", customer.userId)).toBe(1);
     }),
   );
