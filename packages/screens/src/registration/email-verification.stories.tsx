@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { company } from "../testing/broker.tsx";
+import { mock } from "@broker/mocks";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { company, WithBroker } from "../testing/broker.tsx";
+import { EmailVerificationScreen } from "./email-verification.screen.tsx";
 import { EmailVerificationView } from "./email-verification.view.tsx";
 
 const meta = {
@@ -17,7 +20,42 @@ export const Verifying: Story = {};
 export const Counting: Story = {
   args: { verification: { step: "counting", secondsLeft: 7, pause: () => {} } },
 };
-export const Paused: Story = { args: { verification: { step: "paused", secondsLeft: 7, resume: () => {} } } };
+/** Who stays is told so, and not that they are moved on. */
+export const Paused: Story = {
+  args: { verification: { step: "paused", secondsLeft: 7, resume: () => {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Email verification successful! You stay on this page.",
+    );
+    await expect(canvas.queryByText(/Redirecting/)).toBeNull();
+  },
+};
+/** From the link to the countdown: one live region says each step, and keeps still while it counts. */
+export const VerifyingToCounting: Story = {
+  render: () => (
+    <WithBroker>
+      <EmailVerificationScreen token="a-token" onFinished={() => {}} />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => msw.use(mock("VerifyEmail"), mock("GetCompanies", [company])),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("status");
+    const says = (words: string, live: string) =>
+      waitFor(
+        () => {
+          void expect(region).toHaveTextContent(words);
+          void expect(region).toHaveAttribute("aria-live", live);
+        },
+        { timeout: 3000 },
+      );
+    await says("Email verification successful! Redirecting to login in 10 seconds.", "polite");
+    await says("Email verification successful! Redirecting to login in 9 seconds.", "off");
+    await userEvent.click(canvas.getByRole("button", { name: "Stay on this page" }));
+    await says("Email verification successful! You stay on this page.", "polite");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await says("Redirecting to login in", "polite");
+  },
+};
 export const Failed: Story = {
   args: {
     verification: {

@@ -1,5 +1,6 @@
 import type { Company, EmailVerification } from "@broker/hooks";
 import { AuthLayout, Button, Heading, Inline, Link, Notice, Stack, Text } from "@broker/ui";
+import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
@@ -7,14 +8,42 @@ import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "../session/session.messages.ts";
 import { registrationMessages } from "./registration.messages.ts";
 
+type Going = Exclude<EmailVerification, { step: "tokenMissing" | "failed" }>;
+
+/** What goes on, in one live region: what each step says first is announced, and not every second of it. */
+function Progress({ verification }: { verification: Going }) {
+  const t = useMessages(registrationMessages);
+  const { step } = verification;
+  const wordsOf = () => {
+    if (step === "verifying") return t("verifying");
+    if (step === "paused") return t("verifiedPaused");
+    return t("verified", { seconds: step === "finished" ? 0 : verification.secondsLeft });
+  };
+  const words = wordsOf();
+  const [first, setFirst] = useState({ step, words });
+  const isNews = first.step !== step || first.words === words;
+  if (first.step !== step) setFirst({ step, words });
+  return (
+    <output aria-live={isNews ? "polite" : "off"}>
+      {step === "verifying" ? (
+        <Text as="span" tone="muted">
+          {words}
+        </Text>
+      ) : (
+        <Notice tone="positive" role="none">
+          {words}
+        </Notice>
+      )}
+    </output>
+  );
+}
+
 function Outcome({ verification }: { verification: EmailVerification }) {
   const t = useMessages(registrationMessages);
   const f = useMessages(failureMessages);
   switch (verification.step) {
     case "tokenMissing":
       return <Notice tone="negative">{t("tokenMissing")}</Notice>;
-    case "verifying":
-      return <Text tone="muted">{t("verifying")}</Text>;
     case "failed":
       return (
         <Notice
@@ -28,14 +57,8 @@ function Outcome({ verification }: { verification: EmailVerification }) {
           {verification.failure ? failureText(f, verification.failure) : f("emailVerification")}
         </Notice>
       );
-    case "counting":
-    case "paused":
-    case "finished":
-      return (
-        <Notice tone="positive" role="none">
-          {t("verified", { seconds: verification.step === "finished" ? 0 : verification.secondsLeft })}
-        </Notice>
-      );
+    default:
+      return <Progress verification={verification} />;
   }
 }
 

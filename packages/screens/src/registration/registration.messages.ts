@@ -52,6 +52,7 @@ export const registrationMessages = defineMessages("registration", {
   verifyTitle: "Email verification",
   verifying: "Verifying your email...",
   verified: "Email verification successful! Redirecting to login in {seconds} seconds.",
+  verifiedPaused: "Email verification successful! You stay on this page.",
   tokenMissing: "Invalid or missing token",
   goToLogin: "Go to Login",
   stay: "Stay on this page",

@@ -5,7 +5,8 @@ import { registrationMessages } from "./registration.messages.ts";
 import { SignUpView } from "./sign-up.view.tsx";
 
 /**
- * Sign-up, connected. Pass the referral code of the link, `null` if it has none, nothing while it is not known.
+ * Sign-up, connected. Pass the referral code of the link, `null` if it has none, nothing while it is not known: the
+ * field for it then stands in an element with `data-affiliate-code`, for a script that hides it before the first paint.
  *
  * @example
  * <SignUpScreen referralCode={searchParams.get("referralCode")} />

@@ -160,7 +160,12 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
               <PasswordField {...text("password")} {...toggle} autoComplete="new-password" />
               <PasswordField {...text("confirmPassword")} {...toggle} autoComplete="new-password" />
             </Grid>
-            {isReferred ? null : <TextField {...text("affiliateCode")} description={t("affiliateHint")} />}
+            {isReferred ? null : (
+              // A script may have hidden it before React came, where the link has a code.
+              <div data-affiliate-code suppressHydrationWarning>
+                <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
+              </div>
+            )}
             <Checkbox {...box("hasAcceptedTerms")}>
               {t.rich("acceptTerms", { link: opens("terms-and-conditions") })}
             </Checkbox>
