@@ -18,6 +18,7 @@ import { type ListKind, tableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
 import { StatementHead } from "./statement-head.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
+import { useStartInView } from "./use-start-in-view.ts";
 import { useListing } from "./use-listing.ts";
 
 /** A list of the provider's, on its way, there, or not to be had. */
@@ -119,6 +120,7 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
     ),
     [kind, columns, shown, isPrinting, first, total, sort, changeSort, clearFilter, t],
   );
+  const start = useStartInView(page);
   const sums = useMemo(() => totals(matching), [totals, matching]);
   return (
     <Stack gap={6}>
@@ -135,7 +137,7 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
       )}
       {sums}
       <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
-      {table}
+      <div ref={start}>{table}</div>
       {pageCount > 1 && (
         <ScreenOnly>
           <Pagination

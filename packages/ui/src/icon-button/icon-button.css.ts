@@ -17,7 +17,7 @@ export const iconButton = recipe({
     selectors: {
       "&[data-hovered]": { background: vars.color.hover, color: vars.color.text },
       "&[data-pressed]": { background: vars.color.pressed },
-      "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed" },
+      '&[data-disabled], &[aria-disabled="true"]': { opacity: 0.55, cursor: "not-allowed" },
       /* Within the frame of a field, whose edge a ring outside would cross. */
       [`${control} > &`]: { outlineOffset: ringInside },
     },

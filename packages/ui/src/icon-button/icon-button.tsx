@@ -2,7 +2,10 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import { iconButton } from "./icon-button.css.ts";
 
-type Behaviour = Pick<AriaButtonProps, "onPress" | "isDisabled" | "slot" | "aria-pressed" | "aria-expanded">;
+type Behaviour = Pick<
+  AriaButtonProps,
+  "onPress" | "isDisabled" | "slot" | "aria-pressed" | "aria-expanded" | "aria-disabled"
+>;
 
 export interface IconButtonProps extends Behaviour {
   icon: IconProps["of"];

@@ -32,6 +32,7 @@ export const Keyboard: Story = {
   ...Playground,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("21–40 of 312")).toBeVisible();
   },

@@ -16,13 +16,15 @@ export interface PaginationProps {
 }
 
 /**
- * Leafs through a long list.
+ * Leafs through a long list. At its ends the button that led there does nothing more, and keeps the focus.
  *
  * @example
  * <Pagination label="Pages" summary="1–20 of 312" page={page} pageCount={16} onChange={setPage} previousLabel="Previous page" nextLabel="Next page" />
  */
 export function Pagination(props: PaginationProps) {
   const { label, summary, page, pageCount, onChange, previousLabel, nextLabel } = props;
+  const isFirst = page <= 1;
+  const isLast = page >= pageCount;
   return (
     <nav aria-label={label} className={pagination}>
       <output className={summaryStyle}>{summary}</output>
@@ -32,16 +34,16 @@ export function Pagination(props: PaginationProps) {
           label={previousLabel}
           variant="outline"
           isDirectional
-          isDisabled={page <= 1}
-          onPress={() => onChange(page - 1)}
+          aria-disabled={isFirst}
+          onPress={() => !isFirst && onChange(page - 1)}
         />
         <IconButton
           icon={ChevronRight}
           label={nextLabel}
           variant="outline"
           isDirectional
-          isDisabled={page >= pageCount}
-          onPress={() => onChange(page + 1)}
+          aria-disabled={isLast}
+          onPress={() => !isLast && onChange(page + 1)}
         />
       </span>
     </nav>
