@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 export interface ListColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** What stands above it in the table, where that shows more than the file's column of the same name. */
+  readonly tableHeader?: string;
   /** As plain text, for the search and for the file; empty where there is nothing. A column without it is in neither. */
   readonly plain?: (row: Row) => string;
   /** In what other ways it may be searched for, such as an amount as the table shows it; not in the file. */
@@ -36,10 +38,31 @@ export interface ListKind<Row> {
 /** The columns that the table shows; paper leaves out those without anything to read. */
 export function tableColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
   return columns.flatMap(
-    ({ id, header, plain, cell, align = "start", order, isRowHeader = false, isLong = false }) => {
+    ({
+      id,
+      header,
+      tableHeader = header,
+      plain,
+      cell,
+      align = "start",
+      order,
+      isRowHeader = false,
+      isLong = false,
+    }) => {
       const isScreenOnly = plain === undefined;
       return cell
-        ? [{ id, header, cell, align, isSortable: order !== undefined, isRowHeader, isScreenOnly, isLong }]
+        ? [
+            {
+              id,
+              header: tableHeader,
+              cell,
+              align,
+              isSortable: order !== undefined,
+              isRowHeader,
+              isScreenOnly,
+              isLong,
+            },
+          ]
         : [];
     },
   );

@@ -60,6 +60,20 @@ interface Transaction {
 export function sharedColumns(tools: ColumnTools) {
   const { t, locale } = tools;
   const date = dateWriter(locale);
+  const amount = moneyColumn<Transaction>(
+    tools,
+    "amount",
+    t("amount"),
+    (row) => row.amount,
+    (row) => row.currencyCode,
+  );
+  const { cell: usd, ...amountUsd } = moneyColumn<Transaction>(
+    tools,
+    "amountUsd",
+    t("amountUsd"),
+    (row) => row.amountUsd,
+  );
+  const order = (row: Transaction) => Number(row.amountUsd);
   return {
     date: {
       id: "date",
@@ -76,18 +90,25 @@ export function sharedColumns(tools: ColumnTools) {
       cell: (row) => inOneLine(<Code>{row.transactionId}</Code>),
       order: (row) => row.transactionId,
     },
-    amount: moneyColumn<Transaction>(
-      tools,
-      "amount",
-      t("amount"),
-      (row) => row.amount,
-      (row) => row.currencyCode,
-    ),
+    amount,
     currency: { id: "currency", header: t("currency"), plain: (row) => row.currencyCode },
-    amountUsd: {
-      ...moneyColumn<Transaction>(tools, "amountUsd", t("amountUsd"), (row) => row.amountUsd),
-      order: (row) => Number(row.amountUsd),
+    amountUsd: { ...amountUsd, cell: usd, order },
+    /** Both amounts in one column of the table, for lists that need the room; `amountUsdOfFile` is the other one. */
+    amounts: {
+      ...amount,
+      order,
+      cell: (row) => (
+        <>
+          {amount.cell(row)}
+          {row.currencyCode !== "USD" && (
+            <Text size="small" tone="muted">
+              {usd(row)}
+            </Text>
+          )}
+        </>
+      ),
     },
+    amountUsdOfFile: amountUsd,
     status: {
       id: "status",
       header: t("status"),

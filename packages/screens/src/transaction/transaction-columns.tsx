@@ -1,5 +1,5 @@
 import type { CompoundSubscription, Deposit, TransferRow, WithdrawalRow } from "@broker/hooks";
-import { StatusBadge, Text } from "@broker/ui";
+import { ArrowRight, Code, Icon, Inline, StatusBadge, Text, VisuallyHidden } from "@broker/ui";
 import type { ListColumn } from "./list-column.ts";
 import {
   type ColumnTools,
@@ -35,9 +35,9 @@ export function withdrawalColumns(tools: ColumnTools): readonly ListColumn<Withd
     shared.date,
     shared.transactionId,
     textColumn("method", t("method"), (row) => row.platformName),
-    shared.amount,
+    shared.amounts,
     shared.currency,
-    shared.amountUsd,
+    shared.amountUsdOfFile,
     shared.status,
     { ...textColumn<WithdrawalRow>("comment", t("comment"), (row) => row.comment), isLong: true },
     fileColumn(tools, t("receipt"), (row) => row.receipt),
@@ -51,11 +51,26 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
   return [
     shared.date,
     shared.transactionId,
-    textColumn("from", t("from"), (row) => row.fromPlatform),
-    textColumn("to", t("to"), (row) => row.toPlatform),
-    shared.amount,
+    // In the table one column, so that a tablet has room for all; in the file two.
+    {
+      ...textColumn<TransferRow>("from", t("from"), (row) => row.fromPlatform),
+      tableHeader: t("fromTo"),
+      cell: ({ fromPlatform, toPlatform }) => (
+        <Inline gap={1}>
+          <Inline gap={1} wrap="nowrap">
+            {inOneLine(fromPlatform)}
+            <Icon of={ArrowRight} size="small" isDirectional />
+          </Inline>
+          <VisuallyHidden>{t("to")}</VisuallyHidden>
+          {inOneLine(toPlatform)}
+        </Inline>
+      ),
+      order: (row) => `${row.fromPlatform}\n${row.toPlatform}`,
+    },
+    { id: "to", header: t("to"), plain: (row) => row.toPlatform },
+    shared.amounts,
     shared.currency,
-    shared.amountUsd,
+    shared.amountUsdOfFile,
     shared.status,
     {
       id: "remarks",
@@ -93,8 +108,17 @@ export function subscriptionColumns(tools: ColumnTools): readonly ListColumn<Com
   });
   return [
     dateColumn("subscribed", t("subscribed"), (row) => row.subscribedAt),
+    {
+      id: "subscriptionId",
+      header: t("subscriptionId"),
+      tableHeader: t("id"),
+      isRowHeader: true,
+      plain: (row) => String(row.subscriptionId),
+      cell: (row) => inOneLine(<Code>{String(row.subscriptionId)}</Code>),
+      order: (row) => row.subscriptionId,
+    },
     dateColumn("ends", t("ends"), (row) => row.endsAt),
-    { ...textColumn<CompoundSubscription>("plan", t("plan"), (row) => row.planName), isRowHeader: true },
+    textColumn("plan", t("plan"), (row) => row.planName),
     textColumn("cTraderLogin", t("cTraderLogin"), (row) => row.cTraderLogin),
     {
       id: "days",

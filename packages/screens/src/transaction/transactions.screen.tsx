@@ -69,7 +69,7 @@ function FundsPanel() {
   const close = () => setOpen(null);
   return (
     <Stack gap={6}>
-      <Inline justify="end">
+      <Inline>
         <Button variant="secondary" onPress={() => setOpen("own")}>
           {t("transferOwn")}
         </Button>

@@ -195,6 +195,52 @@ export const Receipt: Story = {
   },
 };
 
+const transfers = Array.from({ length: 6 }, (_, index) => ({
+  requestDate: requestDate(index * 9),
+  transactionId: `T-20261120-${String(index).padStart(4, "0")}`,
+  amount: index % 2 === 0 ? 12_345.5 : 50,
+  amountUsd: index % 2 === 0 ? 2761.86 : 50,
+  currencyCode: index % 2 === 0 ? "MYR" : "USD",
+  fromPlatform: index % 2 === 0 ? "E-Wallet" : "cTrader",
+  toPlatform: index % 2 === 0 ? "cTrader" : "E-Wallet",
+  remarks: index === 1 ? "Moved for the new account, as agreed on the telephone last week" : null,
+  comment: index === 2 ? "Approved after the second check of the file" : null,
+  paymentStatusId: status(index),
+  reference: index === 3 ? drawing : null,
+}));
+
+/** On a tablet every column has room, also with long remarks. */
+export const TransfersOnATablet: Story = {
+  args: { tab: "internal-transfer" },
+  globals: { viewport: { value: "tablet" } },
+  beforeEach: ({ msw }) => msw.use(mock("GetInternalTransactionsByUser", transfers)),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Internal Transfer" });
+    const { scrollWidth = 1, clientWidth = 0 } = table.parentElement ?? {};
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+export const TransfersRightToLeft: Story = {
+  ...TransfersOnATablet,
+  globals: { ...TransfersOnATablet.globals, direction: "rtl" },
+};
+
+/** A new page is shown from its start, and the button that led to the last one keeps the focus. */
+export const LeafedThrough: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole("button", { name: "Next page" });
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByText("26–50 of 60")).toBeVisible());
+    const first = canvas.getByText("D-20261121-0025").getBoundingClientRect();
+    await expect(first.top).toBeGreaterThanOrEqual(0);
+    await expect(first.bottom).toBeLessThan(globalThis.innerHeight);
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByText("51–60 of 60")).toBeVisible());
+    await expect(next).toHaveFocus();
+  },
+};
+
 /** Five thousand rows are leafed through, and sorted as a whole. */
 export const FiveThousand: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", deposits(5000))),

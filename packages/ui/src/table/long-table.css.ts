@@ -54,7 +54,9 @@ export const sortButton = recipe({
     fontWeight: "inherit",
     selectors: { "&:hover": { color: vars.color.text } },
   },
-  variants: { align: { start: {}, end: { flexDirection: "row-reverse" } } },
+  variants: {
+    align: { start: { textAlign: "start" }, end: { flexDirection: "row-reverse", textAlign: "end" } },
+  },
 });
 
 export const selectionColumn = style({ "@media": { [from("medium")]: { inlineSize: vars.space[16] } } });

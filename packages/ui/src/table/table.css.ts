@@ -7,6 +7,9 @@ const phone = below("medium");
 /** Where a table has room for its columns and not for much air between and in them. */
 const tablet = `${from("medium")} and (max-width: ${breakpoints.wide - 0.02}px)`;
 
+/** Between two columns there, on each side. */
+const tightPadding = `calc(${vars.space[3]} / 2)`;
+
 /** Keeps a cell in view where a table is scrolled sideways; what lies below it fades out at its edge. */
 const inView = (background: string): { true: StyleRule } => ({
   true: {
@@ -75,7 +78,7 @@ export const column = recipe({
       "&[data-focus-visible]": { outlineOffset: ringInside },
     },
     "@media": {
-      [tablet]: { paddingInline: vars.space[2] },
+      [tablet]: { paddingInline: tightPadding, whiteSpace: "normal" },
       print: { paddingInline: vars.space[2], whiteSpace: "normal" },
     },
   },
@@ -95,13 +98,15 @@ export const selectionColumn = style({
 export const columnWords = recipe({
   base: { display: "inline-flex", alignItems: "center", gap: vars.space[1], verticalAlign: "middle" },
   /* The sort sign stands on the inner side, so that words and figures share one edge. */
-  variants: { align: { start: {}, end: { flexDirection: "row-reverse" } } },
+  variants: {
+    align: { start: { textAlign: "start" }, end: { flexDirection: "row-reverse", textAlign: "end" } },
+  },
 });
 
 export const sortSign = recipe({
   /* On paper nothing is sorted by pressing. */
   base: { display: "inline-flex", "@media": { print: { display: "none" } } },
-  variants: { shown: { false: { opacity: 0 } } },
+  variants: { shown: { false: { opacity: 0, "@media": { [tablet]: { display: "none" } } } } },
 });
 
 export const row = style({
@@ -131,7 +136,7 @@ export const cell = recipe({
     fontVariantNumeric: "tabular-nums lining-nums",
     outlineOffset: ringInside,
     "@media": {
-      [tablet]: { paddingInline: vars.space[2] },
+      [tablet]: { paddingInline: tightPadding },
       // As much of a line as paper has room for.
       print: {
         blockSize: "auto",
@@ -179,6 +184,13 @@ export const selectionCell = style({
 export const cellWords = recipe({
   base: { minInlineSize: 0 },
   variants: {
-    isLong: { true: { "@media": { [from("medium")]: { display: "block", minInlineSize: "10rem" } } } },
+    isLong: {
+      true: {
+        "@media": {
+          [from("medium")]: { display: "block", minInlineSize: "9rem" },
+          [tablet]: { minInlineSize: "5rem" },
+        },
+      },
+    },
   },
 });
