@@ -30,6 +30,7 @@ export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";
 export { DescriptionList, type Description } from "./description-list/description-list.tsx";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
 export { Divider } from "./divider/divider.tsx";
+export { downloadBlob } from "./download/download-blob.ts";
 export { Drawer, type DrawerProps } from "./drawer/drawer.tsx";
 export { Embed, type EmbedProps } from "./embed/embed.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";

@@ -19,12 +19,3 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly ListColumn<Ro
   ];
   return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n")}\r\n`;
 }
-
-/** Hands a text file to the browser's downloads. */
-export function downloadCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  // The download has begun with the click; a browser that still reads it gets a moment.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -1,6 +1,7 @@
 import {
   Button,
   Download,
+  downloadBlob,
   Grid,
   Icon,
   Inline,
@@ -13,7 +14,7 @@ import {
 } from "@broker/ui";
 import type { ReactNode } from "react";
 import { useMessages } from "../i18n/translation.tsx";
-import { downloadCsv, toCsv } from "./csv.ts";
+import { toCsv } from "./csv.ts";
 import type { ListKind } from "./list-column.ts";
 import { transactionMessages } from "./transaction.messages.ts";
 import type { Listing } from "./use-listing.ts";
@@ -79,7 +80,10 @@ export function ListFilters<Row>(props: {
             variant="secondary"
             icon={Download}
             isDisabled={matching.length === 0}
-            onPress={() => downloadCsv(`${kind.fileName}.csv`, toCsv(matching, kind.columns))}
+            onPress={() => {
+              const file = new Blob([toCsv(matching, kind.columns)], { type: "text/csv;charset=utf-8" });
+              downloadBlob(file, `${kind.fileName}.csv`);
+            }}
           >
             {t("downloadCsv")}
           </Button>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { downloadBlob } from "../download/download-blob.ts";
 import { qrCode } from "./qr-code.css.ts";
 import { drawQrCode, paintQrCode } from "./qr-matrix.ts";
 
@@ -41,10 +42,5 @@ export function QrCode({ text, label, size = 96 }: QrCodeProps) {
  * <Button onPress={() => void downloadQrCode(link, "referral-qr.png")}>Download</Button>
  */
 export async function downloadQrCode(text: string, fileName: string, pixels = 768): Promise<void> {
-  const url = URL.createObjectURL(await paintQrCode(text, pixels));
-  const anchor = document.createElement("a");
-  anchor.href = url;
-  anchor.download = fileName;
-  anchor.click();
-  URL.revokeObjectURL(url);
+  downloadBlob(await paintQrCode(text, pixels), fileName);
 }
