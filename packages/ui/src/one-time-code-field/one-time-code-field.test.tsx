@@ -16,6 +16,12 @@ test("keeps digits only, however the code was pasted", async () => {
   await userEvent.tab();
 });
 
+test("takes what a keyboard of another script types as the digits that it says", async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole("textbox").fill("١٢٣٤٥٦");
+  await expect.element(screen.getByRole("textbox")).toHaveValue("123456");
+});
+
 test("tells the phone that a code is wanted", async () => {
   const screen = await render(<Example />);
   await expect.element(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "one-time-code");

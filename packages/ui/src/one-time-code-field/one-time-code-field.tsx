@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { control, field, input } from "../field/field.css.ts";
+import { toLatinDigits } from "../field/latin-digits.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
 import { code, frame, row } from "./one-time-code-field.css.ts";
 
@@ -12,7 +13,7 @@ export interface OneTimeCodeFieldProps
     FieldWords,
     Pick<TextFieldBehaviour, "id" | "name" | "isRequired" | "isDisabled" | "autoFocus" | "onBlur"> {
   value: string;
-  /** Called with digits only, at most `length` of them. */
+  /** Called with digits 0 to 9 only, at most `length` of them, whichever script they were typed in. */
   onChange: (value: string) => void;
   /** How many digits the code has; 6 unless told. */
   length?: number;
@@ -35,7 +36,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       className={field}
       inputMode="numeric"
       autoComplete="one-time-code"
-      onChange={(typed) => onChange(typed.replaceAll(/\D/g, "").slice(0, length))}
+      onChange={(typed) => onChange(toLatinDigits(typed).replaceAll(/\D/g, "").slice(0, length))}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
     >
