@@ -1,9 +1,12 @@
 import type { MissingRequirement, Requirement } from "@broker/hooks";
+import { mock, mockThen, refuse } from "@broker/mocks";
 import { examples } from "@broker/api-spec/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { user, WithBroker } from "../testing/broker.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { DashboardView } from "./dashboard.view.tsx";
+import { RecentActivity } from "./recent-activity.screen.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
 const { data: info } = examples.GetUserInfo.success;
@@ -96,6 +99,46 @@ export const VerificationCancelled: Story = {
 export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };
 export const ActivityPartly: Story = {
   args: { activity: <RecentActivityView rows={activities} months={months} retry={() => {}} /> },
+};
+const [deposit] = examples.GetDepositTransactionsByUser.success.data;
+const [withdrawal] = examples.GetWithdrawalTransactionsByUser.success.data;
+const today = { requestDate: new Date().toISOString(), paymentStatusId: 5 as const };
+const connected: Story["args"] = {
+  activity: (
+    <WithBroker user={user}>
+      <RecentActivity />
+    </WithBroker>
+  ),
+};
+/** Half of the money would look like all of it: without both lists there is no chart. */
+export const ActivityWithoutDeposits: Story = {
+  args: connected,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse("GetDepositTransactionsByUser"),
+      mock("GetWithdrawalTransactionsByUser", withdrawal ? [{ ...withdrawal, ...today }] : []),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Some of your activity could not be loaded/)).toBeVisible();
+    await expect(canvas.queryByText(/^Money in and out/)).toBeNull();
+    await expect(canvas.queryByRole("img", { name: /^Money in and out/ })).toBeNull();
+  },
+};
+/** What the provider approves while the page is open shows in the lists as it does in the balances. */
+export const ActivityFollowsBalances: Story = {
+  args: connected,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockThen("GetUserInfo", info, { ...info, eWalletBalance: info.eWalletBalance + 250 }),
+      mockThen("GetDepositTransactionsByUser", [], deposit ? [{ ...deposit, ...today }] : []),
+      mock("GetWithdrawalTransactionsByUser", []),
+      mock("GetInternalTransactionsByUser", []),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText("No activity yet");
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByText("Deposit", { selector: "li *" })).toBeVisible();
+  },
 };
 export const Loading: Story = { args: { user: { status: "loading" } } };
 export const Failed: Story = {

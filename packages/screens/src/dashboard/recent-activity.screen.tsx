@@ -1,4 +1,12 @@
-import { moneyByMonth, useBroker, useDeposits, useTransfers, useWithdrawals } from "@broker/hooks";
+import {
+  moneyByMonth,
+  useBroker,
+  useDeposits,
+  useTransfers,
+  useUserInfo,
+  useWithdrawals,
+} from "@broker/hooks";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
 
@@ -15,13 +23,33 @@ const toActivity = (kind: Activity["kind"], text: string, row: Movement): Activi
 });
 const timeOf = ({ requestedAt }: Activity) => requestedAt?.getTime() ?? 0;
 
-/** The newest of all lists, and the months in a chart; a list that cannot be had is left out and said. */
+/** Calls back when a balance has changed since it was first known: something moved that the lists do not tell yet. */
+function useMoneyMoved(onMoved: () => void): void {
+  const user = useUserInfo();
+  const balances =
+    user.status === "loaded" ? `${user.info.eWalletBalance} ${user.info.cTraderBalance}` : undefined;
+  const last = useRef(balances);
+  const moved = useEffectEvent(onMoved);
+  useEffect(() => {
+    const before = last.current;
+    last.current = balances;
+    if (before !== undefined && before !== balances) moved();
+  }, [balances]);
+}
+
+/**
+ * The newest of all lists, read again when a balance beside them changes, and the months in a chart. A list that cannot
+ * be had is left out and said; there is no chart then, since half of it would mislead.
+ */
 export function RecentActivity() {
   const { clock } = useBroker();
   const deposits = useDeposits();
   const withdrawals = useWithdrawals();
   const transfers = useTransfers();
   const lists = [deposits, withdrawals, transfers];
+  useMoneyMoved(() => {
+    for (const list of lists) if (list.status === "loaded" && !list.isRefreshing) list.refresh();
+  });
   if (lists.some(({ status }) => status === "loading")) return <ActivityPlace />;
 
   const paidIn = deposits.status === "loaded" ? deposits.deposits : [];
@@ -36,7 +64,11 @@ export function RecentActivity() {
   return (
     <RecentActivityView
       rows={rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN)}
-      months={moneyByMonth(paidIn, paidOut, clock())}
+      months={
+        deposits.status === "loaded" && withdrawals.status === "loaded"
+          ? moneyByMonth(paidIn, paidOut, clock())
+          : []
+      }
       retry={
         failed.length > 0
           ? () => {
