@@ -1,4 +1,5 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dashboardMessages } from "./dashboard/dashboard.messages.ts";
 import { depositMessages } from "./deposit/deposit.messages.ts";
@@ -46,6 +47,32 @@ test("every file of sentences is held to these tests", () => {
   const features = files.map((file) => file.replace(/^.*\/|\.messages\.ts$/g, ""));
   expect(features.toSorted()).toEqual(all.map(({ namespace }) => namespace).toSorted());
 });
+
+/** What speaks, without what only tests or tells; codes that stand for a sentence come from the hooks. */
+const spoken = ["../../hooks/src", "."].flatMap((room) => {
+  const cwd = join(import.meta.dirname, room);
+  const isSource = (file: string) => !/(^|\/)test-|\.(test|test-d|stories|messages)\.tsx?$/.test(file);
+  return globSync("**/*.{ts,tsx}", { cwd })
+    .filter(isSource)
+    .map((file) => ({ file: join(room, file), source: readFileSync(join(cwd, file), "utf8") }));
+});
+
+test.each(globSync("**/*.messages.ts", { cwd: import.meta.dirname }))(
+  "%s has no sentence that nobody says",
+  (file) => {
+    const [, name = ""] =
+      /export const (\w+)/.exec(readFileSync(join(import.meta.dirname, file), "utf8")) ?? [];
+    const feature = all.find(({ namespace }) => file.endsWith(`/${namespace}.messages.ts`));
+    const isSpeaker = ({ file: at, source }: (typeof spoken)[number]) =>
+      at.startsWith("../") || dirname(at) === dirname(file) || source.includes(name);
+    const sources = spoken
+      .filter(isSpeaker)
+      .map(({ source }) => source)
+      .join("\n");
+    const isSaid = (key: string) => new RegExp(`["'\`]${key}["'\`]`).test(sources);
+    expect(Object.keys(feature?.messages ?? {}).filter((key) => !isSaid(key))).toEqual([]);
+  },
+);
 
 test("the sentences arrive compiled, so that no parser is needed", () => {
   expect(registrationMessages.messages.summary).not.toBeTypeOf("string");

@@ -33,7 +33,6 @@ export const dashboardMessages = defineMessages("dashboard", {
   seeStatusOf: "See status: {step}",
   underReview: "Submitted. We look at it, usually within one working day.",
   cancelled: "Your verification was cancelled. Contact support.",
-  account: "Your account",
   login: "ID",
   accountBalance: "Account Balance",
   deposit: "Deposit",

@@ -15,7 +15,6 @@ export const referralMessages = defineMessages("referral", {
   qr: "Your referral link as a QR code",
   download: "Download QR code",
   downloadFailed: "The QR code could not be saved. Please try again.",
-  seeHistory: "See your referrals",
   stepsHeading: "How it works",
   stepShare: "Share your link or let your friend scan the code.",
   stepRegister: "Your friend registers and verifies their identity.",

@@ -9,7 +9,6 @@ export const registrationMessages = defineMessages("registration", {
   country: "Country",
   countryPlaceholder: "Choose your country",
   mobileNumber: "Mobile number",
-  dialCode: "Dial code",
   city: "City",
   nationality: "Nationality",
   password: "Password",

@@ -51,7 +51,7 @@ export function TransferView(props: TransferViewProps) {
   if (transfer.step === "settled") return <TransferResult transfer={transfer} onDone={onDone} />;
   const isEntering = transfer.step === "entering";
   const isBusy = transfer.step === "submitting" || transfer.step === "checking";
-  const missing = isEntering ? transfer.missing.filter(({ isBlocking }) => isBlocking) : [];
+  const missing = isEntering ? transfer.missing : [];
   const isAsking = isEntering ? missing.length === 0 : isBusy;
   return (
     <Dialog
