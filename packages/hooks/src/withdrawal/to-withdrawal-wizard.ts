@@ -4,6 +4,7 @@ import { type Failure, toFailure } from "../failure.ts";
 import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import {
   isComplete,
+  methodOf,
   shownAmounts,
   withdrawalIssues,
   withdrawalMethods,
@@ -48,7 +49,7 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
   }
   if (!context.intent) return { step: "loading" };
   const platform = catalogue && offeredPlatform(catalogue, context.intent.platformId);
-  const reviewed: ReviewedWithdrawal = { platform, intent: context.intent };
+  const reviewed: ReviewedWithdrawal = { platform, method: methodOf(platform), intent: context.intent };
   const edit = () => send({ type: "step.go", step: "details" });
   switch (journey) {
     case "reviewing": {
@@ -87,8 +88,10 @@ function toDraft(
 ): WithdrawalWizard {
   const { context, value } = snapshot;
   const terms = toTerms(context.platformId, catalogue);
+  const platform = offeredPlatform(catalogue, context.platformId);
   const draft: WithdrawalDetails = {
-    platform: offeredPlatform(catalogue, context.platformId),
+    platform,
+    method: methodOf(platform),
     terms,
     available: withdrawable(catalogue.user.eWalletBalance),
   };

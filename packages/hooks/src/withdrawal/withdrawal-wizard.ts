@@ -27,12 +27,16 @@ export interface OneTimeCode {
 /** What is settled before a withdrawal is sent: where it goes, and how much. */
 export interface ReviewedWithdrawal {
   readonly platform: WithdrawalPlatform | null;
+  /** How the platform pays out; null while it is not known. */
+  readonly method: WithdrawalMethod | null;
   readonly intent: WithdrawalIntent;
 }
 
 /** What is shown while a withdrawal is put together. */
 export interface WithdrawalDetails {
   readonly platform: WithdrawalPlatform | null;
+  /** How the chosen platform pays out; null until one is chosen. */
+  readonly method: WithdrawalMethod | null;
   /** Null until a platform is chosen. */
   readonly terms: WithdrawalTerms | null;
   /** What there is to withdraw, in US dollars. */

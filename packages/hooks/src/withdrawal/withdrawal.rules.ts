@@ -17,6 +17,10 @@ export const withdrawalMethods = ["bank", "crypto"] as const satisfies readonly 
 /** The provider's payment types of each way (spec 6). */
 const methodTypes = { bank: 4, crypto: 5 } as const satisfies Record<WithdrawalMethod, number>;
 
+/** The way that a platform pays out; null for one that is none of them. */
+export const methodOf = (platform: { readonly paymentTypeId: number } | null): WithdrawalMethod | null =>
+  withdrawalMethods.find((method) => methodTypes[method] === platform?.paymentTypeId) ?? null;
+
 /** Tells whether a platform pays out to a user: active, of their company, and a bank in their currency or crypto. */
 export function isOffered(
   platform: {

@@ -22,16 +22,15 @@ export function WithdrawalSummary(props: {
   const { wizard, info, bankName } = props;
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
-  const { platform } = wizard;
+  const { platform, method } = wizard;
   const intent = "intent" in wizard ? wizard.intent : null;
   const entered = wizard.step === "enteringDetails" ? wizard : null;
   const terms = "terms" in wizard ? wizard.terms : null;
-  const isBank = platform?.paymentTypeId === 4;
   const usd = intent?.usdAmount ?? entered?.usdAmount ?? "";
   const local = intent?.localAmount ?? entered?.localAmount ?? "";
   const money = (amount: string, currency: string | undefined) =>
     amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : t("open");
-  const bank = isBank && info;
+  const bank = method === "bank" && info;
   return (
     <Card as="section">
       <Stack gap={4}>

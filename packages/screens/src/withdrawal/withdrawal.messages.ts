@@ -16,7 +16,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   userMissing: "User data is not available.",
   detailsHeading: "How much would you like to withdraw?",
   available: "Withdrawable amount",
-  useAll: "Withdraw all of it",
+  useAll: "Withdraw all",
   youWithdraw: "You withdraw",
   youReceive: "You receive",
   rate: "$1.00 USD equals {rate}",

@@ -18,7 +18,7 @@ const terms = {
   max: "1000",
   available: "5000",
 };
-const draft = { platform, terms, available: "5000" };
+const draft = { platform, method: "bank", terms, available: "5000" } as const;
 const code: OneTimeCode = {
   text: "",
   isRequested: false,
@@ -46,6 +46,7 @@ const entering = {
 } as const;
 const reviewed = {
   platform,
+  method: "bank" as const,
   intent: {
     key: "key",
     platformId: 11,
@@ -116,6 +117,28 @@ export const IneligibleEmailSent: Story = {
     mail: { step: "sent", email: info.email, dismiss: nothing },
   },
 };
+export const IneligibleEmailOnItsWay: Story = {
+  args: {
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
+    mail: { step: "sending" },
+  },
+};
+export const IneligibleEmailFailed: Story = {
+  args: {
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
+    mail: {
+      step: "ready",
+      failure: { operation: "ResendVerificationEmail", kind: "server" },
+      canResend: true,
+      resend: nothing,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("alertdialog", { name: "Error" })).toHaveTextContent(
+      "An error occurred while resending the verification email.",
+    );
+  },
+};
 /** Without an e-mail address there is nobody to send to, and the page says so. */
 export const IneligibleWithoutData: Story = {
   args: {
@@ -147,6 +170,7 @@ export const ChoosingPlatform = at({
 export const ChoosingPlatformWithoutChoice = at({
   ...draft,
   platform: null,
+  method: null,
   terms: null,
   step: "choosingPlatform",
   methods: [{ method: "bank", platforms: bank }],
@@ -157,6 +181,7 @@ export const ChoosingPlatformWithoutChoice = at({
 export const ChoosingPlatformOfNone = at({
   ...draft,
   platform: null,
+  method: null,
   terms: null,
   step: "choosingPlatform",
   methods: [],
@@ -197,9 +222,38 @@ export const EnteringDetailsAboveTheBalance = at({
   issues: { ...noIssues, amount: { code: "balanceTooLow", params: { available: "5000" } } },
   code: sent,
 });
+export const EnteringDetailsTooLow: Story = {
+  ...at({
+    ...entering,
+    usdAmount: "5",
+    localAmount: "22.05",
+    attempts: 1,
+    issues: { ...noIssues, amount: { code: "amountTooLow", params: { min: "10" } } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("You withdraw")).toHaveAccessibleDescription(
+      /Amount \(USD\) must be at least 10\./,
+    );
+  },
+};
+export const EnteringDetailsTooHigh: Story = {
+  ...at({
+    ...entering,
+    usdAmount: "1200",
+    localAmount: "5292.00",
+    attempts: 1,
+    issues: { ...noIssues, amount: { code: "amountTooHigh", params: { max: "1000" } } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("You withdraw")).toHaveAccessibleDescription(
+      /Amount \(USD\) must not exceed 1,000\./,
+    );
+  },
+};
 export const EnteringDetailsOfALostPlatform = at({
   ...entering,
   platform: null,
+  method: null,
   terms: null,
   attempts: 1,
   issues: { ...noIssues, platform: { code: "platformRequired" } },
