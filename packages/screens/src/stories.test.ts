@@ -19,7 +19,7 @@ const transfer = createTransferMachine({
   submitTransfer: never,
 });
 const machines = {
-  "deposit/deposit.stories.tsx": createDepositMachine({
+  "deposit/deposit.stories.tsx deposit/deposit-payment.stories.tsx": createDepositMachine({
     terms: () => null,
     createKey: () => "key",
     requestDeposit: never,
@@ -66,8 +66,10 @@ const named = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 test.each(Object.entries(machines))(
   "%s has a story for every state of its machine, named like it",
   async (file, machine) => {
-    const source = await readFile(new URL(file, import.meta.url), "utf8");
-    const stories = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
+    const sources = await Promise.all(
+      file.split(" ").map((one) => readFile(new URL(one, import.meta.url), "utf8")),
+    );
+    const stories = [...sources.join("\n").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
     // "opening" and "judging" pass at once, "preparing" is seen as "requesting" or "submitting", and a code that is "idle" or "closed" is not seen; what a story adds to a state's name says in which surroundings it is seen.
     const states = Object.entries<{ states?: object }>(machine.states)
       .flatMap(([state, { states: inner = {} }]) =>

@@ -1,5 +1,11 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import { type DepositMethod, depositAmountIssue, type DepositTerms, proofIssue } from "./deposit.rules.ts";
+import {
+  type DepositMethod,
+  depositAmountIssue,
+  type DepositTerms,
+  proofIssue,
+  settledEntry,
+} from "./deposit.rules.ts";
 import {
   type DepositContext,
   type DepositIntent,
@@ -46,6 +52,8 @@ type DepositEvent =
   | { type: "platform.choose"; platformId: number }
   | { type: "option.choose"; option: GatewayOption }
   | { type: "amount.change"; field: "local" | "usd"; text: string }
+  /** The field of an amount was left. */
+  | { type: "amount.leave" }
   | { type: "step.next" }
   | { type: "step.go"; step: "method" | "platform" | "amount" }
   | { type: "failure.dismiss" }
@@ -119,6 +127,10 @@ export function setUpDeposit(ports: DepositPorts) {
     actions: {
       dropFailure: assign({ failure: null }),
       restart: assign(() => startContext(null)),
+      settleAmount: assign(({ context: { entry, platformId } }) => {
+        const terms = ports.terms(platformId ?? 0);
+        return terms ? { entry: settledEntry(entry, terms.sellRate) } : {};
+      }),
       // Where the user goes on, not where it is sent: a repeat must be the same to the last cent and under the same key.
       settleIntent: assign({
         intent: ({ context }) => intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),

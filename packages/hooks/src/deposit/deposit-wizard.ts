@@ -68,9 +68,12 @@ type DetailsStep =
     })
   | (DepositDetails & {
       readonly step: "enteringAmount";
+      /** `platformMissing` when what was chosen is not offered any more: another one is to be chosen. */
       readonly issue: Issue<DepositAmountCode> | null;
       readonly canGoNext: boolean;
       change(field: "local" | "usd", text: string): void;
+      /** To be called when a field is left: both show from then on what is sent, to the last cent. */
+      leave(): void;
       next(): void;
     })
   | (DepositDetails & {

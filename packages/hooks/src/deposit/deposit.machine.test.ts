@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { createWorld, enterAmount, offline, opened, reach, receipt, refused } from "./test-deposit-world.ts";
+import {
+  createWorld,
+  enterAmount,
+  offline,
+  opened,
+  reach,
+  receipt,
+  refused,
+  terms,
+} from "./test-deposit-world.ts";
 
 describe("the deposit machine", () => {
   test("takes a deposit to its end with one request and one proof", async () => {
@@ -24,6 +33,21 @@ describe("the deposit machine", () => {
     expect(actor.getSnapshot().can({ type: "step.next" })).toBe(false);
     actor.send({ type: "amount.change", field: "usd", text: "10" });
     expect(actor.getSnapshot().can({ type: "step.next" })).toBe(true);
+  });
+
+  test("shows what is sent once the field is left, and once it is confirmed", async () => {
+    const world = createWorld({ terms: () => ({ ...terms, sellRate: "0.93" }) });
+    const actor = enterAmount(world);
+    const text = () => actor.getSnapshot().context.entry.text;
+    actor.send({ type: "amount.change", field: "usd", text: "10.50" });
+    expect(text()).toBe("10.50");
+    actor.send({ type: "amount.leave" });
+    expect(text()).toBe("10.51");
+    actor.send({ type: "amount.change", field: "usd", text: "10.50" });
+    actor.send({ type: "step.next" });
+    expect(text()).toBe("10.51");
+    const { context } = await reach(actor, "providingProof");
+    expect(context.intent).toMatchObject({ localAmount: "9.77", usdAmount: "10.51" });
   });
 
   test("resets the platform and the amounts when the method changes, and not when it is chosen again", () => {

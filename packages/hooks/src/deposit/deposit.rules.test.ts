@@ -1,7 +1,14 @@
 import { compare, depositUsd } from "@broker/sdk/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountsToSend, depositAmountIssue, isOffered, proofIssue, shownAmounts } from "./deposit.rules.ts";
+import {
+  amountsToSend,
+  depositAmountIssue,
+  isOffered,
+  proofIssue,
+  settledEntry,
+  shownAmounts,
+} from "./deposit.rules.ts";
 
 const terms = {
   gateway: null,
@@ -40,6 +47,25 @@ describe("the amount of a deposit", () => {
     expect(shownAmounts(local("447"), "4.47")).toEqual({ localAmount: "447", usdAmount: "100.00" });
     expect(shownAmounts(usd("100"), "4.47")).toEqual({ localAmount: "447.00", usdAmount: "100" });
     expect(shownAmounts(usd("1."), "4.47")).toEqual({ localAmount: "", usdAmount: "1." });
+  });
+
+  test("at rest shows what is sent, where a rate below 1 cannot give the very dollars that were typed", () => {
+    expect(settledEntry(usd("10.50"), "0.93")).toEqual(usd("10.51"));
+    for (const entry of [usd("10.5"), usd("1."), usd(""), local("9.77")])
+      expect(settledEntry(entry, "4.47")).toEqual(entry);
+    const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => (value / 100).toFixed(2));
+    const rate = fc.integer({ min: 1, max: 200_000_000 }).map((value) => (value / 10_000).toFixed(4));
+    fc.assert(
+      fc.property(cents, rate, (text, sellRate) => {
+        const settled = settledEntry(usd(text), sellRate);
+        const sent = amountsToSend(settled, sellRate);
+        fc.pre(compare(sent.usdAmount, "0") > 0);
+        const shown = shownAmounts(settled, sellRate);
+        expect([compare(shown.usdAmount, sent.usdAmount), shown.localAmount]).toEqual([0, sent.localAmount]);
+        expect(settledEntry(settled, sellRate)).toEqual(settled);
+        expect(sent).toEqual({ ...amountsToSend(usd(text), sellRate), usdAmount: sent.usdAmount });
+      }),
+    );
   });
 
   test("what is sent always follows from the local amount and the rate, whichever side was typed", () => {

@@ -61,7 +61,7 @@ export interface DepositAmounts {
 }
 
 /** Why an amount cannot be deposited. */
-export type DepositAmountCode = "amountRequired" | "amountTooLow" | "amountTooHigh";
+export type DepositAmountCode = "amountRequired" | "amountTooLow" | "amountTooHigh" | "platformMissing";
 
 /** Why a file is no proof of payment. */
 export type ProofCode = "proofRequired" | "proofType" | "proofTooLarge";
@@ -96,6 +96,14 @@ export function shownAmounts({ field, text }: AmountEntry, sellRate: Decimal): D
 export function amountsToSend(entry: AmountEntry, sellRate: Decimal): DepositAmounts {
   const { localAmount } = shownAmounts(entry, sellRate);
   return { localAmount, usdAmount: depositUsd(localAmount, sellRate) };
+}
+
+/** The entry as it is sent, where that is another amount in US dollars; at rest nothing else is shown. */
+export function settledEntry(entry: AmountEntry, sellRate: Decimal): AmountEntry {
+  if (entry.field === "local" || !isAmount(entry.text)) return entry;
+  const { usdAmount } = amountsToSend(entry, sellRate);
+  const isSame = compare(usdAmount, entry.text) === 0 || compare(usdAmount, "0") === 0;
+  return isSame ? entry : { field: "usd", text: usdAmount };
 }
 
 /** Judges an amount by the limits of the platform (spec 5.6). */

@@ -12,7 +12,7 @@ test("each step of a deposit carries the commands that are legal there, and no o
   expectTypeOf<Commands<At<"choosingPlatform">>>().toEqualTypeOf<
     "goTo" | "choose" | "chooseOption" | "next"
   >();
-  expectTypeOf<Commands<At<"enteringAmount">>>().toEqualTypeOf<"goTo" | "change" | "next">();
+  expectTypeOf<Commands<At<"enteringAmount">>>().toEqualTypeOf<"goTo" | "change" | "leave" | "next">();
   expectTypeOf<Commands<At<"requestFailed">>>().toEqualTypeOf<"goTo" | "dismiss">();
   expectTypeOf<Commands<At<"requestNotFound">>>().toEqualTypeOf<"goTo" | "repeat">();
   expectTypeOf<Commands<At<"requestUnknown">>>().toEqualTypeOf<"goTo" | "checkAgain">();

@@ -64,6 +64,7 @@ const events = [
   { type: "option.choose", option: { code: "MBB", name: "Maybank2u" } },
   { type: "amount.change", field: "usd", text: "100" },
   { type: "amount.change", field: "local", text: "1" },
+  { type: "amount.leave" },
   { type: "step.next" },
   { type: "step.go", step: "method" },
   { type: "step.go", step: "platform" },

@@ -12,7 +12,8 @@ export const opened = (transactionId: string) => ({ transactionId, handoff: null
 /** A proof of payment. */
 export const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
-const terms = {
+/** What a bank asks of an amount. */
+export const terms = {
   gateway: null,
   platformName: "Maybank",
   currencyCode: "MYR",

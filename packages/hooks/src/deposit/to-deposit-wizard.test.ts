@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import { describe, expect, test } from "vitest";
 import type { Failure } from "../failure.ts";
+import type { DepositCatalogue } from "./deposit-terms.ts";
 import type { DepositDraft } from "./deposit.store.ts";
 import { createWorld } from "./test-deposit-world.ts";
 import { toDepositWizard } from "./to-deposit-wizard.ts";
@@ -33,12 +34,19 @@ const draft: DepositDraft = {
 };
 
 /** What a wizard that goes on after a reload shows while platforms and rates are not there. */
-function resumed(kept: DepositDraft, loadingFailed: Failure | null, retryLoading = () => {}) {
-  const actor = createActor(createWorld().machine, { input: { draft: kept } }).start();
+function resumed(
+  kept: DepositDraft,
+  loadingFailed: Failure | null,
+  retryLoading = () => {},
+  catalogue: DepositCatalogue | null = null,
+) {
+  const actor = createActor(createWorld(catalogue ? { terms: () => null } : {}).machine, {
+    input: { draft: kept },
+  }).start();
   return toDepositWizard({
     snapshot: actor.getSnapshot(),
     send: actor.send,
-    catalogue: null,
+    catalogue,
     options: null,
     user: null,
     loadingFailed,
@@ -46,6 +54,26 @@ function resumed(kept: DepositDraft, loadingFailed: Failure | null, retryLoading
     linkTo: () => "",
   });
 }
+
+describe("a deposit whose platform is not offered any more", () => {
+  const catalogue = { platforms: [], currencies: [] };
+
+  test("says so at its amount, and leads to another one only", () => {
+    const wizard = resumed({ ...draft, intent: null, transactionId: null }, null, undefined, catalogue);
+    expect(wizard).toMatchObject({
+      step: "enteringAmount",
+      terms: null,
+      issue: { code: "platformMissing" },
+      canGoNext: false,
+      reachable: ["method", "platform"],
+    });
+  });
+
+  test("can still be proved", () => {
+    const wizard = resumed(draft, null, undefined, catalogue);
+    expect(wizard).toMatchObject({ step: "providingProof", platform: null });
+  });
+});
 
 describe("a deposit that goes on while platforms are not there", () => {
   test("waits for the account or the wallet before it says how to pay", () => {

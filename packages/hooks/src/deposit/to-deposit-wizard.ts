@@ -123,9 +123,10 @@ function toDetailsStep(
         next,
       };
     case "enteringAmount": {
-      const issue = terms && depositAmountIssue(entry, terms);
+      const issue = terms ? depositAmountIssue(entry, terms) : { code: "platformMissing" as const };
       const change = (field: "local" | "usd", text: string) => send({ type: "amount.change", field, text });
-      return { ...details, step: value, issue, canGoNext, change, next };
+      const leave = () => send({ type: "amount.leave" });
+      return { ...details, step: value, issue, canGoNext, change, leave, next };
     }
     case "preparing":
     case "requesting":

@@ -97,6 +97,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const { terms } = wizard;
   const isBusy = wizard.step === "requesting" || wizard.step === "checkingRequest";
   const isEditing = wizard.step === "enteringAmount";
+  const isGone = isEditing && wizard.issue?.code === "platformMissing";
   const issue = isEditing && isLeft ? wizard.issue : null;
   const number = (value: string | number | undefined) =>
     new Intl.NumberFormat(locale).format(Number(value ?? 0));
@@ -104,8 +105,14 @@ export function AmountStep({ wizard }: { wizard: Step }) {
     amountRequired: () => t("amountRequired"),
     amountTooLow: () => t("amountTooLow", { min: number(issue?.params?.["min"]) }),
     amountTooHigh: () => t("amountTooHigh", { max: number(issue?.params?.["max"]) }),
+    platformMissing: () => undefined,
   } as const;
   const message = issue ? sentences[issue.code]() : undefined;
+  const leave = (amount: string) => () => {
+    if (!amount) return;
+    setLeft(true);
+    if (isEditing) wizard.leave();
+  };
   const change = (field: "local" | "usd") => (text: string) => isEditing && wizard.change(field, text);
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
   // What is paid in dollars is one amount, not two.
@@ -115,29 +122,39 @@ export function AmountStep({ wizard }: { wizard: Step }) {
     <Form onSubmit={() => isEditing && wizard.canGoNext && wizard.next()} isPending={isBusy}>
       <Stack gap={6}>
         <Heading level={2}>{t("amountHeading")}</Heading>
-        <Grid columns={2} gap={5} align="start">
-          {isConverted && (
+        {isGone && (
+          <Notice
+            tone="warning"
+            actions={<Button onPress={() => wizard.goTo("platform")}>{t("chooseAnother")}</Button>}
+          >
+            {t("platformGone")}
+          </Notice>
+        )}
+        {terms && (
+          <Grid columns={2} gap={5} align="start">
+            {isConverted && (
+              <AmountField
+                label={t("youSend")}
+                currency={terms.currencyCode}
+                value={wizard.localAmount}
+                onChange={change("local")}
+                onBlur={leave(wizard.localAmount)}
+                isReadOnly={!isEditing}
+                size="large"
+              />
+            )}
             <AmountField
-              label={t("youSend")}
-              currency={terms?.currencyCode ?? ""}
-              value={wizard.localAmount}
-              onChange={change("local")}
-              onBlur={() => wizard.localAmount && setLeft(true)}
+              label={t(isConverted ? "youReceive" : "amountUsd")}
+              currency="USD"
+              value={wizard.usdAmount}
+              onChange={change("usd")}
+              onBlur={leave(wizard.usdAmount)}
               isReadOnly={!isEditing}
               size="large"
+              errorMessage={message}
             />
-          )}
-          <AmountField
-            label={t(isConverted ? "youReceive" : "amountUsd")}
-            currency="USD"
-            value={wizard.usdAmount}
-            onChange={change("usd")}
-            onBlur={() => wizard.usdAmount && setLeft(true)}
-            isReadOnly={!isEditing}
-            size="large"
-            errorMessage={message}
-          />
-        </Grid>
+          </Grid>
+        )}
         {terms && (
           <Stack gap={1}>
             {isConverted && (

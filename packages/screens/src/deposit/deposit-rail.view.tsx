@@ -1,15 +1,17 @@
-import type { DepositStep, DepositWizard } from "@broker/hooks";
+import type { DepositMethod, DepositStep, DepositWizard } from "@broker/hooks";
 import { StepRail } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
 const order = ["method", "platform", "amount", "payment"] as const satisfies readonly DepositStep[];
-const labels = {
-  method: "stepMethod",
-  platform: "stepPlatform",
-  amount: "stepAmount",
-  payment: "stepPayment",
-} as const;
+const labels = { method: "stepMethod", amount: "stepAmount", payment: "stepPayment" } as const;
+const targets = { bank: "stepPlatform", crypto: "stepNetwork", gateway: "stepGateway" } as const;
+
+/** How it is paid; by bank until something else is chosen. */
+function methodOf(wizard: DepositWizard): DepositMethod {
+  if ("intent" in wizard) return wizard.intent.method;
+  return ("method" in wizard ? wizard.method : null) ?? "bank";
+}
 
 /** Which of the four steps is seen; null before the first and behind the last. */
 export function placeOf(wizard: DepositWizard): DepositStep | null {
@@ -32,7 +34,7 @@ export function DepositRail({ wizard }: { wizard: DepositWizard }) {
       completeLabel={t("stepDone")}
       steps={order.map((id, index) => ({
         id,
-        label: t(labels[id]),
+        label: t(id === "platform" ? targets[methodOf(wizard)] : labels[id]),
         state: state(index),
         isReachable: reachable.some((step) => step === id),
       }))}

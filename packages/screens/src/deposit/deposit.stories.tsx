@@ -1,62 +1,14 @@
 import { examples } from "@broker/api-spec/examples";
 import type { DepositWizard } from "@broker/hooks";
+import { depositScenarios, handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { crypto, draft, gateway, platforms } from "../testing/deposit.ts";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { DepositScreen } from "./deposit.screen.tsx";
 import { DepositView } from "./deposit.view.tsx";
 
-const platforms = examples.GetPaymentPlatforms.success.data;
-const gateway = platforms.find(({ paymentTypeId }) => paymentTypeId === 3) ?? null;
-const platform = platforms[0] ?? null;
-const crypto = platforms.find(({ walletAddress }) => walletAddress !== null) ?? null;
 const nothing = () => {};
-const draft = {
-  method: "bank" as const,
-  platform,
-  gateway: null,
-  option: null,
-  terms: {
-    gateway: null,
-    platformName: "Maybank Transfer",
-    currencyCode: "MYR",
-    sellRate: "4.47",
-    min: "10",
-    max: "5000",
-  },
-  hasRateChanged: false,
-  localAmount: "447",
-  usdAmount: "100.00",
-  reachable: [],
-  goTo: nothing,
-};
-const intent = {
-  key: "key",
-  method: "bank" as const,
-  platformId: 11,
-  platformName: "Maybank Transfer",
-  gateway: null,
-  option: null,
-  currencyCode: "MYR",
-  localAmount: "447",
-  usdAmount: "100.00",
-};
-const cryptoIntent = {
-  ...intent,
-  method: "crypto" as const,
-  platformName: "USDT (TRC20)",
-  currencyCode: "USD",
-  localAmount: "100",
-  usdAmount: "100",
-};
-const requested = { platform, intent, transactionId: "D-20261121-7K2M9QXA", isLate: false };
-const receipt = new File(["%PDF-1.4"], "receipt.pdf", { type: "application/pdf" });
-const editing = {
-  issue: null,
-  canSubmit: true,
-  fileToPickAgain: null,
-  choose: nothing,
-  submit: nothing,
-  restart: nothing,
-};
 
 const meta = {
   title: "Flows/Deposit",
@@ -67,6 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (wizard: DepositWizard): Story => ({ args: { wizard } });
+/** The whole wizard against a provider. */
+const connected: Story = {
+  render: () => (
+    <WithBroker user={user}>
+      <DepositScreen onDone={nothing} />
+    </WithBroker>
+  ),
+};
 
 export const Loading: Story = {};
 export const Unavailable = at({
@@ -101,6 +61,16 @@ export const ChoosingMethodAgain: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Account/ }));
     await userEvent.click(canvas.getByRole("button", { name: /Amount/ }));
     await expect(goTo.mock.calls).toEqual([["platform"], ["amount"]]);
+  },
+};
+/** Nothing that the provider offers suits the user. */
+export const ChoosingMethodOfNone: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(...depositScenarios.nothingOffered, ...handlers),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("No payment method is available for your account at the moment."),
+    ).toBeVisible();
   },
 };
 export const ChoosingPlatform = at({
@@ -174,9 +144,45 @@ export const ChoosingPlatformWhoseBanksDidNotLoad = at({
     retry: nothing,
   },
 });
-export const ChoosingPlatformThatHasNoBanks = at({
+/** Its payment methods are asked for, and there are none. */
+export const ChoosingPlatformThatHasNoBanks: Story = {
+  ...connected,
+  beforeEach: ({ msw }) =>
+    msw.use(...depositScenarios.gatewaysOffered, ...depositScenarios.noOptions, ...handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /SmilePayz/ }));
+    await expect(await canvas.findByText(/This gateway has nothing to choose from/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
+  },
+};
+/** SmilePayz asks for a payment method, not for a bank. */
+export const ChoosingPlatformOfSmilePayz = at({
   ...atGateway,
-  options: { status: "loaded", kind: "bank", options: [] },
+  gateway: "smilepayz",
+  options: {
+    status: "loaded",
+    kind: "paymentMethod",
+    options: examples.GetSmilePayzDepositMethod.success.data.map(({ code, description }) => ({
+      code,
+      name: description,
+      branch: null,
+    })),
+  },
+});
+/** What was chosen before may not be offered any more. */
+export const ChoosingPlatformOfNone = at({
+  ...draft,
+  step: "choosingPlatform",
+  platform: null,
+  terms: null,
+  platforms: [],
+  options: null,
+  canGoNext: false,
+  choose: nothing,
+  chooseOption: nothing,
+  next: nothing,
 });
 export const EnteringAmount = at({
   ...draft,
@@ -184,6 +190,7 @@ export const EnteringAmount = at({
   issue: null,
   canGoNext: true,
   change: nothing,
+  leave: nothing,
   next: nothing,
 });
 export const EnteringAmountAtANewRate = at({
@@ -193,24 +200,9 @@ export const EnteringAmountAtANewRate = at({
   issue: null,
   canGoNext: true,
   change: nothing,
+  leave: nothing,
   next: nothing,
 });
-/** What is paid is shown with every digit that is sent, also in a currency without a minor unit. */
-export const ProvidingProofInDong: Story = {
-  ...at({
-    ...requested,
-    ...editing,
-    step: "providingProof",
-    file: null,
-    canSubmit: false,
-    intent: { ...intent, currencyCode: "VND", localAmount: "25412.50" },
-  }),
-  play: async ({ canvas }) => {
-    const [amount] = await canvas.findAllByText("₫25,412.50");
-    await expect(amount).toBeVisible();
-    await expect(canvas.queryByText("₫25,413")).toBeNull();
-  },
-};
 /** What is paid in dollars has one amount, and no rate. */
 export const EnteringAmountInDollars = at({
   ...draft,
@@ -222,6 +214,7 @@ export const EnteringAmountInDollars = at({
   issue: null,
   canGoNext: true,
   change: nothing,
+  leave: nothing,
   next: nothing,
 });
 /** What is wrong is said when the field is left. */
@@ -234,12 +227,35 @@ export const EnteringAmountTooLow: Story = {
     issue: { code: "amountTooLow", params: { min: "10" } },
     canGoNext: false,
     change: nothing,
+    leave: nothing,
     next: nothing,
   }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("Your e-wallet receives"));
     await userEvent.tab();
     await expect(canvas.getByText("Amount (USD) must be at least 10.")).toBeVisible();
+  },
+};
+const goToAnother = fn();
+/** What a kept draft chose may not be there any more: there is a way to choose anew. */
+export const EnteringAmountWhosePlatformIsGone: Story = {
+  ...at({
+    ...draft,
+    step: "enteringAmount",
+    platform: null,
+    terms: null,
+    issue: { code: "platformMissing" },
+    canGoNext: false,
+    change: nothing,
+    leave: nothing,
+    next: nothing,
+    goTo: goToAnother,
+  }),
+  beforeEach: () => void goToAnother.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What you chose is not available/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Choose another one" }));
+    await expect(goToAnother).toHaveBeenCalledWith("platform");
   },
 };
 export const EnteringAmountOnAPhone: Story = { ...EnteringAmount, globals: { viewport: { value: "phone" } } };
@@ -264,91 +280,3 @@ export const RequestNotFound: Story = {
   },
 };
 export const RequestUnknown = at({ ...draft, step: "requestUnknown", checkAgain: nothing });
-export const ProvidingProof = at({
-  ...requested,
-  ...editing,
-  step: "providingProof",
-  file: null,
-  canSubmit: false,
-});
-export const ProvidingProofOfALateRequest = at({
-  ...requested,
-  ...editing,
-  isLate: true,
-  step: "providingProof",
-  file: null,
-  canSubmit: false,
-});
-export const ProvidingProofForCrypto = at({
-  ...requested,
-  ...editing,
-  platform: crypto,
-  intent: cryptoIntent,
-  step: "providingProof",
-  file: receipt,
-});
-export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { direction: "rtl" } };
-export const ProvidingProofOnAPhone: Story = { ...ProvidingProof, globals: { viewport: { value: "phone" } } };
-/** What is being sent stays as it is. */
-export const Submitting: Story = {
-  ...at({ ...requested, step: "submitting", file: receipt }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();
-  },
-};
-export const CheckingProof = at({ ...requested, step: "checkingProof", file: receipt });
-/** After a reload the proof is looked up before platforms are there. */
-export const CheckingProofForCryptoWithoutItsPlatform: Story = {
-  ...at({ ...requested, platform: null, intent: cryptoIntent, step: "checkingProof", file: null }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Cryptocurrency")).toBeVisible();
-    await expect(canvas.getByText("USDT (TRC20)")).toBeVisible();
-    await expect(canvas.queryByText(/exactly this amount/)).toBeNull();
-  },
-};
-export const ProofFailed = at({
-  ...requested,
-  step: "proofFailed",
-  failure: {
-    operation: "SubmitDeposit",
-    kind: "invalid",
-    message: "Unsupported file format. Only images and PDF are allowed.",
-  },
-  dismiss: nothing,
-});
-export const ProofNotFound: Story = {
-  ...at({ ...requested, ...editing, step: "proofNotFound", file: receipt }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Failed to submit payment proof. Please try again.")).toBeVisible();
-  },
-};
-export const ProofUnknown = at({ ...requested, step: "proofUnknown", checkAgain: nothing });
-const hosted = {
-  ...requested,
-  platform: gateway,
-  intent: { ...intent, method: "gateway" as const, platformName: "ESS", gateway: "ess" as const },
-};
-const waiting = { ...hosted, reopen: nothing, restart: nothing };
-export const Continuing = at({ ...hosted, step: "continuing", continue: nothing });
-export const WindowBlocked = at({
-  ...waiting,
-  step: "windowBlocked",
-  link: "https://pay.ess.example/checkout",
-  follow: nothing,
-});
-export const AwaitingPayment = at({ ...waiting, step: "awaitingPayment", checkAgain: nothing });
-export const AwaitingPaymentOnAPhone: Story = {
-  ...AwaitingPayment,
-  globals: { viewport: { value: "phone" } },
-};
-export const AwaitingPaymentDark: Story = { ...AwaitingPayment, globals: { scheme: "dark" } };
-export const AwaitingPaymentRightToLeft: Story = { ...AwaitingPayment, globals: { direction: "rtl" } };
-export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
-export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
-export const Unpayable = at({ ...waiting, step: "unpayable" });
-export const Settled = at({ step: "settled", transactionId: requested.transactionId, outcome: "submitted" });
-export const SettledWhenPaid = at({
-  step: "settled",
-  transactionId: requested.transactionId,
-  outcome: "paid",
-});

@@ -6,6 +6,8 @@ import { depositMessages } from "./deposit.messages.ts";
 import { type PaymentHandoffStep, PaymentHandoffView } from "./payment-handoff.view.tsx";
 import { submitForm } from "./submit-form.ts";
 
+const titles = { leaving: "leaving", returned: "returned", failed: "handoffFailed" } as const;
+
 /** How long the page says where it leads before it does (spec 9). */
 const DELAY = 300;
 
@@ -56,7 +58,7 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
 
   return (
     <>
-      <PageTitle>{t("leaving")}</PageTitle>
+      <PageTitle>{t(titles[step])}</PageTitle>
       <PaymentHandoffView
         step={step}
         onLeave={() => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { PaymentHandoffScreen } from "./payment-handoff.screen.tsx";
 import { PaymentHandoffView } from "./payment-handoff.view.tsx";
@@ -30,5 +30,6 @@ export const UnknownReference: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "Back to your deposit" });
+    await waitFor(() => expect(document.title).toMatch(/^This payment cannot be opened here/));
   },
 };

@@ -37,6 +37,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
     <Stack gap={6}>
       <Heading level={2}>{t("paymentHeading")}</Heading>
       {wizard.isLate && <Notice tone="information">{t("late")}</Notice>}
+      {isEditing && wizard.platform === null && <Notice tone="warning">{t("accountGone")}</Notice>}
       <PaymentDetails deposit={wizard} />
       {wizard.step === "proofNotFound" && (
         <Notice tone="warning" title={f("paymentProof")}>
@@ -50,7 +51,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
           accept={proofTypes}
           file={wizard.file}
           onChange={(file) => isEditing && wizard.choose(file)}
-          isDisabled={isBusy}
+          isUploading={isBusy}
           labels={labels}
           errorMessage={isEditing && wizard.issue ? t(wizard.issue.code) : undefined}
         />

@@ -1,5 +1,5 @@
 import type { DepositMethod, DepositPlatform, DepositWizard } from "@broker/hooks";
-import { Button, formatMoney, Heading, Inline, RadioCards, Stack } from "@broker/ui";
+import { Button, formatMoney, Heading, Inline, Notice, RadioCards, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { GatewayOptions } from "./gateway-options.view.tsx";
@@ -30,6 +30,7 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
   return (
     <Stack gap={6}>
       <Heading level={2}>{t(look.heading)}</Heading>
+      {wizard.platforms.length === 0 && <Notice tone="warning">{t("noPlatforms")}</Notice>}
       <RadioCards
         label={t(method)}
         description={wizard.platform ? undefined : t(look.select)}

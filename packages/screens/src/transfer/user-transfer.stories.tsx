@@ -130,13 +130,34 @@ export const SettledLate: Story = {
 const closed = fn();
 const search = () => screen.getByRole("combobox", { name: "Recipient" });
 
-/** Who is typed over is not chosen any more: nothing is sent to whom the field does not show. */
-export const EnteringOverAChosenRecipient: Story = {
+const connected: Story = {
   render: () => (
     <WithBroker user={user}>
       <UserTransferDialog onClose={closed} />
     </WithBroker>
   ),
+};
+
+export const EnteringWhileSearching: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.searchHangs, ...handlers),
+  play: async () => {
+    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "f***z");
+    await expect(await screen.findByText("Searching...")).toBeInTheDocument();
+  },
+};
+export const EnteringWithNobodyFound: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.noRecipient, ...handlers),
+  play: async () => {
+    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "f***z");
+    await expect(await screen.findByText(/^Nobody found\./)).toBeInTheDocument();
+  },
+};
+
+/** Who is typed over is not chosen any more: nothing is sent to whom the field does not show. */
+export const EnteringOverAChosenRecipient: Story = {
+  ...connected,
   beforeEach: ({ msw }) => msw.use(...transferScenarios.recipientsFound, ...handlers),
   play: async () => {
     await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "f***z");
@@ -157,11 +178,7 @@ export const EnteringOverAChosenRecipient: Story = {
 
 /** The whole dialog against a provider: a recipient is searched and chosen, a file given, the transfer submitted. */
 export const EnteringThroughToTheEnd: Story = {
-  render: () => (
-    <WithBroker user={user}>
-      <UserTransferDialog onClose={closed} />
-    </WithBroker>
-  ),
+  ...connected,
   beforeEach: ({ msw }) => {
     closed.mockClear();
     msw.use(...transferScenarios.recipientsFound, ...handlers);

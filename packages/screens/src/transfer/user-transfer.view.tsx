@@ -137,7 +137,6 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
           drop: t("fileDrop"),
           browse: t("fileBrowse"),
           remove: t("fileRemove"),
-          uploading: t("fileUploading"),
         }}
         errorMessage={fileIssue ? t(fileIssue) : words("file")}
       />

@@ -10,19 +10,17 @@ interface ChosenFileProps {
   file: File;
   isInvalid: boolean;
   isDisabled: boolean;
-  progress: number | undefined;
-  progressLabel: string;
+  uploadingLabel: string | undefined;
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** The file that was picked: a look at it, its name and size, how far it is on its way, and how to get rid of it. */
+/** The file that was picked: a look at it, its name and size, that it is on its way, and how to get rid of it. */
 export function ChosenFile({
   file,
   isInvalid,
   isDisabled,
-  progress,
-  progressLabel,
+  uploadingLabel,
   removeLabel,
   onRemove,
 }: ChosenFileProps) {
@@ -35,19 +33,18 @@ export function ChosenFile({
         <Text as="span" size="small" tone="muted" figures="tabular">
           {formatFileSize(file.size, locale)}
         </Text>
+        <output>
+          {uploadingLabel !== undefined && <Progress label={uploadingLabel} value={undefined} />}
+        </output>
       </span>
-      {progress === undefined ? (
-        <Button
-          variant="quiet"
-          isDisabled={isDisabled}
-          onPress={onRemove}
-          aria-label={`${removeLabel} ${file.name}`}
-        >
-          {removeLabel}
-        </Button>
-      ) : (
-        <Progress label={progressLabel} value={progress} />
-      )}
+      <Button
+        variant="quiet"
+        isDisabled={isDisabled}
+        onPress={onRemove}
+        aria-label={`${removeLabel} ${file.name}`}
+      >
+        {removeLabel}
+      </Button>
     </div>
   );
 }

@@ -23,7 +23,7 @@ const meta = {
       drop: "Drop your receipt here, or",
       browse: "Choose a file",
       remove: "Remove",
-      uploading: "Uploading",
+      uploading: "Uploading...",
     },
   },
 } satisfies Meta<typeof FileDrop>;
@@ -39,7 +39,7 @@ export const Playground: Story = {
 };
 export const Chosen: Story = { ...Playground, args: { file: receipt } };
 export const Picture: Story = { ...Playground, args: { file: picture } };
-export const Uploading: Story = { args: { file: receipt, progress: 62 } };
+export const Uploading: Story = { args: { file: receipt, isUploading: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledWithFile: Story = { args: { file: receipt, isDisabled: true } };
 export const Invalid: Story = { args: { errorMessage: "Please upload payment proof before submitting." } };

@@ -4,10 +4,16 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FileDrop } from "./file-drop.tsx";
 
+const labels = {
+  drop: "Drop here, or",
+  browse: "Choose a file",
+  remove: "Remove",
+  uploading: "Uploading...",
+};
 const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
-function Example(props: { errorMessage?: string; isDisabled?: boolean }) {
-  const [file, setFile] = useState<File | null>(props.isDisabled ? receipt : null);
+function Example(props: { errorMessage?: string; isDisabled?: boolean; isUploading?: boolean }) {
+  const [file, setFile] = useState<File | null>(props.isDisabled || props.isUploading ? receipt : null);
   return (
     <FileDrop
       label="Proof of payment"
@@ -15,7 +21,7 @@ function Example(props: { errorMessage?: string; isDisabled?: boolean }) {
       file={file}
       onChange={setFile}
       {...props}
-      labels={{ drop: "Drop here, or", browse: "Choose a file", remove: "Remove", uploading: "Uploading" }}
+      labels={labels}
     />
   );
 }
@@ -47,8 +53,14 @@ test("neither takes nor gives back a file while it is disabled", async () => {
       accept={["image/*"]}
       file={null}
       onChange={() => {}}
-      labels={{ drop: "Drop here, or", browse: "Choose a file", remove: "Remove", uploading: "Uploading" }}
+      labels={labels}
     />,
   );
   await expect.element(empty.getByRole("button", { name: "Choose a file" })).toBeDisabled();
+});
+
+test("says that the file is on its way, and lets nobody change it meanwhile", async () => {
+  const screen = await render(<Example isUploading />);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Uploading...");
+  await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();
 });

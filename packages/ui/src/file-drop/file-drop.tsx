@@ -19,14 +19,15 @@ export interface FileDropProps extends FieldWords {
   onChange: (file: File | null) => void;
   /** While true no file can be picked, dropped or removed, as while one is being sent. */
   isDisabled?: boolean;
-  /** 0 to 100 while the file is on its way. */
-  progress?: number | undefined;
+  /** While true the file is on its way: it is said, and nothing can be changed. */
+  isUploading?: boolean;
   labels: {
     /** Beside the button, such as "Drop a file here, or". */
     drop: string;
     browse: string;
     remove: string;
-    uploading: string;
+    /** Said while `isUploading`, such as "Uploading...". */
+    uploading?: string;
   };
 }
 
@@ -37,8 +38,8 @@ export interface FileDropProps extends FieldWords {
  * <FileDrop label="Proof of payment" accept={["image/*"]} file={file} onChange={setFile} labels={labels} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, description, errorMessage, accept, file, onChange, progress, labels } = props;
-  const { isDisabled = false } = props;
+  const { id, label, description, errorMessage, accept, file, onChange, labels } = props;
+  const { isUploading = false, isDisabled = isUploading } = props;
   const labelId = useId();
   const notesId = useId();
   const isInvalid = errorMessage !== undefined;
@@ -80,8 +81,7 @@ export function FileDrop(props: FileDropProps) {
           file={file}
           isInvalid={isInvalid}
           isDisabled={isDisabled}
-          progress={progress}
-          progressLabel={labels.uploading}
+          uploadingLabel={isUploading ? labels.uploading : undefined}
           removeLabel={labels.remove}
           onRemove={() => onChange(null)}
         />

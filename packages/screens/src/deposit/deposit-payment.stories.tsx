@@ -1,0 +1,128 @@
+import type { DepositWizard } from "@broker/hooks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { crypto, cryptoIntent, editing, hosted, intent, receipt, requested } from "../testing/deposit.ts";
+import { DepositView } from "./deposit.view.tsx";
+
+const nothing = () => {};
+
+const meta = {
+  title: "Flows/Deposit payment",
+  component: DepositView,
+  args: {
+    onDone: nothing,
+    wizard: { ...requested, ...editing, step: "providingProof", file: null, canSubmit: false },
+  },
+} satisfies Meta<typeof DepositView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (wizard: DepositWizard): Story => ({ args: { wizard } });
+
+/** What is paid is shown with every digit that is sent, also in a currency without a minor unit. */
+export const ProvidingProofInDong: Story = {
+  ...at({
+    ...requested,
+    ...editing,
+    step: "providingProof",
+    file: null,
+    canSubmit: false,
+    intent: { ...intent, currencyCode: "VND", localAmount: "25412.50" },
+  }),
+  play: async ({ canvas }) => {
+    const [amount] = await canvas.findAllByText("₫25,412.50");
+    await expect(amount).toBeVisible();
+    await expect(canvas.queryByText("₫25,413")).toBeNull();
+  },
+};
+export const ProvidingProof = at({
+  ...requested,
+  ...editing,
+  step: "providingProof",
+  file: null,
+  canSubmit: false,
+});
+/** Nobody pays to an account that is not named. */
+export const ProvidingProofWhoseAccountIsGone: Story = {
+  ...at({ ...requested, ...editing, platform: null, step: "providingProof", file: null, canSubmit: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/please do not pay to it/)).toBeVisible();
+  },
+};
+export const ProvidingProofOfALateRequest = at({
+  ...requested,
+  ...editing,
+  isLate: true,
+  step: "providingProof",
+  file: null,
+  canSubmit: false,
+});
+export const ProvidingProofForCrypto = at({
+  ...requested,
+  ...editing,
+  platform: crypto,
+  intent: cryptoIntent,
+  step: "providingProof",
+  file: receipt,
+});
+export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { direction: "rtl" } };
+export const ProvidingProofOnAPhone: Story = { ...ProvidingProof, globals: { viewport: { value: "phone" } } };
+/** What is being sent stays as it is. */
+export const Submitting: Story = {
+  ...at({ ...requested, step: "submitting", file: receipt }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();
+    await expect(canvas.getByText("Uploading...")).toBeVisible();
+  },
+};
+export const CheckingProof = at({ ...requested, step: "checkingProof", file: receipt });
+/** After a reload the proof is looked up before platforms are there. */
+export const CheckingProofForCryptoWithoutItsPlatform: Story = {
+  ...at({ ...requested, platform: null, intent: cryptoIntent, step: "checkingProof", file: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cryptocurrency")).toBeVisible();
+    await expect(canvas.getByText("USDT (TRC20)")).toBeVisible();
+    await expect(canvas.queryByText(/exactly this amount/)).toBeNull();
+  },
+};
+export const ProofFailed = at({
+  ...requested,
+  step: "proofFailed",
+  failure: {
+    operation: "SubmitDeposit",
+    kind: "invalid",
+    message: "Unsupported file format. Only images and PDF are allowed.",
+  },
+  dismiss: nothing,
+});
+export const ProofNotFound: Story = {
+  ...at({ ...requested, ...editing, step: "proofNotFound", file: receipt }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to submit payment proof. Please try again.")).toBeVisible();
+  },
+};
+export const ProofUnknown = at({ ...requested, step: "proofUnknown", checkAgain: nothing });
+const waiting = { ...hosted, reopen: nothing, restart: nothing };
+export const Continuing = at({ ...hosted, step: "continuing", continue: nothing });
+export const WindowBlocked = at({
+  ...waiting,
+  step: "windowBlocked",
+  link: "https://pay.ess.example/checkout",
+  follow: nothing,
+});
+export const AwaitingPayment = at({ ...waiting, step: "awaitingPayment", checkAgain: nothing });
+export const AwaitingPaymentOnAPhone: Story = {
+  ...AwaitingPayment,
+  globals: { viewport: { value: "phone" } },
+};
+export const AwaitingPaymentDark: Story = { ...AwaitingPayment, globals: { scheme: "dark" } };
+export const AwaitingPaymentRightToLeft: Story = { ...AwaitingPayment, globals: { direction: "rtl" } };
+export const PaymentUnknown = at({ ...waiting, step: "paymentUnknown", checkAgain: nothing });
+export const PaymentCancelled = at({ ...waiting, step: "paymentCancelled" });
+export const Unpayable = at({ ...waiting, step: "unpayable" });
+export const Settled = at({ step: "settled", transactionId: requested.transactionId, outcome: "submitted" });
+export const SettledWhenPaid = at({
+  step: "settled",
+  transactionId: requested.transactionId,
+  outcome: "paid",
+});

@@ -1,0 +1,71 @@
+import { examples } from "@broker/api-spec/examples";
+
+const nothing = () => {};
+/** What the provider offers. */
+export const platforms = examples.GetPaymentPlatforms.success.data;
+/** A gateway. */
+export const gateway = platforms.find(({ paymentTypeId }) => paymentTypeId === 3) ?? null;
+/** A bank account. */
+export const platform = platforms[0] ?? null;
+/** A wallet. */
+export const crypto = platforms.find(({ walletAddress }) => walletAddress !== null) ?? null;
+/** A deposit as it is entered. */
+export const draft = {
+  method: "bank" as const,
+  platform,
+  gateway: null,
+  option: null,
+  terms: {
+    gateway: null,
+    platformName: "Maybank Transfer",
+    currencyCode: "MYR",
+    sellRate: "4.47",
+    min: "10",
+    max: "5000",
+  },
+  hasRateChanged: false,
+  localAmount: "447",
+  usdAmount: "100.00",
+  reachable: [],
+  goTo: nothing,
+};
+/** What was requested, by bank. */
+export const intent = {
+  key: "key",
+  method: "bank" as const,
+  platformId: 11,
+  platformName: "Maybank Transfer",
+  gateway: null,
+  option: null,
+  currencyCode: "MYR",
+  localAmount: "447",
+  usdAmount: "100.00",
+};
+/** What was requested, to a wallet. */
+export const cryptoIntent = {
+  ...intent,
+  method: "crypto" as const,
+  platformName: "USDT (TRC20)",
+  currencyCode: "USD",
+  localAmount: "100",
+  usdAmount: "100",
+};
+/** A deposit that was requested. */
+export const requested = { platform, intent, transactionId: "D-20261121-7K2M9QXA", isLate: false };
+/** A proof of payment. */
+export const receipt = new File(["%PDF-1.4"], "receipt.pdf", { type: "application/pdf" });
+/** A proof that is being chosen. */
+export const editing = {
+  issue: null,
+  canSubmit: true,
+  fileToPickAgain: null,
+  choose: nothing,
+  submit: nothing,
+  restart: nothing,
+};
+/** A deposit that is paid at a gateway. */
+export const hosted = {
+  ...requested,
+  platform: gateway,
+  intent: { ...intent, method: "gateway" as const, platformName: "ESS", gateway: "ess" as const },
+};
