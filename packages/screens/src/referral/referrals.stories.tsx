@@ -1,5 +1,5 @@
 import { examples } from "@broker/api-spec/examples";
-import { mock, mockThen, profileScenarios, referralScenarios } from "@broker/mocks";
+import { fail, mock, mockThen, profileScenarios, referralScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
@@ -35,6 +35,15 @@ export const InviteDark: Story = { globals: { scheme: "dark" } };
 export const InviteNarrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const InviteRightToLeft: Story = { globals: { direction: "rtl" } };
 export const InviteLoading: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.loading) };
+export const InviteFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(fail("GetUserInfo", "refusedWithoutMessage")),
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Retry" });
+    msw.use(mock("GetUserInfo"));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole("button", copies)).toBeVisible();
+  },
+};
 export const InviteCopied: Story = {
   beforeEach: clipboard(() => Promise.resolve()),
   play: async ({ canvas }) => {
