@@ -189,7 +189,7 @@ test("all three transfers: at once to cTrader, approved back to the e-wallet, ap
   for (const id of [own, toFriend]) await row(id).getByText("Completed").waitFor();
 });
 
-test("5,000 transactions are found, sorted and taken along, without lag", async () => {
+test("5,000 transactions are sorted, leafed through, narrowed and taken along as a file", async () => {
   await open("/transactions?tab=deposit", "busy@example.com");
   await page.getByText("1–25 of 5,000").waitFor();
   await page.getByRole("columnheader", { name: "Amount (USD)" }).click();
