@@ -60,15 +60,18 @@ async function openFundsTransfer({ page }: Traveller): Promise<void> {
   await page.getByRole("button", { name: "Transfer CTrader Funds" }).click();
 }
 
-const ownTransfer = (operation: string, isFromTrading: boolean, words: string): Journey => ({
+const openFromTrading = async (who: Traveller) => {
+  await openTransfer(who);
+  await dialog(who.page).getByText("cTrader to E-Wallet").click();
+};
+const ownTransfer = (operation: string, open: (who: Traveller) => Promise<void>, words: string): Journey => ({
   ...transfer,
   operation,
   needs: { eWallet: 100, trading: 100 },
-  open: openTransfer,
+  open,
   async prepare(who: Traveller) {
     const { page } = who;
-    await openTransfer(who);
-    if (isFromTrading) await dialog(page).getByText("cTrader to E-Wallet").click();
+    await open(who);
     await dialog(page).getByLabel("Amount (USD)").fill("10.01");
   },
   send: transferIn(dialog),
@@ -165,8 +168,8 @@ export const moneyJourneys: readonly Journey[] = [
       await who.page.getByRole("button", { name: "Confirm withdrawal" }).click();
     },
   },
-  ownTransfer("EWalletTransferRequest", false, "Transfer successful!"),
-  ownTransfer("CTraderTransferRequest", true, "Transfer is pending for approval"),
+  ownTransfer("EWalletTransferRequest", openTransfer, "Transfer successful!"),
+  ownTransfer("CTraderTransferRequest", openFromTrading, "Transfer is pending for approval"),
   {
     ...transfer,
     operation: "CTraderInternalTransferUserToUser",

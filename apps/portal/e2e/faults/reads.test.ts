@@ -11,8 +11,18 @@ const alone = sharedPortals();
 interface Read {
   readonly operation: string;
   readonly path: string;
+  /** What has to be done on the screen before it makes the call. */
+  open?(page: Page): Promise<void>;
   there(page: Page): Locator;
 }
+
+const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
+/** The second step of the deposit wizard, at a gateway. */
+const openGateway = (name: string) => async (page: Page) => {
+  await page.getByText("Payment Gateway", { exact: true }).first().click();
+  await next(page);
+  await page.getByText(name, { exact: true }).first().click();
+};
 
 const reads: readonly Read[] = [
   { operation: "GetUserInfo", path: "/dashboard", there: (page) => page.getByText("Welcome, ") },
@@ -41,6 +51,34 @@ const reads: readonly Read[] = [
     path: "/deposit-withdraw?tab=deposit",
     there: (page) => page.getByText("Bank Transfer", { exact: true }).first(),
   },
+  {
+    operation: "GetCurrencies",
+    path: "/deposit-withdraw?tab=withdrawal",
+    there: (page) => page.getByText("Maybank").first(),
+  },
+  {
+    operation: "GetCompoundSchemeLogByUserId",
+    path: "/transactions?tab=compound-scheme",
+    there: (page) => page.getByText("No compound scheme yet"),
+  },
+  {
+    operation: "GetWithdrawalMethod",
+    path: "/profile?tab=withdrawal-settings",
+    open: (page) => page.getByRole("button", { name: "Edit", exact: true }).click(),
+    there: (page) => page.locator("select[name=bankCode]:enabled"),
+  },
+  {
+    operation: "GetSmilePayzDepositMethod",
+    path: "/deposit-withdraw?tab=deposit",
+    open: openGateway("SmilePayz"),
+    there: (page) => page.getByText("DuitNow QR"),
+  },
+  {
+    operation: "GetOnePayDepositMethod",
+    path: "/deposit-withdraw?tab=deposit",
+    open: openGateway("OnePay"),
+    there: (page) => page.getByRole("combobox", { name: "Bank" }),
+  },
 ];
 
 const rows = reads.flatMap((read, at) =>
@@ -55,7 +93,7 @@ const TIMES = 4;
 
 /** Follows the way on that a page shows, until it says what it is there for; whether it told of a failure before. */
 async function walkOn(page: Page, there: Locator, email: string): Promise<boolean> {
-  const retry = page.getByRole("button", { name: "Retry" }).first();
+  const retry = page.getByRole("button", { name: /^(Retry|Load banks again)$/ }).first();
   const signInForm = page.getByRole("button", { name: "Sign Me In" });
   for (let step = 0; step < 2 * TIMES; step += 1) {
     await there.or(retry).or(signInForm).first().waitFor();
@@ -86,6 +124,7 @@ describe.concurrent("a screen whose reading goes wrong", () => {
         const lift = await fault.arm({ context, page, provider, operation: read.operation }, TIMES);
         await page.goto(read.path);
         await isWell(page);
+        await read.open?.(page);
         const isTold = await walkOn(page, read.there(page), who.email);
         expect(fault.mayHeal || isTold === (fault.effect !== "good"), "it says so").toBe(true);
         expect(await read.there(page).isVisible()).toBe(true);

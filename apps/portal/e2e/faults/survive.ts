@@ -68,10 +68,10 @@ export async function resume(journey: Journey, who: Traveller): Promise<void> {
   );
   if (!isRestored && journey.open) {
     await journey.open(who);
-    await journey.send(page).or(onward(page)).first().waitFor();
+    await journey.send(page).or(found).first().waitFor();
   }
   // A dialog may say at once what became of what was sent before: then there is nothing to fill in.
-  if (!isRestored && !(await onward(page).isVisible())) await journey.prepare(who);
+  if (!isRestored && !(await found.first().isVisible())) await journey.prepare(who);
   const isLookedUp = await found.first().isVisible();
   if (!isLookedUp) await (isRestored && journey.again ? journey.again(who) : journey.send(page).click());
 }
