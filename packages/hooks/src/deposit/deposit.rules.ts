@@ -1,4 +1,5 @@
 import { compare, type Decimal, depositLocal, depositUsd, isAmount } from "@broker/sdk/money";
+import { type FileFacts, fileIssue, paperTypes } from "../form/file.rules.ts";
 import type { Issue } from "../form/issue.ts";
 import { type Gateway, GATEWAY_TYPE, gatewayOf } from "./gateway.rules.ts";
 
@@ -67,18 +68,12 @@ export type DepositAmountCode = "amountRequired" | "amountTooLow" | "amountTooHi
 export type ProofCode = "proofRequired" | "proofType" | "proofTooLarge";
 
 /** A file by its facts; the file itself does not survive a reload. */
-export interface ProofFacts {
+export interface ProofFacts extends FileFacts {
   readonly name: string;
-  readonly type: string;
-  /** Bytes. */
-  readonly size: number;
 }
 
-/** The largest file that is taken, in bytes (spec 9). */
-const MAX_PROOF_BYTES = 5_242_880;
-
 /** What a file picker offers for a proof of payment: images and PDF. */
-export const proofTypes = ["image/*", "application/pdf"] as const;
+export const proofTypes = paperTypes;
 
 /**
  * Both sides as they stand in their fields: the typed one as typed, the other one as it follows from it. What is sent
@@ -119,6 +114,6 @@ export function depositAmountIssue(entry: AmountEntry, terms: DepositTerms): Iss
 /** Judges a proof of payment by its facts; the provider judges its content. */
 export function proofIssue(proof: ProofFacts | null): Issue<ProofCode> | null {
   if (!proof) return { code: "proofRequired" };
-  if (!proof.type.startsWith("image/") && proof.type !== "application/pdf") return { code: "proofType" };
-  return proof.size > MAX_PROOF_BYTES ? { code: "proofTooLarge" } : null;
+  const issue = fileIssue(proof, proofTypes);
+  return issue && { code: issue.code === "fileType" ? "proofType" : "proofTooLarge" };
 }

@@ -1,3 +1,4 @@
+import { examples } from "@broker/api-spec/examples";
 import { createActor } from "xstate";
 import { describe, expect, test } from "vitest";
 import type { Failure } from "../failure.ts";
@@ -54,6 +55,20 @@ function resumed(
     linkTo: () => "",
   });
 }
+
+test("what is typed in US dollars stays as typed, beside what is sent", () => {
+  const sgd = { currencyCode: "SGD", currencyId: 702, sellRate: 0.93, buyRate: 0.92 };
+  const [bank] = examples.GetPaymentPlatforms.success.data;
+  const platforms = bank ? [{ ...bank, paymentPlatformId: 21, currencyCode: "SGD" }] : [];
+  const typed = { field: "usd" as const, text: "10.50" };
+  const kept = { ...draft, intent: null, transactionId: null, entry: typed };
+  const wizard = resumed(kept, null, undefined, { platforms, currencies: [sgd] });
+  expect(wizard).toMatchObject({
+    usdAmount: "10.50",
+    localAmount: "9.77",
+    toSend: { usdAmount: "10.51", localAmount: "9.77" },
+  });
+});
 
 describe("a deposit whose platform is not offered any more", () => {
   const catalogue = { platforms: [], currencies: [] };

@@ -1,9 +1,10 @@
-import { compare } from "@broker/sdk/money";
+import { compare, isAmount } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import type { Failure } from "../failure.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 import type { createDepositMachine } from "./deposit.machine.ts";
 import {
+  amountsToSend,
   depositAmountIssue,
   type DepositMethod,
   depositMethods,
@@ -89,6 +90,8 @@ function toDetailsStep(
   const { context } = snapshot;
   const { method, platformId, gateway, option, entry, quotedRate, failure } = context;
   const terms = termsOf(catalogue, platformId);
+  const sellRate = terms?.sellRate ?? "1";
+  const shown = shownAmounts(entry, sellRate);
   const details: DepositDetails = {
     method,
     platform: platformOf(catalogue, platformId),
@@ -96,7 +99,8 @@ function toDetailsStep(
     option,
     terms,
     hasRateChanged: terms !== null && quotedRate !== null && compare(terms.sellRate, quotedRate) !== 0,
-    ...shownAmounts(entry, terms?.sellRate ?? "1"),
+    ...shown,
+    toSend: isAmount(shown.localAmount) ? amountsToSend(entry, sellRate) : shown,
     reachable: choosingSteps.filter((step) => snapshot.can({ type: "step.go", step })),
     goTo: (step) => send({ type: "step.go", step }),
   };

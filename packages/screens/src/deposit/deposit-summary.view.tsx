@@ -14,8 +14,8 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
   const { option, method: chosen } = isRequested ? wizard.intent : wizard;
   const to = isRequested ? wizard.intent.platformName : wizard.platform?.paymentPlatformName;
   const currency = isRequested ? wizard.intent.currencyCode : wizard.platform?.currencyCode;
-  const local = isRequested ? wizard.intent.localAmount : wizard.localAmount;
-  const usd = isRequested ? wizard.intent.usdAmount : wizard.usdAmount;
+  const local = isRequested ? wizard.intent.localAmount : wizard.toSend.localAmount;
+  const usd = isRequested ? wizard.intent.usdAmount : wizard.toSend.usdAmount;
   const money = (amount: string, code: string | undefined) =>
     amount && code ? formatMoney(amount, code, locale) : t("open");
   const rate = !isRequested && wizard.terms && currency !== "USD" ? wizard.terms.sellRate : null;

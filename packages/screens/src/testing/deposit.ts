@@ -26,6 +26,7 @@ export const draft = {
   hasRateChanged: false,
   localAmount: "447",
   usdAmount: "100.00",
+  toSend: { localAmount: "447", usdAmount: "100.00" },
   reachable: [],
   goTo: nothing,
 };
