@@ -6,17 +6,20 @@ import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
 
 interface UnavailableProps {
-  failure: Failure;
-  /** What could not be loaded; else why. */
+  failure?: Failure;
+  /** What could not be loaded; else why, by the failure. */
   title?: string | undefined;
+  /** What that means; else that nothing is lost by it. */
+  text?: string;
   retry: () => void;
 }
 
 /** Stands where something could not be loaded, says so and that nothing is lost by that, and offers to try again. */
-export function Unavailable({ failure, title, retry }: UnavailableProps) {
+export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
   const f = useMessages(failureMessages);
-  const reason = title ?? failureText(f, failure);
   const notLoaded = f("notLoaded");
+  const reason = title ?? (failure ? failureText(f, failure) : notLoaded);
+  const meaning = text ?? notLoaded;
   return (
     <div role="alert">
       <EmptyState
@@ -35,7 +38,7 @@ export function Unavailable({ failure, title, retry }: UnavailableProps) {
           </Button>
         }
       >
-        {reason === notLoaded ? undefined : notLoaded}
+        {reason === meaning ? undefined : meaning}
       </EmptyState>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 } from "@broker/ui";
 import { type ReactNode, useMemo } from "react";
 import { RefreshButton, RefreshFailed, type Refreshable } from "../failure/refresh.view.tsx";
+import { Unavailable } from "../failure/unavailable.view.tsx";
 import { usePrinting } from "../frame/use-printing.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { type ListKind, tableColumns } from "./list-column.ts";
@@ -53,11 +54,7 @@ export function TransactionListView<Row>(props: TransactionListProps<Row>) {
     );
   }
   if (list.status === "failed") {
-    return (
-      <EmptyState title={words.failed} level={2} action={<Button onPress={list.retry}>{t("retry")}</Button>}>
-        {t("failedText")}
-      </EmptyState>
-    );
+    return <Unavailable title={words.failed} text={t("failedText")} retry={list.retry} />;
   }
   const refresh = <RefreshButton list={list} />;
   return (

@@ -98,6 +98,12 @@ export const Loading: Story = {
 };
 export const DepositsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...depositScenarios.listFailed),
+  play: async ({ canvas }) => {
+    // A provider that breaks down is asked a few times before it is said.
+    await expect(await canvas.findByRole("alert", {}, { timeout: 10_000 })).toHaveTextContent(
+      "Your money is safe; only the list is missing.",
+    );
+  },
 };
 export const WithdrawalsFailed: Story = {
   args: { tab: "withdrawal" },
