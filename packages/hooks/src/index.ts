@@ -49,6 +49,7 @@ export { createDepositMachine, type DepositPorts, type PaymentEnd } from "./depo
 export type { Gateway, GatewayOption, GatewayOptionKind } from "./deposit/gateway.rules.ts";
 export type { GatewayOptions, OfferedOption } from "./deposit/use-gateway-options.ts";
 export type { PaymentForm, PaymentHandoff } from "./deposit/payment-handoff.ts";
+export { askForPaymentForm } from "./deposit/payment-channel.ts";
 export { readPaymentForm } from "./deposit/payment-link.ts";
 export { depositQueries } from "./deposit/deposit.queries.ts";
 export {
@@ -130,6 +131,7 @@ export { isEmailVerified } from "./profile/email-verified.ts";
 export type { EditForm } from "./profile/use-edit-form.ts";
 export { type PasswordForm, usePasswordForm } from "./profile/use-password-form.ts";
 export { type ProfileForm, useProfileForm } from "./profile/use-profile-form.ts";
+export { type SecurityOverview, useSecurityOverview } from "./profile/use-security-overview.ts";
 export { useVerificationEmail, type VerificationEmail } from "./profile/use-verification-email.ts";
 export {
   type Banks,

@@ -32,12 +32,18 @@ export const profileScenarios = {
   ],
   /** No date of birth is known. */
   withoutDateOfBirth: [mock("GetUserInfo", { ...info, dateOfBirth: "1900-01-01T00:00:00" })],
+  /** The provider cancelled the identity check. */
+  verificationCancelled: [
+    mock("GetUserInfo", { ...info, verified: false, kycStatus: 4, kycVerifiedAt: null }),
+  ],
   profileRefused: [refuse("UpdateUserInfo")],
   savingHangs: [fail("UpdateUserInfo", "noReply")],
   savingFailed: [fail("UpdateUserInfo", "offline")],
   oldPasswordWrong: [refuse("UpdateUserPassword")],
+  passwordHangs: [fail("UpdateUserPassword", "noReply")],
   passwordFailed: [fail("UpdateUserPassword", "offline")],
   withdrawalSettingsRefused: [refuse("UpdateUserWithdrawalInfo")],
+  withdrawalSettingsHang: [fail("UpdateUserWithdrawalInfo", "noReply")],
   withdrawalSettingsFailed: [fail("UpdateUserWithdrawalInfo", "offline")],
   banksLoading: [fail("GetWithdrawalMethod", "noReply")],
   banksFailed: [fail("GetWithdrawalMethod", "html500")],

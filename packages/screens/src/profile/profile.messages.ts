@@ -79,5 +79,10 @@ export const profileMessages = defineMessages("profile", {
   emailVerified: "Verified",
   emailNotVerified: "Not Verified",
   identity: "Identity",
+  notSubmitted: "Not submitted",
+  pendingApproval: "Pending approval",
+  approved: "Approved",
+  cancelledByAdmin: "Cancelled",
+  unknown: "Unknown",
   verifyNow: "Verify now",
 });

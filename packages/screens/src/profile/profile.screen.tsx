@@ -1,12 +1,10 @@
 import {
-  isEmailVerified,
-  kycStatus,
   usePasswordForm,
   useProfileForm,
+  useSecurityOverview,
   useUserInfo,
   useWithdrawalSettings,
 } from "@broker/hooks";
-import { parseProviderDate } from "@broker/sdk";
 import { Heading, Stack, Tabs } from "@broker/ui";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -15,7 +13,7 @@ import { LegalView } from "./legal.view.tsx";
 import { PasswordFormView } from "./password-form.view.tsx";
 import { ProfileFormView } from "./profile-form.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
-import { type SecurityOverview, SecurityOverviewView } from "./security-overview.view.tsx";
+import { SecurityOverviewView } from "./security-overview.view.tsx";
 import { WithdrawalSettingsView } from "./withdrawal-settings.view.tsx";
 
 const Home = () => <ProfileFormView profile={useProfileForm()} />;
@@ -34,20 +32,6 @@ const tabs = [
   { id: "contact", label: "contact", content: <Contact /> },
   { id: "legal", label: "legal", content: <LegalView /> },
 ] as const;
-
-function useSecurityOverview(): SecurityOverview {
-  const user = useUserInfo();
-  if (user.status !== "loaded") return { status: user.status };
-  const { info } = user;
-  return {
-    status: "loaded",
-    security: {
-      lastSignInAt: parseProviderDate(info.lastSignInAt),
-      isEmailVerified: isEmailVerified(info),
-      kyc: kycStatus(info.kycStatus),
-    },
-  };
-}
 
 const Security = () => <SecurityOverviewView overview={useSecurityOverview()} />;
 

@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A provider that breaks down is asked a few times before it is said. */
+const LATE = { timeout: 10_000 };
+
 export const Home: Story = {};
 export const HomeDark: Story = { globals: { scheme: "dark" } };
 export const HomePhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -33,6 +36,23 @@ export const HomeRightToLeft: Story = {
   },
 };
 export const HomeLoading: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.loading) };
+/** It is announced, and can be tried again. */
+export const HomeUnavailable: Story = {
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.failed),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert", {}, LATE);
+    await expect(alert).toHaveTextContent("This could not be loaded. Your data is safe.");
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+/** The overview says in a word where the identity check stands; its page says more. */
+export const HomeVerificationCancelled: Story = {
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verificationCancelled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cancelled")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Verify now" })).toBeNull();
+  },
+};
 export const HomeNewcomer: Story = { beforeEach: ({ msw }) => msw.use(...profileScenarios.newcomer) };
 export const HomeEditing: Story = {
   play: async ({ canvas }) => {
@@ -119,6 +139,38 @@ export const WithdrawalSettingsBanksLoading: Story = {
     await expect(canvas.getByLabelText("Bank")).toHaveDisplayValue("Loading banks...");
   },
 };
+export const WithdrawalSettingsBanksFailed: Story = {
+  args: { tab: "withdrawal-settings" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.banksFailed),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await expect(await canvas.findByRole("button", { name: "Load banks again" }, LATE)).toBeVisible();
+    await expect(canvas.getByLabelText("Bank")).toBeInvalid();
+  },
+};
+export const WithdrawalSettingsIssues: Story = {
+  args: { tab: "withdrawal-settings" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.withoutBankSettings),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    await userEvent.type(canvas.getByLabelText("Account number"), "12_34");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    for (const words of [
+      "Bank is required",
+      "Account number may hold letters, digits, spaces and - only",
+      "Account name is required",
+    ])
+      await expect(await canvas.findAllByText(words)).toHaveLength(2);
+  },
+};
+export const WithdrawalSettingsSaving: Story = {
+  args: { tab: "withdrawal-settings" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.withdrawalSettingsHang),
+  play: async ({ canvas }) => {
+    await save("Account number");
+    await expect(await canvas.findByRole("button", { name: "Cancel" })).toBeDisabled();
+  },
+};
 export const WithdrawalSettingsSaved: Story = {
   args: { tab: "withdrawal-settings" },
   beforeEach: ({ msw }) => msw.use(mock("UpdateUserWithdrawalInfo")),
@@ -152,6 +204,14 @@ export const ContactIssues: Story = {
     await expect(await canvas.findAllByText("New password and confirm password do not match.")).toHaveLength(
       2,
     );
+  },
+};
+export const ContactSaving: Story = {
+  args: { tab: "contact" },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.passwordHangs),
+  play: async ({ canvas }) => {
+    await changePassword("A-new-passphrase-9");
+    await expect(await canvas.findByRole("button", { name: "Cancel" })).toBeDisabled();
   },
 };
 export const ContactChanged: Story = {

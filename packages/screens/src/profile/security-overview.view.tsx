@@ -1,21 +1,7 @@
-import type { KycStatus } from "@broker/hooks";
+import type { KycStatus, SecurityOverview } from "@broker/hooks";
 import { Card, type Description, DescriptionList, Link, Section, StatusBadge } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { kycMessages } from "../kyc/kyc.messages.ts";
 import { profileMessages } from "./profile.messages.ts";
-
-/** What the overview tells; null where the provider has no date. */
-export interface Security {
-  readonly lastSignInAt: Date | null;
-  readonly isEmailVerified: boolean;
-  readonly kyc: KycStatus;
-}
-
-/** The user's security at a glance: on its way, known, or passed over. */
-export type SecurityOverview =
-  | { readonly status: "loading" }
-  | { readonly status: "failed" }
-  | { readonly status: "loaded"; readonly security: Security };
 
 const tones = {
   notSubmitted: "warning",
@@ -31,12 +17,12 @@ const tones = {
  */
 export function SecurityOverviewView({ overview }: { overview: SecurityOverview }) {
   const t = useMessages(profileMessages);
-  const k = useMessages(kycMessages);
   const { locale } = useLanguage();
   if (overview.status !== "loaded") return null;
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const way = { action: <Link href="/my-account">{t("verifyNow")}</Link> };
-  const itemsOf = ({ lastSignInAt, isEmailVerified, kyc }: Security): Description[] => [
+  const { lastSignInAt, isEmailVerified, kyc } = overview;
+  const items: Description[] = [
     { term: t("lastSignIn"), details: lastSignInAt ? times.format(lastSignInAt) : t("firstSignIn") },
     {
       term: t("verifiedEmail"),
@@ -50,14 +36,14 @@ export function SecurityOverviewView({ overview }: { overview: SecurityOverview 
     },
     {
       term: t("identity"),
-      details: <StatusBadge tone={tones[kyc]} label={k(kyc)} />,
+      details: <StatusBadge tone={tones[kyc]} label={t(kyc)} />,
       ...(isEmailVerified && kyc === "notSubmitted" && way),
     },
   ];
   return (
     <Card padding="large">
       <Section heading={t("overviewHeading")} level={2}>
-        <DescriptionList items={itemsOf(overview.security)} />
+        <DescriptionList items={items} />
       </Section>
     </Card>
   );
