@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 const PATIENCE = 15_000;
 
 /** Where an embedded screener stands. */
-export type ScreenerStatus = "waiting" | "loading" | "loaded" | "failed" | "offline";
+export type ScreenerStatus = "loading" | "loaded" | "failed" | "offline";
 
 /** What a frame's document says of itself; anything else is not for us. */
 function newsOf({ data }: MessageEvent<unknown>): "loaded" | "failed" | null {
@@ -22,26 +22,15 @@ interface EmbeddedScreener {
   readonly retry: () => void;
 }
 
-/** Follows one embedded screener: it waits until its place is in view, then for the frame's own word, not for ever. */
+/** Follows one embedded screener: it waits for the frame's own word, and not for ever. */
 export function useScreener(): EmbeddedScreener {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<ScreenerStatus>("waiting");
+  const [status, setStatus] = useState(statusNow);
   const retry = useCallback(() => {
     setAttempt((last) => last + 1);
     setStatus(statusNow());
   }, []);
-
-  useEffect(() => {
-    const place = frame.current;
-    if (status !== "waiting" || !place) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setStatus(statusNow());
-    });
-    // The frame itself is hidden while it waits, and is observed all the same: it has its size.
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [status]);
 
   useEffect(() => {
     if (status !== "offline") return undefined;
