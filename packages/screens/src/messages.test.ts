@@ -171,7 +171,6 @@ test("the identity check says what the specification says", () => {
     fileTooLarge: "File size is too large. Maximum size allowed is 5MB.",
     mustConfirm: "You must confirm that all the information is correct",
     success: "Account verification submitted successfully!",
-    resent: "Verification email resent successfully!",
   });
 });
 

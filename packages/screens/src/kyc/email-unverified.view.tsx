@@ -1,6 +1,8 @@
 import type { VerificationEmail } from "@broker/hooks";
-import { AlertDialog, Button, Notice } from "@broker/ui";
-import { useState } from "react";
+import { Notice } from "@broker/ui";
+import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { ResendEmail } from "../eligibility/resend-email.view.tsx";
+import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -9,41 +11,23 @@ import { kycMessages } from "./kyc.messages.ts";
 /** Stands in the form's place until the e-mail address is verified, and sends the link once more. */
 export function EmailUnverified({ mail }: { mail: VerificationEmail }) {
   const t = useMessages(kycMessages);
+  const e = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);
-  const [isIncomplete, setIncomplete] = useState(false);
-  const failure = mail.step === "ready" ? mail.failure : null;
-  const resend = () => {
-    if (mail.step !== "ready") return;
-    if (mail.canResend) mail.resend();
-    else setIncomplete(true);
-  };
   return (
     <>
       <Notice
         tone="warning"
         role="none"
         title={t("emailTitle")}
-        actions={
-          <Button onPress={resend} isPending={mail.step === "sending"} pendingLabel={t("resending")}>
-            {t("resend")}
-          </Button>
-        }
+        actions={<ResendEmail mail={mail} alert={ErrorDialog} incomplete={f("resendIncomplete")} />}
       >
         {t("emailText")}
       </Notice>
       <OutcomeDialog
-        outcome={mail.step === "sent" ? "done" : failure}
-        success={t("resent")}
+        outcome={mail.step === "sent" ? "done" : null}
+        success={e("resent")}
         onRead={() => mail.step === "sent" && mail.dismiss()}
       />
-      <AlertDialog
-        title={f("errorTitle")}
-        isOpen={isIncomplete}
-        actionLabel={f("ok")}
-        onAction={() => setIncomplete(false)}
-      >
-        {f("resendIncomplete")}
-      </AlertDialog>
     </>
   );
 }

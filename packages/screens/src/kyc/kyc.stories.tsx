@@ -101,6 +101,31 @@ export const EnteringDetailsIssues = at({
   goTo: nothing,
   submitAll: nothing,
 });
+/** A number of letters, and a day to come. */
+export const EnteringDetailsPhoneAndDateIssues = at({
+  ...form,
+  details: stillForm(
+    { ...details, phoneNumber: "call me", dob: "2094-03-09", email: "aisyah@", postalCode: "504" },
+    {
+      email: { code: "emailInvalid" },
+      phoneNumber: { code: "phoneInvalid" },
+      dob: { code: "dateInFuture" },
+      postalCode: { code: "postalCodeInvalid" },
+    },
+  ),
+  step: "enteringDetails",
+  next: nothing,
+  goTo: nothing,
+  submitAll: nothing,
+});
+export const EnteringDetailsDateInvalid = at({
+  ...form,
+  details: stillForm({ ...details, dob: "2026-02-30" }, { dob: { code: "dateInvalid" } }),
+  step: "enteringDetails",
+  next: nothing,
+  goTo: nothing,
+  submitAll: nothing,
+});
 export const ProvidingDocument = at({
   ...form,
   step: "providingDocument",
