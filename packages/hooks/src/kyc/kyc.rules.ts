@@ -1,4 +1,5 @@
 import { birthDateIssue, issuesOf, phoneIssue, requiredIssue } from "../form/field.rules.ts";
+import { fileIssue } from "../form/file.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
@@ -55,9 +56,6 @@ export interface LostFiles {
 /** What a file picker offers for a side of the document (spec 5.3). */
 export const kycFileTypes = ["image/jpeg", "image/jpg", "image/png"] as const;
 
-/** The largest file that is taken, in bytes (spec 9). */
-const MAX_FILE_BYTES = 5_242_880;
-
 /** Nothing filled in yet. */
 export const noDetails: KycDetails = {
   firstName: "",
@@ -100,10 +98,9 @@ export function validateKycDetails(values: KycDetails, today: string): Issues<Ky
   });
 }
 
-function fileIssue(file: File | null, lost: string | null): Issue<KycDocumentCode> | undefined {
+function sideIssue(file: File | null, lost: string | null): Issue<KycDocumentCode> | undefined {
   if (!file) return { code: "fileRequired", ...(lost !== null && { params: { file: lost } }) };
-  if (!kycFileTypes.some((type) => type === file.type)) return { code: "fileType" };
-  return file.size > MAX_FILE_BYTES ? { code: "fileTooLarge" } : undefined;
+  return fileIssue(file, kycFileTypes) ?? undefined;
 }
 
 /** Judges the second step (spec 5.3). */
@@ -113,8 +110,8 @@ export function validateKycDocument(
 ): Issues<KycDocument, KycDocumentCode> {
   return issuesOf<KycDocument, KycDocumentCode>({
     selectedID: values.selectedID === null ? { code: "idTypeRequired" } : undefined,
-    frontFile: fileIssue(values.frontFile, lost.front),
-    backFile: fileIssue(values.backFile, lost.back),
+    frontFile: sideIssue(values.frontFile, lost.front),
+    backFile: sideIssue(values.backFile, lost.back),
     isInfoCorrect: values.isInfoCorrect ? undefined : { code: "mustConfirm" },
   });
 }

@@ -1,4 +1,5 @@
 import { compare, type Decimal, isAmount, transferLocal } from "@broker/sdk/money";
+import { type FileFacts, fileIssue, paperTypes } from "../form/file.rules.ts";
 import type { Issue } from "../form/issue.ts";
 
 /**
@@ -19,11 +20,8 @@ export interface TransferTerms {
  */
 export type TransferCode = "amountInvalid" | "rateMissing" | "fieldsRequired" | "fileType" | "fileTooLarge";
 
-/** The largest file that is taken, in bytes (spec 9). */
-const MAX_REFERENCE_BYTES = 5_242_880;
-
 /** What a file picker offers for the selfie with ID or passport: images and PDF. */
-export const referenceTypes = ["image/*", "application/pdf"] as const;
+export const referenceTypes = paperTypes;
 
 /** The local amount of an e-wallet transfer, rounded up to a cent; empty for what is no amount. */
 export function localOf(usdAmount: string, { sellRate }: TransferTerms): Decimal {
@@ -33,18 +31,14 @@ export function localOf(usdAmount: string, { sellRate }: TransferTerms): Decimal
 const isPositive = (text: string) => isAmount(text) && compare(text, "0") > 0;
 
 /** Judges the file of a transfer to a user by its facts; the provider judges its content. */
-export function referenceIssue(
-  file: { readonly type: string; readonly size: number } | null,
-): Issue<"fileType" | "fileTooLarge"> | null {
-  if (!file) return null;
-  if (!file.type.startsWith("image/") && file.type !== "application/pdf") return { code: "fileType" };
-  return file.size > MAX_REFERENCE_BYTES ? { code: "fileTooLarge" } : null;
+export function referenceIssue(file: FileFacts | null): Issue<"fileType" | "fileTooLarge"> | null {
+  return file && fileIssue(file, referenceTypes);
 }
 
 interface TransferDetails {
   readonly usdAmount: string;
   readonly recipient: object | null;
-  readonly file: { readonly type: string; readonly size: number } | null;
+  readonly file: FileFacts | null;
 }
 
 /** What a transfer to a user asks for. */
