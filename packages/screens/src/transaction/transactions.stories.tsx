@@ -201,6 +201,32 @@ export const Receipt: Story = {
   },
 };
 
+/** A receipt of another kind can be opened. */
+export const ReceiptWithoutPreview: Story = {
+  beforeEach: ({ msw }) => {
+    const [row] = deposits(1);
+    const document = "data:application/pdf;base64,JVBERi0xLjcK";
+    msw.use(mock("GetDepositTransactionsByUser", row ? [{ ...row, receipt: document }] : []));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "View the file of D-20261121-0000" }));
+    const words = await screen.findByText("This file cannot be shown here. Please open it instead.");
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(screen.getByRole("link", { name: /Open file/ })).toHaveAttribute("target", "_blank");
+  },
+};
+
+/** On paper the list is whole, and says whose it is. */
+export const Printing: Story = {
+  beforeEach: () => () => void globalThis.dispatchEvent(new Event("afterprint")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1–25 of 60")).toBeVisible();
+    globalThis.dispatchEvent(new Event("beforeprint"));
+    await expect(await canvas.findByText("Account holder")).toBeVisible();
+    await expect(canvas.getByText("D-20261121-0059")).toBeVisible();
+  },
+};
+
 const transfers = Array.from({ length: 6 }, (_, index) => ({
   requestDate: requestDate(index * 9),
   transactionId: `T-20261120-${String(index).padStart(4, "0")}`,
