@@ -6,6 +6,7 @@ test("the public names change on purpose only", () => {
   expect(Object.keys(hooks).toSorted()).toMatchInlineSnapshot(`
     [
       "BrokerProvider",
+      "askForPaymentForm",
       "catalogueQueries",
       "createBroker",
       "createDepositMachine",

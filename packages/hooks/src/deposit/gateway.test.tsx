@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Broker } from "../broker.ts";
+import { askForPaymentForm } from "./payment-channel.ts";
 import { readPaymentForm } from "./payment-link.ts";
 import { atGateways, PAYMENT_HOST } from "./test-gateways.ts";
 import { openWizard } from "./test-wizard.tsx";
@@ -91,6 +92,20 @@ describe("a deposit through a gateway", () => {
     expect(readPaymentForm(elsewhere, "D-1")).toBeNull();
     broker.session.signOut();
     expect(readPaymentForm(broker, "D-1")).toBeNull();
+  });
+
+  test("hands it on also where the browser's storage is full, as long as the page is open", async () => {
+    const { broker, reload } = await atGateways({ paymentUrl: asForm });
+    broker.storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const { at, unmount } = await toContinuing(broker);
+    await at("continuing", (one) => one.continue());
+    const handoff = reload();
+    expect(readPaymentForm(handoff, "D-1")).toBeNull();
+    expect(await askForPaymentForm(handoff, "D-1")).toMatchObject({ action: checkout });
+    await unmount();
+    expect(await askForPaymentForm(handoff, "D-1")).toBeNull();
   });
 
   test("shows a plain link when the browser blocks the window, and waits once it is followed", async () => {

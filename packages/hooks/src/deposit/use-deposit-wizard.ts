@@ -12,6 +12,7 @@ import { useSession } from "../session/use-session.ts";
 import { isStillIn, userIn } from "../session/user-in.ts";
 import { depositStore } from "./deposit.store.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
+import { offerPaymentForm } from "./payment-channel.ts";
 import { recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
 import { toDepositWizard } from "./to-deposit-wizard.ts";
@@ -61,6 +62,17 @@ export function useDepositWizard(
       settling.unsubscribe();
     };
   }, [actor, broker, keys]);
+
+  // A full storage keeps no form for the hand-off document: then it asks for it here.
+  const { transactionId, handoff } = snapshot.context;
+  useEffect(() => {
+    const staffUserId = userIn(broker);
+    if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;
+    const offer = new AbortController();
+    const { form } = handoff;
+    offerPaymentForm(broker, { staffUserId, reference: transactionId, form }, offer.signal);
+    return () => offer.abort();
+  }, [broker, transactionId, handoff]);
 
   const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
   return toDepositWizard({

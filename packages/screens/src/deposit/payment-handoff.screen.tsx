@@ -1,4 +1,4 @@
-import { readPaymentForm, useBroker } from "@broker/hooks";
+import { askForPaymentForm, readPaymentForm, useBroker } from "@broker/hooks";
 import { useEffect, useRef, useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -32,14 +32,20 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
 
   useEffect(() => {
     if (step !== "leaving") return undefined;
-    const timer = setTimeout(() => {
+    let isOver = false;
+    const leave = async () => {
       if (isBack() && !isPressed.current) return setStep("returned");
-      const form = readPaymentForm(broker, reference);
+      const form = readPaymentForm(broker, reference) ?? (await askForPaymentForm(broker, reference));
+      if (isOver) return undefined;
       if (form) submitForm(form);
       else setStep("failed");
       return undefined;
-    }, DELAY);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(() => void leave(), DELAY);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [broker, reference, step]);
 
   useEffect(() => {

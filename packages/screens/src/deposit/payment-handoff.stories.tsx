@@ -29,7 +29,7 @@ export const UnknownReference: Story = {
     </WithBroker>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Back to your deposit" });
+    await canvas.findByRole("link", { name: "Back to your deposit" }, { timeout: 5_000 });
     await waitFor(() => expect(document.title).toMatch(/^This payment cannot be opened here/));
   },
 };

@@ -1,0 +1,62 @@
+import { examples } from "@broker/api-spec/examples";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import type { Broker } from "../broker.ts";
+import { askForPaymentForm, offerPaymentForm } from "./payment-channel.ts";
+import { atGateways, PAYMENT_HOST } from "./test-gateways.ts";
+
+const form = {
+  action: `https://${PAYMENT_HOST}/checkout`,
+  method: "post" as const,
+  inputs: [{ name: "reference", value: "D-1" }],
+};
+const owner = 100_234;
+
+let page: Broker;
+let handoff: Broker;
+beforeEach(async () => {
+  const { broker, reload } = await atGateways();
+  page = broker;
+  handoff = reload();
+});
+
+function offer(action = form.action) {
+  const open = new AbortController();
+  const payment = { staffUserId: owner, reference: "D-1", form: { ...form, action } };
+  offerPaymentForm(page, payment, open.signal);
+  onTestFinished(() => open.abort());
+}
+
+describe("a payment's form that no storage keeps", () => {
+  test("is found by its reference in the page that has it", async () => {
+    offer();
+    expect(await askForPaymentForm(handoff, "D-1")).toEqual(form);
+  });
+
+  test("is not found by another reference, nor without one", async () => {
+    offer();
+    expect(await askForPaymentForm(handoff, "D-2")).toBeNull();
+    expect(await askForPaymentForm(handoff, null)).toBeNull();
+  });
+
+  test("goes nowhere but where payments may go", async () => {
+    offer("https://elsewhere.example/");
+    expect(await askForPaymentForm(handoff, "D-1")).toBeNull();
+  });
+
+  test("is given to nobody but its user", async () => {
+    offer();
+    const { reload } = await atGateways();
+    const stranger = reload();
+    stranger.session.signIn({ ...examples.UserLogin.success.data, staffUserId: 7 }, "stranger@example.com");
+    expect(await askForPaymentForm(stranger, "D-1")).toBeNull();
+    handoff.session.signOut();
+    expect(await askForPaymentForm(handoff, "D-1")).toBeNull();
+  });
+
+  test("is given to nobody once its user has signed out", async () => {
+    offer();
+    const later = (await atGateways()).reload();
+    page.session.signOut();
+    expect(await askForPaymentForm(later, "D-1")).toBeNull();
+  });
+});
