@@ -49,7 +49,7 @@ export function UserTransferView({ transfer, available, mail, onClose }: UserTra
   if (transfer.step === "settled") return <TransferResult transfer={transfer} onDone={onClose} />;
   const entry = transfer.step === "entering" ? transfer : null;
   const isBusy = transfer.step === "submitting" || transfer.step === "checking";
-  const missing = entry?.missing.filter(({ isBlocking }) => isBlocking) ?? [];
+  const missing = entry?.missing ?? [];
   const isAsking = entry !== null && missing.length === 0;
   return (
     <Dialog
