@@ -34,3 +34,18 @@ test("referrals that could not be loaded say so, and can be asked for again", as
   await act(() => void (result.current.status === "failed" && result.current.retry()));
   await expect.poll(() => result.current.status).toBe("loaded");
 });
+
+test("referrals that could not be read again stay, and say so", async () => {
+  const { broker, provider } = await signedIn();
+  const { result, act } = await renderHook(() => useReferrals(), within(broker));
+  await expect.poll(() => result.current).toMatchObject({ status: "loaded", refreshFailure: null });
+  provider.turnAway("GetReferralHierarchy", 403);
+  await act(() => void (result.current.status === "loaded" && result.current.refresh()));
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({
+      status: "loaded",
+      referrals: [{ name: "Farid Hassan" }, { name: "Mei Ling" }, { name: "Arun Nair" }],
+      refreshFailure: { operation: "GetReferralHierarchy", kind: "forbidden" },
+    });
+});
