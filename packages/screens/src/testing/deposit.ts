@@ -6,7 +6,7 @@ export const platforms = examples.GetPaymentPlatforms.success.data;
 /** A gateway. */
 export const gateway = platforms.find(({ paymentTypeId }) => paymentTypeId === 3) ?? null;
 /** A bank account. */
-export const platform = platforms[0] ?? null;
+const platform = platforms[0] ?? null;
 /** A wallet. */
 export const crypto = platforms.find(({ walletAddress }) => walletAddress !== null) ?? null;
 /** A deposit as it is entered. */
