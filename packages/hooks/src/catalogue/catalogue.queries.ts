@@ -27,13 +27,14 @@ export const catalogueQueries = {
       queryFn: ({ signal }) => client.call("GetCurrencies", {}, { signal }),
       staleTime: 30_000,
     }),
+  /** The provider's names of the payment statuses, for portals that show those rather than names of their own. */
   statuses: ({ client }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "statuses"] as const,
       queryFn: ({ signal }) => client.call("GetStatuses", {}, { signal }),
       ...lasting,
     }),
-  /** Names of the payment types, such as Bank Transfer. */
+  /** The provider's names of the payment types, such as Bank Transfer, for portals that sort platforms by them. */
   paymentTypes: ({ client }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "paymentTypes"] as const,
