@@ -11,6 +11,7 @@ import {
   type KycDetailsCode,
   type KycDocument,
   type KycDocumentCode,
+  kycFileTypes,
   type LostFiles,
   validateKycDetails,
   validateKycDocument,
@@ -27,6 +28,8 @@ interface KycForm {
   readonly document: Form<KycDocument, KycDocumentCode>;
   /** Names of the files to be picked again after a reload; null for a side that needs none. */
   readonly lostFiles: LostFiles;
+  /** What a file picker offers for a side of the document. */
+  readonly fileTypes: readonly string[];
 }
 
 /** Where the identity check is, with the commands that are legal there. */
@@ -89,11 +92,7 @@ function dueIssues<Values extends object, Code extends string>(
   return Object.fromEntries(Object.entries(all).filter(([field]) => left.includes(field))) as typeof all;
 }
 
-function toForms({
-  snapshot: { context },
-  send,
-  today,
-}: Surroundings): Pick<KycForm, "details" | "document" | "lostFiles"> {
+function toForms({ snapshot: { context }, send, today }: Surroundings): Omit<KycForm, "status"> {
   const { attempts, lostFiles } = context;
   return {
     details: {
@@ -111,6 +110,7 @@ function toForms({
       leave: (field) => send({ type: "field.leave", field }),
     },
     lostFiles,
+    fileTypes: kycFileTypes,
   };
 }
 

@@ -51,6 +51,7 @@ test("Submit All on an empty form says everything that is missing, and calls nob
   });
   const { current } = result;
   if (!("details" in current)) throw new Error("The form is gone");
+  expect(current.fileTypes).toEqual(["image/jpeg", "image/jpg", "image/png"]);
   expect(Object.keys(current.details.issues)).toEqual([
     "firstName",
     "lastName",

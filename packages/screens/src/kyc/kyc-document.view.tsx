@@ -12,7 +12,6 @@ import {
   Section,
   Stack,
 } from "@broker/ui";
-import { kycFileTypes } from "../frame/file-types.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { documentIssue } from "./kyc-issue.ts";
 import { kycMessages } from "./kyc.messages.ts";
@@ -50,7 +49,7 @@ function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile
         id={fieldId(field)}
         label={t(field)}
         description={t("fileHint")}
-        accept={kycFileTypes}
+        accept={kyc.fileTypes}
         file={values[field]}
         onChange={(file) => change(field, file)}
         isDisabled={!isOpen(kyc)}

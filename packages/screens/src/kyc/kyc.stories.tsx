@@ -50,6 +50,7 @@ const form = {
   details: stillForm<KycDetails, never>(details),
   document: stillForm<KycDocument, never>(document),
   lostFiles: { front: null, back: null },
+  fileTypes: ["image/jpeg", "image/jpg", "image/png"],
 };
 
 const meta = {
