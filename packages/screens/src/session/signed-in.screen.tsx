@@ -1,13 +1,15 @@
 import { type SignedOutHere, useSession } from "@broker/hooks";
-import { eventualPart } from "../frame/eventual-part.tsx";
+import { Suspense } from "react";
+import { lazyOr } from "../frame/lazy-part.tsx";
 
 export interface SignedInScreenProps {
   /** Called when they have logged out here, and nobody is signed in any more. */
   onSignedOut: (result: SignedOutHere) => void;
 }
 
-const SignedInNotice = eventualPart(
+const SignedInNotice = lazyOr(
   async () => (await import("./signed-in-notice.screen.tsx")).SignedInNotice,
+  () => null,
 );
 
 /**
@@ -18,5 +20,11 @@ const SignedInNotice = eventualPart(
  * <SignedInScreen onSignedOut={({ isProviderTold }) => isProviderTold || location.replace("/login?ended=providerNotTold")} />
  */
 export function SignedInScreen(props: SignedInScreenProps) {
-  return useSession().status === "signedIn" && <SignedInNotice {...props} />;
+  return (
+    useSession().status === "signedIn" && (
+      <Suspense fallback={null}>
+        <SignedInNotice {...props} />
+      </Suspense>
+    )
+  );
 }
