@@ -1,5 +1,5 @@
 import "./layers.css";
-import { ErrorScreen, NotFoundScreen, useArrival } from "@broker/screens";
+import { ErrorScreen, useArrival } from "@broker/screens";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -24,7 +24,8 @@ export function Layout(props: { children: ReactNode }) {
   const isStatic = useIsStaticPage();
   useArrival(useLocation().pathname);
   return (
-    <html lang="en" dir="ltr">
+    // A page's first script may have written down there what its address says.
+    <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,10 +56,11 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The last resort of every page: it says what happened, and leads home. */
+/** The last resort of every page: it says what happened, and leads home. An unknown address has a page of its own. */
 export function ErrorBoundary(props: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(props.error) && props.error.status === 404;
   return (
-    <Providers>{isMissing ? <NotFoundScreen /> : <ErrorScreen message={textOf(props.error)} />}</Providers>
+    <Providers>
+      <ErrorScreen message={textOf(props.error)} />
+    </Providers>
   );
 }

@@ -51,7 +51,7 @@ const REFERRAL_CODE_UNKNOWN = 1004;
 
 /**
  * Opens an account. Pass the `referralCode` of the link, `null` if it has none, and nothing while it is not known yet,
- * as on a prerendered page: the field for it then waits. A link's code that is refused is handed to the user to mend.
+ * as on a prerendered page: the field for it is there until a code is. A link's code that is refused is handed to the user to mend.
  *
  * @example
  * const registration = useRegistration({ referralCode: searchParams.get("referralCode") });
@@ -82,7 +82,7 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
       retry: () => void countryQuery.refetch(),
     },
     dialCode,
-    isReferred: options.referralCode === undefined || linked !== "",
+    isReferred: linked !== "",
   };
 
   if (mutation.isSuccess)

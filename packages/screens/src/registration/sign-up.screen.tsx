@@ -6,7 +6,7 @@ import { SignUpView } from "./sign-up.view.tsx";
 
 /**
  * Sign-up, connected. Pass the referral code of the link, `null` if it has none, nothing while it is not known: the
- * field for it then stands in an element with `data-affiliate-code`, for a script that hides it before the first paint.
+ * field for it then stands in an element with `data-affiliate-code`, for the page to hide before the first paint.
  *
  * @example
  * <SignUpScreen referralCode={searchParams.get("referralCode")} />

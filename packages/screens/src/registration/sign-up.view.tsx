@@ -161,8 +161,7 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
               <PasswordField {...text("confirmPassword")} {...toggle} autoComplete="new-password" />
             </Grid>
             {isReferred ? null : (
-              // A script may have hidden it before React came, where the link has a code.
-              <div data-affiliate-code suppressHydrationWarning>
+              <div data-affiliate-code>
                 <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
               </div>
             )}

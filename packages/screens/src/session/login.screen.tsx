@@ -26,7 +26,8 @@ interface LoginScreenProps {
   onSignedIn?: () => void;
   /**
    * Why the session before has ended, to say so: the `end` of `SessionGuardScreen`, or `providerNotTold` after a
-   * sign-out whose `isProviderTold` is false; anything else is passed over.
+   * sign-out whose `isProviderTold` is false; anything else is passed over. `unknown` on a prerendered page: each
+   * reason then stands there hidden, under its name as `data-ended`, for the page to show one before the first paint.
    */
   ended?: string | null;
   /** Where a newcomer registers, such as `/sign-up` with the company's own `referralCode`; the bare page unless told. */
@@ -51,7 +52,8 @@ export function LoginScreen({ ended, signUp, ...options }: LoginScreenProps) {
       <LoginView
         signIn={signIn}
         company={company}
-        ended={ends.find((end) => end === ended)}
+        ended={ends.filter((end) => end === ended || ended === "unknown")}
+        isEndKnown={ended !== "unknown"}
         sessionMinutes={sessionMinutes}
         {...(signUp !== undefined && { signUp })}
         onForgotPassword={() => setReset("open")}

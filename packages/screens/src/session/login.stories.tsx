@@ -41,11 +41,25 @@ export const SignUpByTheCompany: Story = {
     await expect(link).toHaveAttribute("target", "_top");
   },
 };
-export const SessionEnded: Story = { args: { ended: "timeLimit" } };
-export const EndedByInactivity: Story = { args: { ended: "inactivity" } };
-export const EndedByProvider: Story = { args: { ended: "unauthenticated" } };
-export const SignedOutElsewhere: Story = { args: { ended: "signedOutElsewhere" } };
-export const OtherUser: Story = { args: { ended: "otherUser" } };
+export const SessionEnded: Story = { args: { ended: ["timeLimit"] } };
+export const EndedByInactivity: Story = { args: { ended: ["inactivity"] } };
+export const EndedByProvider: Story = { args: { ended: ["unauthenticated"] } };
+export const SignedOutElsewhere: Story = { args: { ended: ["signedOutElsewhere"] } };
+/** As it is prerendered, which is without an address: nothing is said, and any reason is ready to be shown. */
+export const EndUnknown: Story = {
+  render: () => (
+    <WithBroker>
+      <LoginScreen ended="unknown" />
+    </WithBroker>
+  ),
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),
+  play: async ({ canvas, canvasElement }) => {
+    const reasons = [...canvasElement.querySelectorAll<HTMLElement>("[data-ended]")];
+    await expect(reasons.map(({ hidden }) => hidden)).toEqual(Array.from({ length: 6 }, () => true));
+    await expect(canvas.getByText(/due to inactivity/)).not.toBeVisible();
+  },
+};
+export const OtherUser: Story = { args: { ended: ["otherUser"] } };
 
 /** The whole screen after a sign-out that the provider could not be told of: what is left open, and what to do. */
 export const ProviderNotTold: Story = {

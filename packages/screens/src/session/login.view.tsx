@@ -24,7 +24,9 @@ export type LoginReason = SessionEnd | "providerNotTold";
 interface LoginViewProps {
   signIn: SignIn;
   company: Company | null;
-  ended?: LoginReason | undefined;
+  /** What may be said; where it is not known which, each is there, and hidden. */
+  ended?: readonly LoginReason[];
+  isEndKnown?: boolean;
   /** After how long a session ends by itself at the latest. */
   sessionMinutes: number;
   /** Where a newcomer registers. */
@@ -34,7 +36,15 @@ interface LoginViewProps {
 
 /** The login page: what is seen of {@link SignIn}. */
 export function LoginView(props: LoginViewProps) {
-  const { signIn, company, ended, sessionMinutes, signUp = "/sign-up", onForgotPassword } = props;
+  const {
+    signIn,
+    company,
+    ended = [],
+    isEndKnown = true,
+    sessionMinutes,
+    signUp = "/sign-up",
+    onForgotPassword,
+  } = props;
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   const { form } = signIn;
@@ -55,14 +65,18 @@ export function LoginView(props: LoginViewProps) {
         </Stack>
         <Form onSubmit={() => signIn.step === "editing" && signIn.submit()} isPending={isPending}>
           <Stack gap={5}>
-            {ended && signIn.step === "editing" && !failure && (
-              <Notice
-                tone="information"
-                {...(ended === "providerNotTold" && { title: t("signedOutHereTitle") })}
-              >
-                {ended === "providerNotTold" ? t(ended, { minutes: sessionMinutes }) : t(ended)}
-              </Notice>
-            )}
+            {signIn.step === "editing" &&
+              !failure &&
+              ended.map((end) => (
+                <div key={end} data-ended={end} hidden={!isEndKnown}>
+                  <Notice
+                    tone="information"
+                    {...(end === "providerNotTold" && { title: t("signedOutHereTitle") })}
+                  >
+                    {end === "providerNotTold" ? t(end, { minutes: sessionMinutes }) : t(end)}
+                  </Notice>
+                </div>
+              ))}
             <ErrorAlert
               text={failure && failureText(f, failure)}
               isNear={form.values.email !== "" || form.values.password !== ""}

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { config } from "../../config.ts";
 import { useHydrated } from "../../use-hydrated.ts";
+import { endedScript } from "./visitor-scripts.ts";
 
 const signUp = `/sign-up?referralCode=${encodeURIComponent(config.referralCode)}`;
 
@@ -17,6 +18,12 @@ export default function Login() {
     // Whoever is signed in, from now on or since before, has no business here.
     if (status === "signedIn") void navigate(wanted, { replace: true });
   }, [status, wanted, navigate]);
-  // The page is prerendered without a query: what depends on it waits for the browser.
-  return <LoginScreen ended={useHydrated() ? search.get("ended") : null} signUp={signUp} />;
+  // The page is prerendered without a query; until React knows it, a script does.
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {!isHydrated && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: endedScript }} />}
+      <LoginScreen ended={isHydrated ? search.get("ended") : "unknown"} signUp={signUp} />
+    </>
+  );
 }
