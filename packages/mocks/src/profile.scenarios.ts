@@ -43,7 +43,7 @@ export const profileScenarios = {
   passwordHangs: [fail("UpdateUserPassword", "noReply")],
   passwordFailed: [fail("UpdateUserPassword", "offline")],
   withdrawalSettingsRefused: [refuse("UpdateUserWithdrawalInfo")],
-  withdrawalSettingsHang: [fail("UpdateUserWithdrawalInfo", "noReply")],
+  withdrawalSettingsHangs: [fail("UpdateUserWithdrawalInfo", "noReply")],
   withdrawalSettingsFailed: [fail("UpdateUserWithdrawalInfo", "offline")],
   banksLoading: [fail("GetWithdrawalMethod", "noReply")],
   banksFailed: [fail("GetWithdrawalMethod", "html500")],

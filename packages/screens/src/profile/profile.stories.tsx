@@ -165,7 +165,7 @@ export const WithdrawalSettingsIssues: Story = {
 };
 export const WithdrawalSettingsSaving: Story = {
   args: { tab: "withdrawal-settings" },
-  beforeEach: ({ msw }) => msw.use(...profileScenarios.withdrawalSettingsHang),
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.withdrawalSettingsHangs),
   play: async ({ canvas }) => {
     await save("Account number");
     await expect(await canvas.findByRole("button", { name: "Cancel" })).toBeDisabled();
