@@ -1,10 +1,10 @@
 import { mock } from "@broker/mocks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { company, user, WithBroker } from "../testing/broker.tsx";
 import { AccountFrame } from "./account-frame.screen.tsx";
-import { LeaveDialog } from "./leave-dialog.screen.tsx";
+import { LeaveDialog, PlainQuestion } from "./leave-dialog.screen.tsx";
 import { LoadingScreen } from "./loading.view.tsx";
 
 const meta = {
@@ -38,6 +38,30 @@ export const Loading: Story = { args: { children: <LoadingScreen /> } };
 /** Before edits are left behind. */
 export const Leaving: Story = {
   args: { children: <LeaveDialog isOpen onStay={fn()} onLeave={fn()} /> },
+};
+
+const stay = fn();
+
+/** Without the question's code, the browser's own asks. */
+export const LeavingPlainly: Story = {
+  args: { children: <PlainQuestion isOpen onStay={stay} onLeave={fn()} /> },
+  beforeEach: () => {
+    stay.mockClear();
+    const confirm = spyOn(window, "confirm").mockReturnValue(false);
+    return () => confirm.mockRestore();
+  },
+  play: async () => {
+    await expect(window.confirm).toHaveBeenCalledWith("What you changed on this page has not been saved.");
+    await expect(stay).toHaveBeenCalled();
+  },
+};
+
+/** The side menu with its icons only. */
+export const Collapsed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
+    await expect(await canvas.findByRole("button", { name: "Expand menu" })).toBeVisible();
+  },
 };
 
 /** The way to cTrader: in the menu beside the page, or on phones in the one that opens. */

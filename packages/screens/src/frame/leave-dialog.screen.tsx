@@ -5,7 +5,7 @@ import { lazyOr } from "./lazy-part.tsx";
 import type { LeaveDialogProps } from "./leave-question.view.tsx";
 
 /** Without its own dialog, the browser's asks. */
-function PlainQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+export function PlainQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   const t = useMessages(frameMessages);
   useEffect(() => {
     if (!isOpen) return;

@@ -2,7 +2,7 @@ import type { SessionGuard } from "@broker/hooks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { SessionGuardView } from "./session-guard.view.tsx";
+import { InactivityPage, SessionGuardView } from "./session-guard.view.tsx";
 
 const nothing = () => {};
 const returnTo = "/deposit-withdraw?tab=deposit";
@@ -50,6 +50,15 @@ export const Expired: Story = {
     );
     await expect(args.onLeave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(args.onLeave).toHaveBeenCalledWith("inactivity", returnTo);
+  },
+};
+/** Without the dialog's code. */
+export const ExpiredPlainly: Story = {
+  render: ({ onLeave }) => <InactivityPage onAction={() => onLeave("inactivity", returnTo)} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Information" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "OK" }));
     await expect(args.onLeave).toHaveBeenCalledWith("inactivity", returnTo);
   },
 };

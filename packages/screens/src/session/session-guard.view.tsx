@@ -63,7 +63,8 @@ function SessionOver({ title, text, action, onAction }: SessionOverProps) {
   );
 }
 
-function InactivityPage({ onAction }: { onAction: () => void }) {
+/** The end by inactivity as a page, where the code of its dialog does not come. */
+export function InactivityPage({ onAction }: { onAction: () => void }) {
   const t = useMessages(sessionMessages);
   return (
     <SessionOver title={t("informationTitle")} text={t("inactivity")} action={t("ok")} onAction={onAction} />
