@@ -67,6 +67,5 @@ export function failureText(t: Translate<typeof failureMessages>, failure: Failu
   if (failure.reason) return t(failure.reason);
   const { refused, broken, lost = broken } = catalogue[failure.operation];
   const isLost = failure.kind === "offline" || failure.kind === "timeout";
-  const sentence = failure.kind === "refused" ? refused : isLost ? lost : broken;
-  return sentence === "requestId" ? "" : t(sentence);
+  return t(failure.kind === "refused" ? refused : isLost ? lost : broken);
 }

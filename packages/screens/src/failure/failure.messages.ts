@@ -37,5 +37,4 @@ export const failureMessages = defineMessages("failure", {
   reload: "Reload the page",
   resendIncomplete:
     "User information is incomplete. Please ensure userId, companyId, and email are available.",
-  requestId: "Reference for support: {requestId}",
 });
