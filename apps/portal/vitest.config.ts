@@ -1,9 +1,9 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** What takes minutes: faults, every page past axe, a journey by keys, the other company. Each night, and with `E2E=all`. */
+/** What takes minutes: faults, every page past axe, a journey by keys, what moves, the other company. Each night, and with `E2E=all`. */
 const long = [
   "e2e/faults/{browsers,calls,gateway-answers,hostile-answers,navigation,reads,reloads,tabs}.test.ts",
-  "e2e/{company,intent,keyboard,sweep}.test.ts",
+  "e2e/{company,intent,keyboard,stillness,sweep}.test.ts",
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desk, phone, sharePortals } from "./portal.ts";
+import type { Customer } from "./customer.ts";
+import { desk, phone, type Portal, sharePortals } from "./portal.ts";
 
 const withPortal = sharePortals(1);
 
@@ -15,8 +16,8 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> 
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     const textOf = (source: unknown) => {
-      const node: unknown = Object.assign({ node: null }, source).node;
-      return node instanceof Element ? `${node.tagName} ${node.textContent.slice(0, 40)}` : "";
+      const node: unknown = typeof source === "object" && source && Reflect.get(source, "node");
+      return node instanceof Node ? `${node.nodeName} ${node.textContent?.slice(0, 40)}` : "";
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -55,17 +56,40 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   await painted();
 }
 
+/** What moved on pages that were opened slowly, at every width. */
+async function shiftsOf(portal: Portal, who: Customer | null, paths: readonly string[]) {
+  const moved: { at: string; shifts: readonly Shift[] }[] = [];
+  await Promise.all(
+    [phone, tablet, desk].map(async (viewport) => {
+      const { page } = await portal.visit(who, { viewport });
+      const shifts = await noteShifts(page);
+      for (const path of paths) {
+        await openSlowly(page, path);
+        moved.push({ at: `${path} at ${viewport.width} px`, shifts: await shifts() });
+      }
+    }),
+  );
+  return moved.filter(({ shifts }) => shifts.length > 0);
+}
+
 test("nothing moves on a phone, a tablet or a desk when data comes late", () =>
   withPortal(async (portal) => {
     const customer = await portal.customer({ eWallet: 900, trading: 100 });
-    await Promise.all(
-      [phone, tablet, desk].map(async (viewport) => {
-        const { page } = await portal.visit(customer, { viewport });
-        const shifts = await noteShifts(page);
-        for (const path of ["/dashboard", "/deposit-withdraw", "/profile", "/transactions"]) {
-          await openSlowly(page, path);
-          expect(await shifts(), `${path} at ${viewport.width} px`).toEqual([]);
-        }
-      }),
-    );
+    const paths = ["/dashboard", "/deposit-withdraw", "/deposit-withdraw?tab=withdrawal"];
+    const others = ["/my-account", "/profile", "/transactions"];
+    expect(await shiftsOf(portal, customer, [...paths, ...others])).toEqual([]);
+  }));
+
+test("nothing moves for who has just registered, and lacks nearly everything", () =>
+  withPortal(async (portal) => {
+    const newcomer = await portal.customer({ isNew: true });
+    const paths = ["/deposit-withdraw", "/my-account", "/profile"];
+    expect(await shiftsOf(portal, newcomer, paths)).toEqual([]);
+  }));
+
+test("nothing moves on the pages of visitors, whatever their address says", () =>
+  withPortal(async (portal) => {
+    const paths = ["/", "/login", "/login?from=%2Fprofile&ended=timeLimit", "/login?ended=providerNotTold"];
+    const others = ["/sign-up", "/sign-up?referralCode=NORTHGALE"];
+    expect(await shiftsOf(portal, null, [...paths, ...others])).toEqual([]);
   }));
