@@ -101,6 +101,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const issue = isEditing && isLeft ? wizard.issue : null;
   const number = (value: string | number | undefined) =>
     new Intl.NumberFormat(locale).format(Number(value ?? 0));
+  const unread = t("amountUnread", { example: number(1234.56) });
   const sentences = {
     amountRequired: () => t("amountRequired"),
     amountTooLow: () => t("amountTooLow", { min: number(issue?.params?.["min"]) }),
@@ -139,6 +140,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
                 value={wizard.localAmount}
                 onChange={change("local")}
                 onBlur={leave(wizard.localAmount)}
+                unreadMessage={unread}
                 isReadOnly={!isEditing}
                 size="large"
               />
@@ -149,6 +151,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
               value={wizard.usdAmount}
               onChange={change("usd")}
               onBlur={leave(wizard.usdAmount)}
+              unreadMessage={unread}
               isReadOnly={!isEditing}
               size="large"
               errorMessage={message}

@@ -44,6 +44,7 @@ export const depositMessages = defineMessages("deposit", {
   rateChanged: "The rate has changed since you typed the amount. Please check both amounts.",
   limits: "From {min} to {max} per deposit.",
   amountRequired: "Please enter amount to deposit",
+  amountUnread: "Please write the amount like {example}.",
   amountTooLow: "Amount (USD) must be at least {min}.",
   amountTooHigh: "Amount (USD) must not exceed {max}.",
   prev: "Prev",

@@ -238,6 +238,29 @@ export const EnteringAmountTooLow: Story = {
     await expect(canvas.getByText("Amount (USD) must be at least 10.")).toBeVisible();
   },
 };
+/** What is no amount stays as it was typed, and is not silently nothing. */
+export const EnteringAmountThatIsNone: Story = {
+  ...at({
+    ...draft,
+    step: "enteringAmount",
+    localAmount: "",
+    usdAmount: "",
+    toSend: { localAmount: "", usdAmount: "" },
+    issue: { code: "amountRequired" },
+    canGoNext: false,
+    change: nothing,
+    leave: nothing,
+    next: nothing,
+  }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("You send");
+    await userEvent.click(field);
+    await userEvent.paste("1,234,5");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1,234,5");
+    await expect(field).toHaveAccessibleDescription(/Please write the amount like 1,234\.56\./);
+  },
+};
 const goToAnother = fn();
 /** What a kept draft chose may not be there any more: there is a way to choose anew. */
 export const EnteringAmountWhosePlatformIsGone: Story = {

@@ -9,7 +9,13 @@ function Example({ locale = "en-US" }: { locale?: string }) {
   const [value, setValue] = useState("");
   return (
     <I18nProvider locale={locale}>
-      <AmountField label="Amount" currency="USD" value={value} onChange={setValue} />
+      <AmountField
+        label="Amount"
+        currency="USD"
+        unreadMessage="No amount."
+        value={value}
+        onChange={setValue}
+      />
       <output>{value}</output>
     </I18nProvider>
   );
@@ -63,7 +69,9 @@ test("what is no amount stays as it was typed, and counts as none", async () => 
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("1,234,5");
+  await expect.element(screen.getByRole("textbox")).not.toHaveAccessibleDescription("No amount.");
   await userEvent.tab();
+  await expect.element(screen.getByRole("textbox")).toHaveAccessibleDescription("No amount.");
   await expect.element(screen.getByRole("textbox")).toHaveValue("1,234,5");
   await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.tab({ shift: true });

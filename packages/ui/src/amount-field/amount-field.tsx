@@ -22,6 +22,8 @@ export interface AmountFieldProps
    */
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  /** What is wrong where the field was left with what is no amount, as `1,234,5`; `errorMessage` goes before it. */
+  unreadMessage?: string;
   /** Shown at the end of the frame, such as `USD`. */
   currency: string;
   /** Decimals that the currency has; 2 unless told. */
@@ -41,13 +43,14 @@ export function AmountField(props: AmountFieldProps) {
   const {
     label,
     description,
-    errorMessage,
+    unreadMessage,
     value,
     onChange,
     onBlur,
     currency,
     fractionDigits = 2,
     size,
+    errorMessage: ownMessage,
     ...rest
   } = props;
   const { locale } = useLocale();
@@ -56,6 +59,8 @@ export function AmountField(props: AmountFieldProps) {
   const [draft, setDraft] = useState<{ text: string; decimal: string } | null>(null);
   if (draft && !isFocused && draft.decimal !== value) setDraft(null);
   const isAsTyped = draft?.decimal === value && (isFocused || value === "");
+  const isUnread = isAsTyped && !isFocused && draft.text !== "";
+  const errorMessage = ownMessage ?? (isUnread ? unreadMessage : undefined);
   const accept = (typed: string) => {
     const decimal = toDecimal(typed, locale, fractionDigits);
     if (decimal === null) return;
