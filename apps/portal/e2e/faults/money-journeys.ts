@@ -60,6 +60,24 @@ async function openFundsTransfer({ page }: Traveller): Promise<void> {
   await page.getByRole("button", { name: "Transfer CTrader Funds" }).click();
 }
 
+/** Fills in what is missing: neither a recipient nor a file outlasts a reload. */
+async function fillInFunds(page: Page): Promise<void> {
+  const recipient = funds(page).getByRole("combobox", { name: "Recipient" });
+  if ((await recipient.inputValue()) === "") {
+    await recipient.fill("friend@example.com");
+    await page
+      .getByRole("option", { name: /\*\*\*/ })
+      .first()
+      .click();
+  }
+  await funds(page).getByLabel("Amount (USD)").fill("30");
+  if (
+    !(await funds(page)
+      .getByRole("button", { name: /^Remove/ })
+      .isVisible())
+  )
+    await funds(page).locator("input[type=file]").setInputFiles(picture("selfie.png"));
+}
 const openFromTrading = async (who: Traveller) => {
   await openTransfer(who);
   await dialog(who.page).getByText("cTrader to E-Wallet").click();
@@ -178,19 +196,16 @@ export const moneyJourneys: readonly Journey[] = [
     broken: "Error occurred during verification.",
     open: openFundsTransfer,
     async prepare(who) {
-      const { page } = who;
       await openFundsTransfer(who);
-      await funds(page).getByRole("combobox", { name: "Recipient" }).fill("friend@example.com");
-      await page
-        .getByRole("option", { name: /\*\*\*/ })
-        .first()
-        .click();
-      await funds(page).getByLabel("Amount (USD)").fill("30");
-      await funds(page).locator("input[type=file]").setInputFiles(picture("selfie.png"));
+      await fillInFunds(who.page);
     },
     send: transferIn(funds),
     field: (page) => funds(page).getByLabel("Amount (USD)"),
     done: (page) => page.getByText("Transfer submitted successfully!"),
     kept: (page) => values(funds(page).getByLabel("Amount (USD)")),
+    async again({ page }) {
+      await fillInFunds(page);
+      await transferIn(funds)(page).click();
+    },
   },
 ];

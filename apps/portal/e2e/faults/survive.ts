@@ -40,7 +40,8 @@ const signInButton = (page: Page) => page.getByRole("button", { name: "Sign Me I
 const onward = (page: Page) => page.getByRole("button", { name: /^(Check again|Send again)$/ });
 
 /** What was sent is known not to have been done. */
-const notArrived = (page: Page) => page.getByText(/Your proof did not arrive|enter an OTP once more/);
+const notArrived = (page: Page) =>
+  page.getByText(/Your proof did not arrive|enter an OTP once more|Your transfer of .* did not arrive/);
 
 /** Requests of an operation that a page has made: how many, and the most that were under way at once. */
 function countRequests(page: Page, operation: string): Readonly<{ made: number; atOnce: number }> {
