@@ -60,6 +60,7 @@ test("the public names change on purpose only", () => {
       "useProfileForm",
       "useReferrals",
       "useRegistration",
+      "useSavedBankName",
       "useSecurityOverview",
       "useSession",
       "useSessionGuard",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Broker } from "./broker.ts";
 import { toFailure } from "./failure.ts";
 import { profileMutations } from "./profile/profile.mutations.ts";
+import { verificationEmailMutations } from "./profile/verification-email.mutations.ts";
 import { registrationMutations } from "./registration/registration.mutations.ts";
 import { runMutation } from "./run-mutation.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
@@ -107,7 +108,7 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
       currencyCode: "MYR",
     }),
   ResendVerificationEmail: (broker) =>
-    runMutation(broker, profileMutations.resendVerification(broker), undefined),
+    runMutation(broker, verificationEmailMutations.resend(broker), undefined),
 };
 
 describe.each(everyCall.filter((call) => call in writes))("%s", (operation) => {

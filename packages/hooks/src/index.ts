@@ -131,6 +131,7 @@ export { isEmailVerified } from "./profile/email-verified.ts";
 export type { EditForm } from "./profile/use-edit-form.ts";
 export { type PasswordForm, usePasswordForm } from "./profile/use-password-form.ts";
 export { type ProfileForm, useProfileForm } from "./profile/use-profile-form.ts";
+export { useSavedBankName } from "./profile/use-saved-bank.ts";
 export { type SecurityOverview, useSecurityOverview } from "./profile/use-security-overview.ts";
 export { useVerificationEmail, type VerificationEmail } from "./profile/use-verification-email.ts";
 export {

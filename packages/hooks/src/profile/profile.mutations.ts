@@ -78,11 +78,4 @@ export const profileMutations = {
         }),
       onSettled: () => refresh(broker),
     }),
-  /** Sends the verification e-mail again; the newest link voids the older ones. A refusal may mean that one was used. */
-  resendVerification: (broker: Broker) =>
-    mutationOptions({
-      mutationKey: ["ResendVerificationEmail"],
-      mutationFn: () => broker.client.call("ResendVerificationEmail", {}),
-      onError: () => refresh(broker),
-    }),
 };

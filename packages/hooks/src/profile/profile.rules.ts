@@ -37,9 +37,6 @@ export type WithdrawalSettingsCode = "required" | "accountNumberInvalid";
 /** Spec 9. */
 const PASSWORD_MIN = 8;
 
-/** The country whose banks are offered to a user of none (spec 9). */
-export const DEFAULT_BANK_COUNTRY = "MY";
-
 /** Judges the profile (spec 5.4). `today` is a plain date. */
 export function validateProfile(values: ProfileValues, today: string): Issues<ProfileValues, ProfileCode> {
   return issuesOf<ProfileValues, ProfileCode>({

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import { isUnderWay } from "../run-mutation.ts";
-import { profileMutations } from "./profile.mutations.ts";
 import { profileQueries } from "./profile.queries.ts";
+import { verificationEmailMutations } from "./verification-email.mutations.ts";
 
 /** Sending the verification e-mail again: ready, on its way, or sent. */
 export type VerificationEmail =
@@ -32,7 +32,7 @@ export type VerificationEmail =
 export function useVerificationEmail(options: { onSent?: () => void } = {}): VerificationEmail {
   const broker = useBroker();
   const info = useQuery(profileQueries.userInfo(broker)).data;
-  const resend = profileMutations.resendVerification(broker);
+  const resend = verificationEmailMutations.resend(broker);
   const mutation = useMutation(resend);
   if (mutation.isPending) return { step: "sending" };
   if (mutation.isSuccess) return { step: "sent", email: info?.email ?? "", dismiss: mutation.reset };

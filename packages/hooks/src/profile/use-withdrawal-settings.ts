@@ -1,17 +1,16 @@
 import type { Data } from "@broker/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import { profileMutations, type WithdrawalSettingsChange } from "./profile.mutations.ts";
 import { profileQueries } from "./profile.queries.ts";
 import {
-  DEFAULT_BANK_COUNTRY,
   validateWithdrawalSettings,
   type WithdrawalSettingsCode,
   type WithdrawalSettingsValues,
 } from "./profile.rules.ts";
 import { type EditForm, useEditForm } from "./use-edit-form.ts";
+import { useBanks } from "./use-saved-bank.ts";
 
 /** The banks of the user's country on their way, there, or not to be had. */
 export type Banks =
@@ -49,8 +48,7 @@ export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): W
   const broker = useBroker();
   const query = useQuery(profileQueries.userInfo(broker));
   const info = query.data;
-  const country = info?.countryCode || DEFAULT_BANK_COUNTRY;
-  const bankQuery = useQuery({ ...catalogueQueries.banks(broker, country), enabled: info !== undefined });
+  const { query: bankQuery, savedName } = useBanks();
   const editForm = useEditForm<WithdrawalSettingsValues, WithdrawalSettingsCode, WithdrawalSettingsChange>({
     operation: "UpdateUserWithdrawalInfo",
     saved: toValues(info),
@@ -64,11 +62,10 @@ export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): W
     const retry = () => void query.refetch();
     return { step: "unavailable", failure: toFailure(query.error, "GetUserInfo"), retry };
   }
-  const bank = bankQuery.data?.find(({ code }) => code === info.withdrawalBank);
   return {
     ...editForm,
     banks: toBanks(bankQuery.data, bankQuery.error, () => void bankQuery.refetch()),
-    savedBankName: bank?.description ?? (info.withdrawalBank || null),
+    savedBankName: savedName,
     currencyCode: info.currencyCode,
   };
 }

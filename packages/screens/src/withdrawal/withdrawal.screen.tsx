@@ -1,4 +1,4 @@
-import { useUserInfo, useVerificationEmail, useWithdrawal, useWithdrawalSettings } from "@broker/hooks";
+import { useSavedBankName, useUserInfo, useVerificationEmail, useWithdrawal } from "@broker/hooks";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
 /**
@@ -10,12 +10,11 @@ import { WithdrawalView } from "./withdrawal.view.tsx";
  */
 export function WithdrawalScreen({ onDone }: { onDone: () => void }) {
   const user = useUserInfo();
-  const settings = useWithdrawalSettings();
   return (
     <WithdrawalView
       wizard={useWithdrawal()}
       info={user.status === "loaded" ? user.info : null}
-      bankName={"savedBankName" in settings ? settings.savedBankName : null}
+      bankName={useSavedBankName()}
       mail={useVerificationEmail()}
       onDone={onDone}
     />

@@ -1,3 +1,5 @@
+import { toLatinDigits } from "../field/latin-digits.ts";
+
 interface Symbols {
   decimal: string;
   group: string;
@@ -25,26 +27,14 @@ function symbolsOf(locale: string): Symbols {
   return symbols;
 }
 
-const isFigure = (code: number) => /\p{Nd}/u.test(String.fromCharCode(code));
-
-/** The figure that a digit of any script stands for: each script has its ten in a row. One beyond the first plane stays. */
-function figureOf(digit: string): string {
-  if (digit.length > 1) return digit;
-  const code = digit.charCodeAt(0);
-  let figure = 0;
-  while (figure < 9 && isFigure(code - figure - 1)) figure += 1;
-  return String(figure);
-}
-
 /** The same text in plain figures, with `,` and `.` as they are, `٫` for a sign of decimals alone, and a space for one of groups alone. */
 const toPlain = (typed: string) =>
-  typed
+  toLatinDigits(typed)
     .replaceAll(/\p{Bidi_Control}/gu, "")
     .trim()
     .replaceAll(/[\s'’٬]/gu, " ")
     .replaceAll(/[،，]/gu, ",")
-    .replaceAll("．", ".")
-    .replaceAll(/\p{Nd}/gu, figureOf);
+    .replaceAll("．", ".");
 
 const toWhole = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+(?=\d)/, "");
 
