@@ -17,6 +17,10 @@ const heavy =
 const account =
   /ui.src.(card|skeleton|section|status-badge|money|figure-tile|divider|badge|code|copy-button)|screens.src.(frame.(panel|loading|unsaved|focus|use-in-view)|failure.unavailable)|lucide.*icons.(wallet|users|arrow-left-right|download|external-link|circle-x|check|x|clock|shield-check|refresh-cw)\.mjs/;
 
+/** Of those that fewer screens share, what every page of the client area begins with. */
+const frame =
+  /hooks.src.(to-list|profile.(email-verified|use-user-info)|kyc.kyc-status|eligibility.eligibility.rules)|screens.src.frame.unsaved-edits|ui.src.(divider|visually-hidden|copy-button|floating-region)|lucide.*icons.(external-link|users)\.mjs/;
+
 /** Fields of text and the form around them, in one file for the pages that begin with them. */
 const form =
   /(private.(form|textfield))|(components.dist.private.(TextField|FieldError|Input|Label|Form))|ui.src.(text-field|field|form|error-summary)./;
@@ -69,6 +73,7 @@ export default defineConfig({
                 { name: "marks", test: marks, priority: 1.5 },
                 { name: "form", minShareCount: 3, test: form, priority: 1 },
                 { name: "account", minShareCount: 3, test: account, priority: 1 },
+                { name: "frame", minShareCount: 2, test: frame, priority: 0.5 },
               ],
             },
           },
