@@ -76,14 +76,14 @@ test("nothing moves on a phone, a tablet or a desk when data comes late", () =>
   withPortal(async (portal) => {
     const customer = await portal.customer({ eWallet: 900, trading: 100 });
     const paths = ["/dashboard", "/deposit-withdraw", "/deposit-withdraw?tab=withdrawal"];
-    const others = ["/my-account", "/profile", "/transactions"];
+    const others = ["/my-account", "/profile", "/transactions", "/referrals"];
     expect(await shiftsOf(portal, customer, [...paths, ...others])).toEqual([]);
   }));
 
 test("nothing moves for who has just registered, and lacks nearly everything", () =>
   withPortal(async (portal) => {
     const newcomer = await portal.customer({ isNew: true });
-    const paths = ["/deposit-withdraw", "/my-account", "/profile"];
+    const paths = ["/dashboard", "/deposit-withdraw", "/my-account", "/profile"];
     expect(await shiftsOf(portal, newcomer, paths)).toEqual([]);
   }));
 

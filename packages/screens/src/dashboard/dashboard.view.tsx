@@ -75,8 +75,9 @@ export function DashboardView({ user, missing, onTransfer, activity, trackers }:
                   {!hasSteps && referral}
                 </Stack>
                 <Stack gap={6}>
-                  {activity}
+                  {/* Above what comes later, so that it stays where it is. */}
                   {hasSteps && referral}
+                  {activity}
                 </Stack>
               </>
             ) : (

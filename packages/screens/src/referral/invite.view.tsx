@@ -1,5 +1,5 @@
 import type { UserInfo } from "@broker/hooks";
-import { Card, Grid, Section, Skeleton, Stack, Text } from "@broker/ui";
+import { Card, Grid, Section, Stack, Text } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { ReferralLink } from "./referral-link.view.tsx";
@@ -15,11 +15,10 @@ export function InviteView({ user }: { user: UserInfo }) {
     <Grid columns={2} gap={6} align="start">
       <Card padding="large">
         <Section heading={t("inviteHeading")} level={2} description={t("inviteText")}>
-          {user.status === "loading" ? (
-            <Skeleton height="block" />
-          ) : (
-            <ReferralLink referralLink={user.info.referralLink} />
-          )}
+          <ReferralLink
+            referralLink={user.status === "loaded" ? user.info.referralLink : undefined}
+            isLoading={user.status === "loading"}
+          />
         </Section>
       </Card>
       <Card padding="large">

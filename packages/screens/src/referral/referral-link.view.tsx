@@ -14,10 +14,20 @@ const addressOf = (link: string) => URL.parse(link, globalThis.location?.href)?.
 
 const words = { idle: null, copied: "copied", failed: "copyFailed" } as const;
 
+/** Keeps the place of a link: in letters of one width, about as long. */
+const placeOfLink = () => addressOf("/sign-up?referralCode=") + "_".repeat(8);
+
+interface ReferralLinkProps {
+  referralLink: string | undefined;
+  /** Keeps its place while it is on its way. */
+  isLoading?: boolean;
+}
+
 /** The referral link: to copy, to scan, to download. */
-export function ReferralLink({ referralLink }: { referralLink: string | undefined }) {
+export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkProps) {
   const t = useMessages(referralMessages);
   const link = referralLink ? addressOf(referralLink) : null;
+  const address = isLoading ? placeOfLink() : link;
   const [copyState, copy] = useCopy(link ?? "");
   const [isMissing, setMissing] = useState(false);
   const [hasSaveFailed, setSaveFailed] = useState(false);
@@ -49,13 +59,14 @@ export function ReferralLink({ referralLink }: { referralLink: string | undefine
           <Text size="small" tone="muted">
             {t("link")}
           </Text>
-          {link !== null && <Code look="boxed">{link}</Code>}
+          {address !== null && <Code look="boxed">{address}</Code>}
         </Stack>
       </Inline>
       <Inline gap={3}>
         <Button
           variant="secondary"
           icon={Copy}
+          isDisabled={isLoading}
           onPress={() => {
             setSaveFailed(false);
             if (link === null) setMissing(true);
@@ -64,8 +75,13 @@ export function ReferralLink({ referralLink }: { referralLink: string | undefine
         >
           {t("copyLink")}
         </Button>
-        {link !== null && (
-          <Button variant="quiet" icon={Download} onPress={() => void save(link)}>
+        {(link !== null || isLoading) && (
+          <Button
+            variant="quiet"
+            icon={Download}
+            isDisabled={isLoading}
+            onPress={() => void save(link ?? "")}
+          >
             {t("download")}
           </Button>
         )}
