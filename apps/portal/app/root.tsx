@@ -30,11 +30,14 @@ export function Layout(props: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* Nothing is painted before all of the page is there: what is centred would move as it grows. */}
+        <link rel="expect" href="#end" blocking="render" />
         <Meta />
         <Links />
       </head>
       <body>
         {props.children}
+        <template id="end" />
         {isStatic ? null : <Scripts />}
       </body>
     </html>
