@@ -1,4 +1,3 @@
-import type { Locale } from "../packages/screens/src/locales/languages.ts";
 import type { Overrides } from "./overrides.ts";
 
 interface Elsewhere {
@@ -6,8 +5,8 @@ interface Elsewhere {
   overrides?: Overrides;
   /** The window, in px. */
   window?: readonly [width: number, height: number];
-  /** The language it is judged in. Its test comes before, in the words of its own language. */
-  locale?: Locale;
+  /** The language it is judged in, by its tag. Its test comes before, in the words of its own language. */
+  locale?: string;
 }
 
 const surroundings: Readonly<Record<string, Elsewhere>> = {
