@@ -92,7 +92,8 @@ const rows = reads.flatMap((read, at) =>
 const TIMES = 4;
 
 /** Follows the way on that a page shows, until it says what it is there for; whether it told of a failure before. */
-async function walkOn(page: Page, there: Locator, email: string): Promise<boolean> {
+async function walkOn(page: Page, read: Read, email: string): Promise<boolean> {
+  const there = read.there(page);
   const retry = page.getByRole("button", { name: /^(Retry|Load banks again)$/ }).first();
   const signInForm = page.getByRole("button", { name: "Sign Me In" });
   for (let step = 0; step < 2 * TIMES; step += 1) {
@@ -101,6 +102,12 @@ async function walkOn(page: Page, there: Locator, email: string): Promise<boolea
     if (await there.isVisible()) return step > 0;
     if (await signInForm.isVisible()) {
       await signInAgain(page, email, PASSWORD);
+      await there
+        .or(retry)
+        .or(signInForm)
+        .first()
+        .waitFor({ timeout: 3000 })
+        .catch(() => read.open?.(page));
     } else {
       const answer = page.waitForEvent("requestfinished", { timeout: 3000 }).catch(() => {});
       // It may be gone meanwhile, with what was wrong.
@@ -125,7 +132,7 @@ describe.concurrent("a screen whose reading goes wrong", () => {
         await page.goto(read.path);
         await isWell(page);
         await read.open?.(page);
-        const isTold = await walkOn(page, read.there(page), who.email);
+        const isTold = await walkOn(page, read, who.email);
         expect(fault.mayHeal || isTold === (fault.effect !== "good"), "it says so").toBe(true);
         expect(await read.there(page).isVisible()).toBe(true);
         await lift();

@@ -88,6 +88,8 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
     const way = done.or(failed(page)).or(onward(page)).or(rejected);
     await (journey.isVisitor ? way : way.or(signInForm)).first().waitFor();
+    // Offline, each try fails at once.
+    await page.waitForFunction(() => navigator.onLine);
     if (await done.isVisible()) return;
     if (await failed(page).isVisible()) {
       await failed(page).getByRole("button", { name: "OK" }).click();

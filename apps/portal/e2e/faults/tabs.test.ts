@@ -15,7 +15,7 @@ const hearNothing = () =>
 const pressIfThere = (journey: Journey, page: Page) =>
   journey
     .send(page)
-    .click({ timeout: 2000 })
+    .click({ timeout: 10_000 })
     .catch(() => {});
 
 describe.concurrent("another tab", () => {
