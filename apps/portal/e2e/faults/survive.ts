@@ -168,8 +168,10 @@ export async function survive(
       await dialog.waitFor({ state: "hidden" });
     }
     expect(await journey.kept(page)).toEqual(entered);
+    await page.waitForFunction(() => navigator.onLine);
     if (!(await journey.done(page).isVisible())) await (journey.again?.(who) ?? journey.send(page).click());
   }
+  if (operation === "CreateUser") await special.or(done).or(failed(page)).first().waitFor();
   if (operation === "CreateUser" && fault.effect !== "message" && (await isDone())) {
     // Sent again after a success that nobody heard of, it is refused: the account is there, and can be used.
     await special.or(done).first().waitFor();
