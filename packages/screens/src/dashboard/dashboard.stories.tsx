@@ -137,7 +137,9 @@ export const ActivityFollowsBalances: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("No activity yet");
     window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await canvas.findByText("Deposit", { selector: "li *" })).toBeVisible();
+    // Two answers later, each of which may take its time.
+    const deposited = await canvas.findByText("Deposit", { selector: "li *" }, { timeout: 5000 });
+    await expect(deposited).toBeVisible();
   },
 };
 export const Loading: Story = { args: { user: { status: "loading" } } };

@@ -30,6 +30,14 @@ const clipboard = (writeText: () => Promise<void>) => () => {
 };
 const copies = { name: "Copy link" };
 
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+/** A button of the link, which can be pressed once the link has come. */
+async function openButton(canvas: Canvas, like: { name: string | RegExp }): Promise<HTMLElement> {
+  const button = await canvas.findByRole("button", like);
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 export const Invite: Story = {};
 export const InviteDark: Story = { globals: { scheme: "dark" } };
 export const InviteNarrow: Story = { globals: { viewport: { value: "narrow" } } };
@@ -47,14 +55,14 @@ export const InviteFailed: Story = {
 export const InviteCopied: Story = {
   beforeEach: clipboard(() => Promise.resolve()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", copies));
+    await userEvent.click(await openButton(canvas, copies));
     await expect(await canvas.findByText("Copied!")).toBeVisible();
   },
 };
 export const InviteCopyFailed: Story = {
   beforeEach: clipboard(() => Promise.reject(new Error("denied"))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", copies));
+    await userEvent.click(await openButton(canvas, copies));
     await expect(await canvas.findByText("Failed to copy!")).toBeVisible();
   },
 };
@@ -67,7 +75,7 @@ export const InviteDownloadFailed: Story = {
     return () => refused.mockRestore();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Download QR code" }));
+    await userEvent.click(await openButton(canvas, { name: "Download QR code" }));
     await expect(await canvas.findByText("The QR code could not be saved. Please try again.")).toBeVisible();
   },
 };
@@ -75,7 +83,7 @@ export const InviteWithoutLink: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock("GetUserInfo", { ...examples.GetUserInfo.success.data, referralLink: "" })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", copies));
+    await userEvent.click(await openButton(canvas, copies));
     await expect(await canvas.findByText("No referral link!")).toBeVisible();
   },
 };
