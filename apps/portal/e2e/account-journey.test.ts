@@ -161,7 +161,8 @@ test("a friend registers by the referral link, and stands in the history of who 
   await signOut(page, "amira");
 
   await page.goto(link);
-  expect(await page.getByLabel("Referral code").count()).toBe(0);
+  // Until React comes it stands in the page, hidden.
+  expect(await page.getByLabel("Referral code").isVisible()).toBe(false);
   await register(page, {
     fullName: "Chong Li",
     username: "chongli",
@@ -186,7 +187,8 @@ test("the last minutes of a session are counted down; its end leads to the sign-
   await page.getByText(/Your session ends in 01:\d\d/).waitFor();
   await page.clock.fastForward("02:00");
   await page.waitForURL("**/login?from=%2Fprofile%3Ftab%3Dlegal&ended=timeLimit");
-  await page.getByText("Please sign in again; you come back to where you were.").waitFor();
+  // Until React comes the page holds the sentences of the other ends too, hidden.
+  await page.getByText("For your security every session is limited.").waitFor();
   await signIn(page, "demo@example.com", "Sandbox-2026!");
   await page.getByRole("heading", { name: "Legal documents" }).waitFor();
   expect(new URL(page.url()).search).toBe("?tab=legal");
