@@ -3,6 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { Fragment } from "react";
+import { configure } from "storybook/test";
 import { english, type Language } from "../packages/screens/src/i18n/translation.tsx";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import { docs } from "./docs/description.ts";
@@ -17,6 +18,9 @@ import { modes } from "./modes.ts";
 import { pictures, pictureTag } from "./pictures.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
+
+// Longer than the default second, for a machine under load.
+configure({ asyncUtilTimeout: 5_000 });
 
 const width = (name: string, inline: number, block: number) => ({
   name,

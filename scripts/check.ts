@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.ts";
+import { ensureChromium, findShell } from "./chromium.ts";
 import { run } from "./run.ts";
 
 interface Step {
@@ -45,7 +45,7 @@ for (const { name, command } of steps) {
   console.log(`\n▶ ${name}`);
   const [program, ...args] = command;
   const start = performance.now();
-  const code = await run(program, args, { CHROMIUM_PATH: chromium });
+  const code = await run(program, args, { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: findShell() ?? "" });
   times.push(`${code === 0 ? "✓" : "✗"} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (code !== 0) failed.push(name);
 }

@@ -10,9 +10,10 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The first Chromium on this machine, or null. */
-export function findChromium(): string | null {
-  for (const place of PLACES) {
+const SHELLS = [process.env["CHROMIUM_SHELL_PATH"], "/usr/bin/chromium-headless-shell"];
+
+function findProgram(places: readonly (string | undefined)[]): string | null {
+  for (const place of places) {
     if (!place) continue;
     try {
       accessSync(place, constants.X_OK);
@@ -23,6 +24,12 @@ export function findChromium(): string | null {
   }
   return null;
 }
+
+/** The first Chromium on this machine, or null. */
+export const findChromium = (): string | null => findProgram(PLACES);
+
+/** The part of Chromium that draws pages, where the system has it: end-to-end tests take a third less time with it. */
+export const findShell = (): string | null => findProgram(SHELLS);
 
 /** Finds a Chromium, or installs one where the system's package manager and the rights allow it. */
 export async function ensureChromium(): Promise<string> {
@@ -36,6 +43,7 @@ export async function ensureChromium(): Promise<string> {
       ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"],
       quiet,
     ).catch(() => 1);
+    await run("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], quiet).catch(() => 1);
   }
   const installed = findChromium();
   if (installed) return installed;

@@ -14,7 +14,7 @@ import { phone, sharePortal, type Visit } from "./portal.ts";
 
 const [ess, , onePay] = gateways;
 const receipt = fileURLToPath(new URL("../../sandbox/src/seed/specimen-front.png", import.meta.url));
-const portal = sharePortal();
+const portal = sharePortal({}, "whole");
 let customer: Customer;
 let visit: Visit;
 let context: BrowserContext;

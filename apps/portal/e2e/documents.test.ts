@@ -59,7 +59,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "embed/screener.html"), await createScreener(env));
 
   provider = await createProvider({ PORTAL_DIR: folder });
-  [browser] = await Promise.all([launchBrowser(), provider.start()]);
+  [browser] = await Promise.all([launchBrowser("whole"), provider.start()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -113,6 +113,8 @@ test("a session that ends before its guard's code is there leads to the sign-in"
   await blank.goto("/dashboard");
   await blank.getByText("Welcome, ").waitFor();
   await blocked;
+  // What the dashboard still asks for would be told of the end first, and lead back to itself.
+  await blank.waitForLoadState("networkidle");
   await context.clearCookies();
   await blank.getByRole("navigation").getByRole("link", { name: "Transactions" }).first().click();
   await blank.getByRole("button", { name: "Sign Me In" }).waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchBrowser, watchProblems } from "./browser.ts";
+import { type BrowserKind, launchBrowser, watchProblems } from "./browser.ts";
 import { createCustomer, type Customer, type Needs } from "./customer.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
@@ -99,9 +99,9 @@ function receive(browser: Browser, provider: Provider) {
 }
 
 /** Starts a portal, with a browser of its own: in one browser a window of one test takes the focus from another's. */
-async function openPortal(settings: NodeJS.ProcessEnv) {
+async function openPortal(settings: NodeJS.ProcessEnv, kind?: BrowserKind) {
   const provider = await createProvider({ TRUSTED_PROXIES: "1", ...settings });
-  const [browser] = await Promise.all([launchBrowser(), provider.start()]);
+  const [browser] = await Promise.all([launchBrowser(kind), provider.start()]);
   return {
     receive: () => receive(browser, provider),
     async close() {
@@ -149,11 +149,11 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
 }
 
 /** A portal for all tests of a file, which share its provider and its browser and nothing else. */
-export function sharePortal(settings: NodeJS.ProcessEnv = {}): () => Portal {
+export function sharePortal(settings: NodeJS.ProcessEnv = {}, kind?: BrowserKind): () => Portal {
   let opened: OpenedPortal | undefined;
   let received: ReturnType<typeof receive> | undefined;
   beforeAll(async () => {
-    opened = await openPortal(settings);
+    opened = await openPortal(settings, kind);
     received = opened.receive();
   });
   afterEach(() => received?.judge());

@@ -5,8 +5,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** The sources of the sandbox. */
+export const sandbox = join(import.meta.dirname, "../../sandbox/src");
+
 /** The provider's program: the sandbox's sources, unless `PROVIDER_MAIN` names another, such as a packed one. */
-const main = process.env["PROVIDER_MAIN"] ?? join(import.meta.dirname, "../../sandbox/src/main.ts");
+const main = process.env["PROVIDER_MAIN"] ?? join(sandbox, "main.ts");
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
