@@ -34,6 +34,9 @@ export default defineConfig({
           name: "hooks:browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["vitest-browser-react"],
+          // Much of it is waiting; a turn of its own, as no other project has as many pages at once.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
           // Longer than the default second, for a machine under load.
           expect: { poll: { timeout: 5000 } },
           browser: {

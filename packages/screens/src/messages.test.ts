@@ -1,51 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { dashboardMessages } from "./dashboard/dashboard.messages.ts";
 import { depositMessages } from "./deposit/deposit.messages.ts";
-import { depositWithdrawalMessages } from "./deposit-withdrawal/deposit-withdrawal.messages.ts";
 import { eligibilityMessages } from "./eligibility/eligibility.messages.ts";
 import { failureMessages } from "./failure/failure.messages.ts";
 import { failureText } from "./failure/failure-text.ts";
-import { refreshMessages } from "./failure/refresh.messages.ts";
-import { frameMessages } from "./frame/frame.messages.ts";
 import { createTranslate, english } from "./i18n/translation.tsx";
 import { kycMessages } from "./kyc/kyc.messages.ts";
 import { loadLanguage } from "./locales/languages.ts";
-import { passwordResetMessages } from "./password-reset/password-reset.messages.ts";
-import { profileMessages } from "./profile/profile.messages.ts";
-import { referralMessages } from "./referral/referral.messages.ts";
+import { allMessages } from "./testing/all-messages.ts";
 import { registrationMessages } from "./registration/registration.messages.ts";
-import { screenerMessages } from "./screener/screener.messages.ts";
-import { sessionMessages } from "./session/session.messages.ts";
-import { transactionMessages } from "./transaction/transaction.messages.ts";
 import { transferMessages } from "./transfer/transfer.messages.ts";
 import { withdrawalMessages } from "./withdrawal/withdrawal.messages.ts";
-
-const all = [
-  dashboardMessages,
-  depositMessages,
-  depositWithdrawalMessages,
-  eligibilityMessages,
-  failureMessages,
-  frameMessages,
-  kycMessages,
-  passwordResetMessages,
-  profileMessages,
-  referralMessages,
-  refreshMessages,
-  registrationMessages,
-  screenerMessages,
-  sessionMessages,
-  transactionMessages,
-  transferMessages,
-  withdrawalMessages,
-];
 
 test("every file of sentences is held to these tests", () => {
   const files = globSync("**/*.messages.ts", { cwd: import.meta.dirname });
   const features = files.map((file) => file.replace(/^.*\/|\.messages\.ts$/g, ""));
-  expect(features.toSorted()).toEqual(all.map(({ namespace }) => namespace).toSorted());
+  expect(features.toSorted()).toEqual(allMessages.map(({ namespace }) => namespace).toSorted());
 });
 
 /** What speaks, without what only tests or tells; codes that stand for a sentence come from the hooks. */
@@ -62,7 +33,7 @@ test.each(globSync("**/*.messages.ts", { cwd: import.meta.dirname }))(
   (file) => {
     const [, name = ""] =
       /export const (\w+)/.exec(readFileSync(join(import.meta.dirname, file), "utf8")) ?? [];
-    const feature = all.find(({ namespace }) => file.endsWith(`/${namespace}.messages.ts`));
+    const feature = allMessages.find(({ namespace }) => file.endsWith(`/${namespace}.messages.ts`));
     const isSpeaker = ({ file: at, source }: (typeof spoken)[number]) =>
       at.startsWith("../") || dirname(at) === dirname(file) || source.includes(name);
     const sources = spoken
@@ -79,7 +50,7 @@ test("the sentences arrive compiled, so that no parser is needed", () => {
 });
 
 test("every feature has its own namespace", () => {
-  const names = all.map(({ namespace }) => namespace);
+  const names = allMessages.map(({ namespace }) => namespace);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -98,7 +69,7 @@ test("the pseudo-language disguises every sentence and keeps every value", async
   const pseudo = await loadLanguage("en-XA");
   const t = createTranslate(pseudo, depositMessages);
   expect(t("amountTooLow", { min: "10" })).toBe("⟦Åɱöûñţ (ÛŠÐ) ɱûšţ ƀé åţ ļéåšţ 10.⟧");
-  for (const { namespace, messages } of all) {
+  for (const { namespace, messages } of allMessages) {
     for (const [key, sentence] of Object.entries(messages)) {
       expect(JSON.stringify(pseudo.translate(namespace, key, sentence)), `${namespace}.${key}`).toContain(
         "⟦",

@@ -15,10 +15,11 @@ import {
   Users,
   Wallet,
 } from "@broker/ui";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
+import { useMenuCollapse } from "./menu-collapse.ts";
 
 const currentYear = String(new Date().getFullYear());
 
@@ -41,7 +42,7 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
   const { locale } = useLanguage();
   const session = useSession();
   const company = useCompany();
-  const [isCollapsed, setCollapsed] = useState(false);
+  const [isCollapsed, setCollapsed] = useMenuCollapse();
   const username = session.status === "signedIn" ? session.user.username.toLocaleUpperCase(locale) : "";
   const item = (
     href: string,

@@ -56,11 +56,27 @@ export const LeavingPlainly: Story = {
   },
 };
 
+const forgetMenu = () => localStorage.removeItem("menuCollapsed");
+
 /** The side menu with its icons only. */
 export const Collapsed: Story = {
+  beforeEach: () => forgetMenu,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
     await expect(await canvas.findByRole("button", { name: "Expand menu" })).toBeVisible();
+  },
+};
+
+/** A menu stays as it was left, on the next visit too. */
+export const StillCollapsed: Story = {
+  beforeEach: () => {
+    localStorage.setItem("menuCollapsed", "");
+    return forgetMenu;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
+    await expect(await canvas.findByRole("button", { name: "Collapse menu" })).toBeVisible();
+    await expect(localStorage.getItem("menuCollapsed")).toBeNull();
   },
 };
 

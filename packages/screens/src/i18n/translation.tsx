@@ -56,12 +56,23 @@ const formatters = {
 
 type FormatValues = Record<string, string | number | Date | ((chunks: ReactNode) => ReactNode)>;
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Puts what may run the other way between marks of Unicode, so that it does not reorder the sentence around it. */
+function isolate(values: FormatValues, { direction }: Language): FormatValues {
+  const isolated = Object.entries(values).map(([name, value]) => {
+    const mayTurn = typeof value === "string" && (direction === "rtl" || RIGHT_TO_LEFT.test(value));
+    return [name, mayTurn ? `\u2068${value}\u2069` : value];
+  });
+  return Object.fromEntries(isolated);
+}
+
 /** Makes the speaker of one feature for a language; outside React, and for tests. */
 export function createTranslate<M extends Messages>(language: Language, source: M): Translate<M>;
 export function createTranslate(language: Language, source: Messages): Translate<Messages> {
   const say = (key: string, values?: FormatValues): ReactNode => {
     const message: CompiledMessage = language.translate(source.namespace, key, source.messages[key] ?? key);
-    return format<ReactNode>(message, language.locale, values, { formatters });
+    return format<ReactNode>(message, language.locale, values && isolate(values, language), { formatters });
   };
   const translate = (key: string, values?: FormatValues) => {
     const said = say(key, values);

@@ -3,6 +3,9 @@ import { english, type Language } from "../i18n/translation.tsx";
 /** Every language that can be chosen, by its BCP 47 tag, with what loads it. Only the chosen one is fetched. */
 export const languages = {
   en: () => Promise.resolve(english),
+  ms: async () => (await import("./ms/index.ts")).malay,
+  zh: async () => (await import("./zh/index.ts")).chinese,
+  ar: async () => (await import("./ar/index.ts")).arabic,
 } satisfies Record<string, () => Promise<Language>>;
 
 /** English in disguise, for tests and pictures; nobody is to choose it. */

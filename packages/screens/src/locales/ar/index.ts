@@ -1,0 +1,39 @@
+import { createLanguage } from "../catalogue.ts";
+import { dashboard } from "./dashboard.ts";
+import { depositWithdrawal } from "./deposit-withdrawal.ts";
+import { deposit } from "./deposit.ts";
+import { eligibility } from "./eligibility.ts";
+import { failure } from "./failure.ts";
+import { frame } from "./frame.ts";
+import { kyc } from "./kyc.ts";
+import { passwordReset } from "./password-reset.ts";
+import { profile } from "./profile.ts";
+import { referral } from "./referral.ts";
+import { refresh } from "./refresh.ts";
+import { registration } from "./registration.ts";
+import { screener } from "./screener.ts";
+import { session } from "./session.ts";
+import { transaction } from "./transaction.ts";
+import { transfer } from "./transfer.ts";
+import { withdrawal } from "./withdrawal.ts";
+
+/** Modern Standard Arabic. */
+export const arabic = createLanguage("ar", "rtl", {
+  dashboard,
+  deposit,
+  "deposit-withdrawal": depositWithdrawal,
+  eligibility,
+  failure,
+  frame,
+  kyc,
+  "password-reset": passwordReset,
+  profile,
+  referral,
+  refresh,
+  registration,
+  screener,
+  session,
+  transaction,
+  transfer,
+  withdrawal,
+});

@@ -1,0 +1,48 @@
+import type { sessionMessages } from "../../session/session.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const session: Translation<typeof sessionMessages> = defineTranslation({
+  headline: "نحو الأسواق العالمية بكل ثقة",
+  tagline: "شريكك في تداول الأصول المتعددة: الفوركس والأسهم والسلع والعملات الرقمية والمؤشرات.",
+  title: "تسجيل الدخول",
+  intro: "مرحبًا بعودتك. يُرجى تسجيل الدخول إلى منطقة العملاء.",
+  email: "البريد الإلكتروني",
+  password: "كلمة المرور",
+  showPassword: "إظهار كلمة المرور",
+  hidePassword: "إخفاء كلمة المرور",
+  submit: "تسجيل الدخول",
+  submitting: "جارٍ تسجيل الدخول...",
+  forgotPassword: "هل نسيت كلمة المرور؟",
+  noAccount: "ليس لديك حساب؟",
+  signUp: "إنشاء حساب",
+  emailRequired: "يُرجى إدخال البريد الإلكتروني",
+  emailInvalid: "عنوان البريد الإلكتروني غير صالح",
+  passwordRequired: "يُرجى إدخال كلمة المرور",
+  ok: "حسنًا",
+  logout: "تسجيل الخروج",
+  session: "الجلسة",
+  informationTitle: "تنبيه",
+  endsIn: "تنتهي جلستك خلال {time}",
+  endsAnnounced:
+    "تنتهي جلستك خلال أقل من {minutes, plural, zero {دقيقة واحدة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
+  endingByTimeLimit:
+    "حفاظًا على أمانك، مدة كل جلسة محدودة. يُرجى حفظ التغييرات أولًا، ثم تسجيل الدخول مجددًا بعد انتهاء الجلسة للعودة إلى هذه الصفحة.",
+  endingByInactivity: "لم يُسجَّل أي نشاط منذ فترة.",
+  staySignedIn: "مواصلة الجلسة",
+  inactivity: "تم تسجيل خروجك بسبب عدم النشاط. يُرجى تسجيل الدخول مجددًا.",
+  endedTitle: "انتهت جلستك",
+  timeLimit: "حفاظًا على أمانك، مدة كل جلسة محدودة. يُرجى تسجيل الدخول مجددًا للعودة إلى حيث توقفت.",
+  signedOutHereTitle: "تم تسجيل خروجك من هذا الجهاز",
+  providerNotTold:
+    "تعذّر الوصول إلى الخادم، لذا قد تبقى الجلسة مفتوحة عليه لمدة تصل إلى {minutes, plural, zero {دقيقة واحدة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. على الأجهزة المشتركة، يُرجى تسجيل الدخول ثم تسجيل الخروج مرة أخرى.",
+  unauthenticated: "يُرجى تسجيل الدخول مجددًا للعودة إلى حيث توقفت.",
+  signedOutElsewhereTitle: "تم تسجيل خروجك",
+  signedOutElsewhere: "تم تسجيل الخروج من علامة تبويب أخرى في هذا المتصفح.",
+  replacedTitle: "تم تسجيل دخول مستخدم آخر",
+  otherUser: "الجلسة المفتوحة في هذا المتصفح الآن تخص مستخدمًا آخر. ستبدأ هذه الصفحة من جديد.",
+  besideTitle: "الجلسة المفتوحة في هذا المتصفح باسم {username}",
+  beside: "للمتابعة بحساب آخر، يُرجى تسجيل الخروج أولًا.",
+  close: "إغلاق",
+  signInAgain: "إعادة تسجيل الدخول",
+  continue: "متابعة",
+});

@@ -1,0 +1,41 @@
+import type { failureMessages } from "../../failure/failure.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const failure: Translation<typeof failureMessages> = defineTranslation({
+  unknown: "Ralat yang tidak diketahui telah berlaku.",
+  unexpected: "Ralat yang tidak dijangka telah berlaku. Sila hubungi pentadbir sistem.",
+  login: "Log masuk gagal.",
+  loginException: "Ralat berlaku semasa log masuk.",
+  reset: "E-mel penetapan semula tidak dapat dihantar.",
+  resetException: "Ralat berlaku semasa menghantar e-mel penetapan semula.",
+  transfer: "Ralat berlaku semasa memproses pindahan.",
+  transferException: "Pindahan gagal diselesaikan. Sila cuba lagi.",
+  fundsTransfer: "Ralat berlaku semasa pengesahan.",
+  kyc: "Ralat berlaku semasa pengesahan. Sila hubungi pentadbir sistem.",
+  kycException: "Ralat berlaku semasa menghantar permintaan pengesahan. Sila cuba lagi.",
+  resendEmail: "E-mel pengesahan gagal dihantar semula.",
+  resendEmailException: "Ralat berlaku semasa menghantar semula e-mel pengesahan.",
+  profile: "Profil anda gagal dikemas kini.",
+  profileException: "Ralat yang tidak dijangka berlaku semasa mengemas kini profil anda.",
+  password: "Kata laluan gagal ditukar.",
+  passwordException: "Ralat yang tidak dijangka berlaku semasa mengemas kini kata laluan.",
+  withdrawalSettings: "Tetapan pengeluaran gagal dikemas kini.",
+  withdrawalSettingsException: "Ralat yang tidak dijangka telah berlaku. Sila cuba lagi kemudian.",
+  deposit: "Deposit gagal dihantar. Sila cuba lagi.",
+  tooManyPending:
+    "Terlalu banyak permintaan anda yang belum selesai. Sila tunggu sehingga sebahagiannya selesai.",
+  paymentProof: "Bukti pembayaran gagal dihantar. Sila cuba lagi.",
+  oneTimeCode: "Permintaan kod OTP gagal. Sila cuba lagi.",
+  withdrawal: "Pengeluaran gagal diproses. Sila cuba lagi.",
+  withdrawalException: "Ralat berlaku semasa memproses pengeluaran. Sila cuba lagi.",
+  registration: "Akaun tidak dapat dibuka. Sila cuba lagi kemudian.",
+  emailVerification: "E-mel gagal disahkan. Sila cuba lagi.",
+  notLoaded: "Maklumat ini tidak dapat dimuatkan. Data anda selamat.",
+  errorTitle: "Ralat",
+  successTitle: "Berjaya",
+  ok: "OK",
+  retry: "Cuba lagi",
+  reload: "Muat semula halaman",
+  resendIncomplete:
+    "Maklumat pengguna tidak lengkap. Sila pastikan ID pengguna, ID syarikat dan e-mel anda tersedia.",
+});

@@ -1,0 +1,23 @@
+import type { passwordResetMessages } from "../../password-reset/password-reset.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const passwordReset: Translation<typeof passwordResetMessages> = defineTranslation({
+  title: "Lupa kata laluan",
+  intro: "Masukkan alamat e-mel akaun anda. Kami akan menghantar pautan untuk menetapkan kata laluan baharu.",
+  email: "Alamat e-mel",
+  emailRequired: "Sila masukkan e-mel",
+  emailInvalid: "Alamat e-mel tidak sah",
+  close: "Tutup",
+  submit: "Hantar",
+  submitting: "Menghantar...",
+  errorTitle: "Ralat",
+  sentTitle: "E-mel dihantar",
+  sentText:
+    "Pautan penetapan semula kata laluan telah dihantar ke {email}. Pautan ini sah selama sejam dan hanya boleh digunakan sekali.",
+  sentWait: "Belum menerimanya? Anda boleh meminta pautan baharu dalam masa {time}.",
+  repeatable: "Belum menerimanya? Semak folder spam anda, atau minta pautan baharu.",
+  repeat: "Hantar semula",
+  otherAddress: "Guna alamat lain",
+  wait: "Anda boleh meminta semula dalam masa {time}.",
+  ok: "OK",
+});

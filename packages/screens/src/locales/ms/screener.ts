@@ -1,0 +1,22 @@
+import type { screenerMessages } from "../../screener/screener.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const screener: Translation<typeof screenerMessages> = defineTranslation({
+  title: "Pantauan pasaran",
+  markets: "Pasaran",
+  stocks: "Pantau saham",
+  crypto: "Pantau mata wang kripto",
+  tabs: "Senarai",
+  allStocks: "Semua saham",
+  allCrypto: "Semua mata wang kripto",
+  gainers: "Kenaikan tertinggi",
+  losers: "Penurunan tertinggi",
+  frame: "{list}, oleh perkhidmatan data pasaran",
+  loading: "Memuatkan data pasaran",
+  failed: "Data pasaran tidak dapat dimuatkan",
+  failedText:
+    "Data ini datang daripada perkhidmatan lain, yang tidak memberikan respons atau disekat dalam pelayar ini. Akaun anda tidak terjejas.",
+  offline: "Anda di luar talian",
+  offlineText: "Data pasaran akan dipaparkan sebaik sahaja sambungan anda pulih.",
+  retry: "Cuba lagi",
+});

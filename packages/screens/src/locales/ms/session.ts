@@ -1,0 +1,48 @@
+import type { sessionMessages } from "../../session/session.messages.ts";
+import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
+
+export const session: Translation<typeof sessionMessages> = defineTranslation({
+  headline: "Terokai pasaran global dengan yakin",
+  tagline: "Rakan dagangan pelbagai aset anda untuk forex, saham, komoditi, kripto dan indeks.",
+  title: "Log masuk",
+  intro: "Selamat kembali. Log masuk ke ruang pelanggan anda.",
+  email: "E-mel",
+  password: "Kata laluan",
+  showPassword: "Tunjukkan kata laluan",
+  hidePassword: "Sembunyikan kata laluan",
+  submit: "Log masuk",
+  submitting: "Sedang log masuk...",
+  forgotPassword: "Lupa kata laluan anda?",
+  noAccount: "Belum mempunyai akaun?",
+  signUp: "Daftar",
+  emailRequired: "Sila masukkan e-mel",
+  emailInvalid: "Alamat e-mel tidak sah",
+  passwordRequired: "Sila masukkan kata laluan",
+  ok: "OK",
+  logout: "Log keluar",
+  session: "Sesi",
+  informationTitle: "Makluman",
+  endsIn: "Sesi anda akan tamat dalam masa {time}",
+  endsAnnounced: "Sesi anda akan tamat dalam masa kurang daripada {minutes, number} minit.",
+  endingByTimeLimit:
+    "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Simpan dahulu perubahan anda; selepas itu, log masuk semula untuk kembali ke halaman ini.",
+  endingByInactivity: "Tiada sebarang aktiviti buat seketika.",
+  staySignedIn: "Kekal log masuk",
+  inactivity: "Anda telah dilog keluar kerana tiada aktiviti. Sila log masuk semula.",
+  endedTitle: "Sesi anda telah tamat",
+  timeLimit:
+    "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Sila log masuk semula; anda akan kembali ke halaman terakhir anda.",
+  signedOutHereTitle: "Anda telah log keluar di sini",
+  providerNotTold:
+    "Kami tidak dapat menghubungi pelayan, jadi sesi anda mungkin masih terbuka di sana sehingga {minutes, number} minit lagi. Jika anda menggunakan komputer kongsi, log masuk dan log keluar sekali lagi.",
+  unauthenticated: "Sila log masuk semula; anda akan kembali ke halaman terakhir anda.",
+  signedOutElsewhereTitle: "Anda telah log keluar",
+  signedOutElsewhere: "Anda telah log keluar dalam tab lain pelayar ini.",
+  replacedTitle: "Pengguna lain telah log masuk",
+  otherUser: "Pengguna lain kini telah log masuk dalam pelayar ini. Halaman ini akan dimulakan semula.",
+  besideTitle: "{username} telah log masuk dalam pelayar ini",
+  beside: "Untuk menggunakan akaun lain, log keluar dahulu.",
+  close: "Tutup",
+  signInAgain: "Log masuk semula",
+  continue: "Teruskan",
+});
