@@ -90,7 +90,9 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
                   <Stack gap={1}>
                     <Text weight="medium">{t(kind)}</Text>
                     <Text size="small" tone="muted">
-                      {[text, requestedAt && dates.format(requestedAt)].filter(Boolean).join(" · ")}
+                      {text && <bdi>{text}</bdi>}
+                      {text && requestedAt && " · "}
+                      {requestedAt && <bdi>{dates.format(requestedAt)}</bdi>}
                     </Text>
                   </Stack>
                 </Inline>

@@ -12,7 +12,12 @@ export function MonthsChart({ label, months }: { label: string; months: readonly
   const t = useMessages(transactionMessages);
   const { locale } = useLanguage();
   const names = new Intl.DateTimeFormat(locale, { month: "short" });
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", notation: "compact" });
+  const money = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    notation: "compact",
+  });
   return (
     <BarChart
       label={label}

@@ -130,6 +130,9 @@ export function inOneLine(content: ReactNode) {
   );
 }
 
+/** Words of others, which may run the other way. */
+export const isolated = (words: string | null) => words && <bdi>{words}</bdi>;
+
 /** A column of free text, sorted by it. */
 export function textColumn<Row>(
   id: string,
@@ -137,7 +140,7 @@ export function textColumn<Row>(
   read: (row: Row) => string | null,
 ): ListColumn<Row> {
   const plain = (row: Row) => read(row) ?? "";
-  return { id, header, plain, cell: plain, order: plain };
+  return { id, header, plain, cell: (row) => isolated(read(row)), order: plain };
 }
 
 /** A column with what looks at the file of a row. */

@@ -6,6 +6,7 @@ import {
   dateWriter,
   fileColumn,
   inOneLine,
+  isolated,
   moneyColumn,
   sharedColumns,
   textColumn,
@@ -58,11 +59,11 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
       cell: ({ fromPlatform, toPlatform }) => (
         <Inline gap={1}>
           <Inline gap={1} wrap="nowrap">
-            {inOneLine(fromPlatform)}
+            {inOneLine(isolated(fromPlatform))}
             <Icon of={ArrowRight} size="small" isDirectional />
           </Inline>
           <VisuallyHidden>{t("to")}</VisuallyHidden>
-          {inOneLine(toPlatform)}
+          {inOneLine(isolated(toPlatform))}
         </Inline>
       ),
       order: (row) => `${row.fromPlatform}\n${row.toPlatform}`,
@@ -81,10 +82,10 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
       cell: ({ remarks, comment }) =>
         (remarks ?? comment) !== null && (
           <>
-            {remarks}
+            {isolated(remarks)}
             {comment !== null && (
               <Text size="small" tone="muted">
-                {comment}
+                {isolated(comment)}
               </Text>
             )}
           </>

@@ -9,12 +9,12 @@ export const item = recipe({
     alignItems: "center",
     gap: vars.space[3],
     minBlockSize: vars.size.target,
+    paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     borderRadius: vars.radius.medium,
     color: vars.color.textMuted,
     fontWeight: vars.weight.medium,
     textDecoration: "none",
-    whiteSpace: "nowrap",
     cursor: "pointer",
     transition: `background-color ${vars.duration.quick} ${vars.easing.out}`,
     selectors: {
@@ -30,4 +30,5 @@ export const item = recipe({
   variants: { iconOnly: { true: { justifyContent: "center", paddingInline: 0 } } },
 });
 
-export const words = style({ flex: 1, overflow: "hidden", textOverflow: "ellipsis" });
+/** Two lines where a language needs them: a way that is cut short cannot be read. */
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
