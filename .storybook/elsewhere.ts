@@ -17,6 +17,9 @@ const surroundings: Readonly<Record<string, Elsewhere>> = {
   meridian: { overrides: { brand: "meridian" } },
   kite: { overrides: { brand: "kite" } },
   pseudo: { locale: "en-XA" },
+  malay: { locale: "ms" },
+  chinese: { locale: "zh" },
+  arabic: { locale: "ar" },
   // These two are wishes of the system: the browser itself is told, in vitest.storybook.config.ts.
   "forced-colours": {},
   "reduced-motion": {},

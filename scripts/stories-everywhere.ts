@@ -17,6 +17,10 @@ const surroundings = [
   "kite",
   "kite,dark",
   "pseudo,narrow",
+  "malay,narrow",
+  "chinese",
+  "arabic",
+  "arabic,narrow,dark",
 ];
 
 const chromium = await ensureChromium();

@@ -116,6 +116,16 @@ test("an address chooses no language that nobody speaks, and none that was chose
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
 });
 
+test("a language that an address chooses is spoken, in its direction, and stays", async () => {
+  await page.goto("/login?lang=ar");
+  await page.getByRole("heading", { level: 1, name: "تسجيل الدخول" }).waitFor();
+  await page.goto("/sign-up");
+  await page.getByRole("heading", { level: 1, name: "إنشاء حسابك" }).waitFor();
+  expect(await page.locator("html[lang=ar][dir=rtl]").count()).toBe(1);
+  await page.goto("/sign-up?lang=en");
+  await page.locator("html[lang=en][dir=ltr]").waitFor();
+});
+
 test("the dialog for a forgotten password that does not come says so in sight, and comes with the next press", async () => {
   const { page: weak, expectProblems } = await portal().visit(null);
   expectProblems(/^Failed to load resource/);

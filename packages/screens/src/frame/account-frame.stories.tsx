@@ -56,12 +56,16 @@ export const LeavingPlainly: Story = {
   },
 };
 
+/** A phone has a menu that opens, and none to collapse. */
+const isPhone = (canvas: Pick<typeof screen, "queryByRole">) =>
+  canvas.queryByRole("button", { name: "Menu" }) !== null;
 const forgetMenu = () => localStorage.removeItem("menuCollapsed");
 
 /** The side menu with its icons only. */
 export const Collapsed: Story = {
   beforeEach: () => forgetMenu,
   play: async ({ canvas }) => {
+    if (isPhone(canvas)) return;
     await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
     await expect(await canvas.findByRole("button", { name: "Expand menu" })).toBeVisible();
   },
@@ -74,6 +78,7 @@ export const StillCollapsed: Story = {
     return forgetMenu;
   },
   play: async ({ canvas }) => {
+    if (isPhone(canvas)) return;
     await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
     await expect(await canvas.findByRole("button", { name: "Collapse menu" })).toBeVisible();
     await expect(localStorage.getItem("menuCollapsed")).toBeNull();
