@@ -22,7 +22,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   withdrawalSettings: "تعذّر تحديث إعدادات السحب.",
   withdrawalSettingsException: "حدث خطأ غير متوقع. يُرجى المحاولة لاحقًا.",
   deposit: "تعذّر إرسال طلب الإيداع. يُرجى إعادة المحاولة.",
-  tooManyPending: "لديك عدد كبير من الطلبات المفتوحة. يُرجى الانتظار حتى يكتمل بعضها.",
+  tooManyPending: "لديك عدد كبير جدًا من الطلبات غير المكتملة. يُرجى الانتظار حتى يكتمل بعضها.",
   paymentProof: "تعذّر إرسال إثبات الدفع. يُرجى إعادة المحاولة.",
   oneTimeCode: "تعذّر طلب رمز التحقق. يُرجى إعادة المحاولة.",
   withdrawal: "تعذّر تنفيذ السحب. يُرجى إعادة المحاولة.",

@@ -60,7 +60,7 @@ export const kyc: Translation<typeof kycMessages> = defineTranslation({
   fileBrowse: "اختيار ملف",
   fileRemove: "إزالة",
   fileUploading: "جارٍ رفع الملف",
-  fileAgain: "يُرجى اختيار {name} مجددًا: لا تبقى الملفات بعد إعادة تحميل الصفحة.",
+  fileAgain: "يُرجى اختيار {name} مجددًا. لا تُحفظ الملفات عند إعادة تحميل الصفحة.",
   isInfoCorrect: "أؤكد صحة جميع المعلومات",
   idTypeRequired: "يُرجى اختيار نوع الوثيقة",
   frontFileRequired: "يُرجى رفع الوجه الأمامي للوثيقة",
@@ -69,7 +69,7 @@ export const kyc: Translation<typeof kycMessages> = defineTranslation({
   fileTooLarge: "حجم الملف كبير جدًا. الحد الأقصى المسموح به 5 ميغابايت.",
   mustConfirm: "يجب تأكيد صحة جميع المعلومات",
   summary:
-    "{count, plural, zero {لا حقول تحتاج إلى مراجعة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا يحتاج إلى مراجعة} other {# حقل يحتاج إلى مراجعة}}",
+    "{count, plural, zero {لا توجد حقول تحتاج إلى مراجعة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا يحتاج إلى مراجعة} other {# حقل يحتاج إلى مراجعة}}",
   next: "التالي",
   prev: "السابق",
   submitAll: "إرسال الكل",

@@ -12,11 +12,11 @@ export const passwordReset: Translation<typeof passwordResetMessages> = defineTr
   submitting: "جارٍ الإرسال...",
   errorTitle: "خطأ",
   sentTitle: "تم إرسال الرسالة",
-  sentText: "أُرسل رابط إعادة تعيين كلمة المرور إلى {email}. يصلح الرابط لمرة واحدة، ولمدة ساعة.",
+  sentText: "أُرسل رابط إعادة تعيين كلمة المرور إلى {email}. يمكن استخدام الرابط مرة واحدة فقط، خلال ساعة.",
   sentWait: "لم تصل الرسالة؟ يمكن طلب رسالة أخرى بعد {time}.",
   repeatable: "لم تصل الرسالة؟ قد تكون في مجلد الرسائل غير المرغوب فيها، ويمكن طلب رسالة أخرى.",
   repeat: "إعادة الإرسال",
-  otherAddress: "استخدام عنوان آخر",
+  otherAddress: "استخدام بريد آخر",
   wait: "يمكن إعادة الطلب بعد {time}.",
   ok: "حسنًا",
 });

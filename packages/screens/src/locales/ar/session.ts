@@ -22,7 +22,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   logout: "تسجيل الخروج",
   session: "الجلسة",
   informationTitle: "تنبيه",
-  endsIn: "تنتهي جلستك خلال {time}",
+  endsIn: "تنتهي جلستك بعد {time}",
   endsAnnounced:
     "تنتهي جلستك خلال أقل من {minutes, plural, zero {دقيقة واحدة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
   endingByTimeLimit:
@@ -32,14 +32,14 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   inactivity: "تم تسجيل خروجك بسبب عدم النشاط. يُرجى تسجيل الدخول مجددًا.",
   endedTitle: "انتهت جلستك",
   timeLimit: "حفاظًا على أمانك، مدة كل جلسة محدودة. يُرجى تسجيل الدخول مجددًا للعودة إلى حيث توقفت.",
-  signedOutHereTitle: "تم تسجيل خروجك من هذا الجهاز",
+  signedOutHereTitle: "تم تسجيل خروجك من هذا المتصفح",
   providerNotTold:
     "تعذّر الوصول إلى الخادم، لذا قد تبقى الجلسة مفتوحة عليه لمدة تصل إلى {minutes, plural, zero {دقيقة واحدة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. على الأجهزة المشتركة، يُرجى تسجيل الدخول ثم تسجيل الخروج مرة أخرى.",
   unauthenticated: "يُرجى تسجيل الدخول مجددًا للعودة إلى حيث توقفت.",
   signedOutElsewhereTitle: "تم تسجيل خروجك",
   signedOutElsewhere: "تم تسجيل الخروج من علامة تبويب أخرى في هذا المتصفح.",
   replacedTitle: "تم تسجيل دخول مستخدم آخر",
-  otherUser: "الجلسة المفتوحة في هذا المتصفح الآن تخص مستخدمًا آخر. ستبدأ هذه الصفحة من جديد.",
+  otherUser: "الجلسة المفتوحة في هذا المتصفح الآن تخص مستخدمًا آخر. ستُفتح هذه الصفحة من جديد.",
   besideTitle: "الجلسة المفتوحة في هذا المتصفح باسم {username}",
   beside: "للمتابعة بحساب آخر، يُرجى تسجيل الخروج أولًا.",
   close: "إغلاق",

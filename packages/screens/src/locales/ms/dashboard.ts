@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   seeStatus: "Lihat status",
   seeStatusOf: "Lihat status: {step}",
   underReview: "Telah dihantar. Kami akan menyemaknya, biasanya dalam masa satu hari bekerja.",
-  cancelled: "Pengesahan anda telah dibatalkan. Sila hubungi khidmat pelanggan.",
+  cancelled: "Pengesahan identiti anda telah dibatalkan. Sila hubungi khidmat pelanggan.",
   login: "ID",
   accountBalance: "Baki akaun",
   deposit: "Deposit",

@@ -12,13 +12,13 @@ export const eligibility: Translation<typeof eligibilityMessages> = defineTransl
   incomplete:
     "Maklumat pengguna tidak lengkap. Sila pastikan ID pengguna, ID syarikat dan e-mel anda tersedia.",
   kyc: "Sila lengkapkan pengesahan identiti anda.",
-  kycText: "Hanya beberapa minit: butiran anda dan gambar dokumen pengenalan anda.",
+  kycText: "Hanya mengambil masa beberapa minit: sediakan butiran dan gambar dokumen pengenalan anda.",
   verify: "Sahkan identiti anda",
   kycPending: "Pengesahan identiti anda sedang menunggu kelulusan.",
   kycPendingText:
     "Tiada tindakan lanjut diperlukan daripada anda. Kami akan memaklumkan kepada anda sebaik sahaja pengesahan itu diluluskan.",
-  kycCancelled: "Pengesahan anda telah dibatalkan. Sila hubungi khidmat pelanggan.",
-  kycCancelledText: "Pengesahan tidak boleh dihantar semula di sini.",
+  kycCancelled: "Pengesahan identiti anda telah dibatalkan. Sila hubungi khidmat pelanggan.",
+  kycCancelledText: "Permintaan pengesahan tidak boleh dihantar semula di sini.",
   seeStatus: "Lihat status",
   bankSettings: "Sila lengkapkan tetapan bank untuk pengeluaran anda.",
   bankSettingsText:

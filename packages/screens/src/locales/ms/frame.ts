@@ -29,6 +29,6 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   leave: "Tinggalkan",
   stay: "Kekal di sini",
   errorTitle: "Ralat aplikasi yang tidak dijangka!",
-  offlineTitle: "Anda di luar talian",
+  offlineTitle: "Anda berada di luar talian",
   offlineText: "Halaman ini akan dibuka dengan sendirinya sebaik sahaja sambungan anda pulih.",
 });

@@ -11,13 +11,13 @@ export const passwordReset: Translation<typeof passwordResetMessages> = defineTr
   submit: "Hantar",
   submitting: "Menghantar...",
   errorTitle: "Ralat",
-  sentTitle: "E-mel dihantar",
+  sentTitle: "E-mel telah dihantar",
   sentText:
     "Pautan penetapan semula kata laluan telah dihantar ke {email}. Pautan ini sah selama sejam dan hanya boleh digunakan sekali.",
-  sentWait: "Belum menerimanya? Anda boleh meminta pautan baharu dalam masa {time}.",
+  sentWait: "Belum menerimanya? Anda boleh meminta pautan baharu dalam masa {time} lagi.",
   repeatable: "Belum menerimanya? Semak folder spam anda, atau minta pautan baharu.",
   repeat: "Hantar semula",
   otherAddress: "Guna alamat lain",
-  wait: "Anda boleh meminta semula dalam masa {time}.",
+  wait: "Anda boleh meminta semula dalam masa {time} lagi.",
   ok: "OK",
 });

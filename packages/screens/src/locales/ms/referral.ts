@@ -18,7 +18,7 @@ export const referral: Translation<typeof referralMessages> = defineTranslation(
   download: "Muat turun kod QR",
   downloadFailed: "Kod QR tidak dapat disimpan. Sila cuba lagi.",
   stepsHeading: "Cara rujukan berfungsi",
-  stepShare: "Kongsikan pautan anda atau biarkan rakan anda mengimbas kod.",
+  stepShare: "Kongsikan pautan anda atau minta rakan anda mengimbas kod itu.",
   stepRegister: "Rakan anda mendaftar dan mengesahkan identitinya.",
   stepFollow: "Anda boleh melihat rakan itu, dan sesiapa yang dijemputnya, dalam sejarah anda.",
   historyHeading: "Rakan rujukan anda",

@@ -3,7 +3,7 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 
 export const registration: Translation<typeof registrationMessages> = defineTranslation({
   title: "Buka akaun anda",
-  intro: "Hanya kira-kira dua minit. Anda boleh mengesahkan identiti anda kemudian.",
+  intro: "Hanya mengambil masa kira-kira dua minit. Anda boleh mengesahkan identiti anda kemudian.",
   fullName: "Nama penuh",
   username: "Nama pengguna",
   email: "E-mel",
@@ -38,7 +38,8 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   emailInvalid: "Alamat e-mel tidak sah",
   countryRequired: "Sila pilih negara",
   mobileNumberRequired: "Sila masukkan nombor telefon bimbit",
-  phoneInvalid: "Nombor telefon bimbit mestilah dalam angka; ruang dan + ( ) - boleh digunakan di antaranya",
+  phoneInvalid:
+    "Nombor telefon bimbit mestilah terdiri daripada angka; jarak dan + ( ) - boleh digunakan di antaranya",
   phoneElsewhere: "Nombor ini bermula dengan kod dail negara lain, bukan negara yang anda pilih",
   cityRequired: "Sila masukkan bandar",
   nationalityRequired: "Sila masukkan kewarganegaraan",

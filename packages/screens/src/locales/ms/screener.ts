@@ -11,12 +11,12 @@ export const screener: Translation<typeof screenerMessages> = defineTranslation(
   allCrypto: "Semua mata wang kripto",
   gainers: "Kenaikan tertinggi",
   losers: "Penurunan tertinggi",
-  frame: "{list}, oleh perkhidmatan data pasaran",
+  frame: "{list}, daripada perkhidmatan data pasaran",
   loading: "Memuatkan data pasaran",
   failed: "Data pasaran tidak dapat dimuatkan",
   failedText:
     "Data ini datang daripada perkhidmatan lain, yang tidak memberikan respons atau disekat dalam pelayar ini. Akaun anda tidak terjejas.",
-  offline: "Anda di luar talian",
+  offline: "Anda berada di luar talian",
   offlineText: "Data pasaran akan dipaparkan sebaik sahaja sambungan anda pulih.",
   retry: "Cuba lagi",
 });

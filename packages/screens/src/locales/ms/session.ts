@@ -28,7 +28,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
     "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Simpan dahulu perubahan anda; selepas itu, log masuk semula untuk kembali ke halaman ini.",
   endingByInactivity: "Tiada sebarang aktiviti buat seketika.",
   staySignedIn: "Kekal log masuk",
-  inactivity: "Anda telah dilog keluar kerana tiada aktiviti. Sila log masuk semula.",
+  inactivity: "Sesi anda telah ditamatkan kerana tiada aktiviti. Sila log masuk semula.",
   endedTitle: "Sesi anda telah tamat",
   timeLimit:
     "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Sila log masuk semula; anda akan kembali ke halaman terakhir anda.",

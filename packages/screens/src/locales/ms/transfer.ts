@@ -13,7 +13,7 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   amount: "Amaun (USD)",
   localAmount: "Amaun ({currency})",
   localAmountUnknown: "Amaun dalam mata wang anda",
-  rate: "USD 1.00 bersamaan {rate}",
+  rate: "USD 1.00 bersamaan dengan {rate}",
   availableEWallet: "Dalam e-dompet anda: {amount}",
   availableTrading: "Dalam akaun dagangan anda: {amount}",
   amountInvalid: "Sila masukkan amaun pindahan yang sah.",
@@ -41,10 +41,10 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   transferring: "Memindahkan...",
   checking: "Menyemak sama ada permintaan pindahan anda telah sampai kepada kami...",
   unknownOutcome:
-    "Kami tidak dapat memastikan sama ada permintaan pindahan {amount} anda telah sampai kepada kami. Tiada apa-apa akan dihantar semula selagi perkara ini belum dipastikan.",
+    "Kami tidak dapat memastikan sama ada permintaan pindahan anda sebanyak {amount} telah sampai kepada kami. Tiada apa-apa akan dihantar semula selagi perkara ini belum dipastikan.",
   checkAgain: "Semak semula",
   notArrived:
-    "Permintaan pindahan {amount} anda tidak sampai kepada kami dan tiada wang dipindahkan. Anda boleh menghantarnya semula dengan selamat.",
+    "Permintaan pindahan anda sebanyak {amount} tidak sampai kepada kami dan tiada wang dipindahkan. Anda boleh menghantarnya semula dengan selamat.",
   sendAgain: "Hantar semula",
   change: "Ubah",
   errorTitle: "Ralat",
@@ -52,9 +52,9 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   pendingSuccess: "Pindahan sedang menunggu kelulusan",
   success: "Pindahan berjaya!",
   userSuccess: "Permintaan pindahan berjaya dihantar!",
-  late: "Permintaan pindahan {amount} anda yang terdahulu telah pun kami terima. Tiada permintaan lain dihantar.",
+  late: "Permintaan pindahan anda yang terdahulu sebanyak {amount} telah pun kami terima. Tiada permintaan lain dihantar.",
   lateTo:
-    "Permintaan pindahan {amount} anda yang terdahulu ke cTrader {login} telah pun kami terima. Tiada permintaan lain dihantar.",
+    "Permintaan pindahan anda yang terdahulu sebanyak {amount} ke cTrader {login} telah pun kami terima. Tiada permintaan lain dihantar.",
   follow: "Anda boleh melihatnya dalam senarai pindahan dalaman.",
   ok: "OK",
 });

@@ -41,10 +41,10 @@ export const dashboard: Translation<typeof dashboardMessages> = defineTranslatio
   referral: "推荐好友",
   referralText: "分享您的链接，通过该链接注册的用户将计入您的推荐记录。",
   referralHistory: "查看推荐记录",
-  activity: "近期动态",
+  activity: "近期资金记录",
   activityAll: "全部资金记录",
-  activityNone: "暂无动态",
+  activityNone: "暂无资金记录",
   activityNoneText: "您的入金、出金和转账记录将显示在这里。",
-  activityPartly: "部分动态未能加载。您的资金安全，不受影响。",
+  activityPartly: "部分资金记录未能加载。您的资金安全不受影响。",
   chart: "近六个月的资金流入与流出（美元）",
 });

@@ -2,8 +2,8 @@ import type { eligibilityMessages } from "../../eligibility/eligibility.messages
 import { defineTranslation, type Translation } from "../../i18n/define-messages.ts";
 
 export const eligibility: Translation<typeof eligibilityMessages> = defineTranslation({
-  withdrawal: "出金前须完成以下事项",
-  transfer: "转账前须完成以下事项",
+  withdrawal: "出金前须满足以下条件",
+  transfer: "转账前须满足以下条件",
   email: "请验证您的邮箱地址。",
   emailText: "请打开我们所发邮件中的链接。如未收到，可以重新发送。",
   resend: "重新发送验证邮件",

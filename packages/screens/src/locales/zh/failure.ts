@@ -29,7 +29,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   withdrawalException: "处理出金时发生错误，请重试。",
   registration: "无法创建账户，请稍后重试。",
   emailVerification: "邮箱验证失败，请重试。",
-  notLoaded: "内容未能加载。您的数据安全，不受影响。",
+  notLoaded: "内容未能加载。您的数据安全不受影响。",
   errorTitle: "出错了",
   successTitle: "操作成功",
   ok: "确定",

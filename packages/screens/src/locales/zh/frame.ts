@@ -13,7 +13,7 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   myAccount: "我的账户",
   profile: "个人资料",
   depositWithdraw: "出入金",
-  depositWithdrawShort: "入金",
+  depositWithdrawShort: "出入金",
   transactions: "资金记录",
   cTrader: "cTrader",
   newTab: "在新标签页中打开",

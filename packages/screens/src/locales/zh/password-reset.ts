@@ -14,9 +14,9 @@ export const passwordReset: Translation<typeof passwordResetMessages> = defineTr
   sentTitle: "邮件已发送",
   sentText: "密码重置链接已发送至 {email}，1 小时内有效，仅可使用一次。",
   sentWait: "没有收到？{time} 后可重新发送。",
-  repeatable: "没有收到？请查看垃圾邮件，或重新发送。",
+  repeatable: "没有收到？请查看垃圾邮件文件夹，或重新发送。",
   repeat: "重新发送",
   otherAddress: "使用其他邮箱",
-  wait: "{time} 后可再次发送。",
+  wait: "{time} 后可重新发送。",
   ok: "确定",
 });

@@ -26,7 +26,7 @@ export const referral: Translation<typeof referralMessages> = defineTranslation(
   tree: "树状图",
   name: "姓名",
   level: "层级",
-  parent: "上级",
+  parent: "推荐人",
   active: "是否活跃",
   dateRegistered: "注册日期",
   yes: "是",

@@ -37,7 +37,7 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   emailInvalid: "邮箱格式不正确",
   countryRequired: "请选择国家/地区",
   mobileNumberRequired: "请填写手机号码",
-  phoneInvalid: "手机号码须为数字，其间可使用空格和 + ( ) -",
+  phoneInvalid: "请输入有效的手机号码，可使用空格和 + ( ) -",
   phoneElsewhere: "该号码的区号与您选择的国家/地区不符",
   cityRequired: "请填写城市",
   nationalityRequired: "请填写国籍",

@@ -3,7 +3,7 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 
 export const session: Translation<typeof sessionMessages> = defineTranslation({
   headline: "从容驾驭全球市场",
-  tagline: "您的多元资产交易伙伴，涵盖外汇、股票、大宗商品、加密货币和指数。",
+  tagline: "您的多资产交易伙伴，涵盖外汇、股票、大宗商品、加密货币和指数。",
   title: "登录",
   intro: "欢迎回来，请登录您的客户专区。",
   email: "邮箱",
@@ -30,9 +30,9 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   inactivity: "您因长时间未操作已自动退出，请重新登录。",
   endedTitle: "您的登录已失效",
   timeLimit: "为保障安全，每次登录均有时限。请重新登录，之后将返回您先前所在的页面。",
-  signedOutHereTitle: "您已在此处退出登录",
+  signedOutHereTitle: "您已在此浏览器退出登录",
   providerNotTold:
-    "我们无法连接服务器，因此服务器可能仍会将您的登录保留最多 {minutes, number} 分钟。如使用共用电脑，请重新登录并再次退出。",
+    "我们无法连接服务器，您的登录在服务器上最多可能仍保留 {minutes, number} 分钟。如使用共用电脑，请重新登录并再次退出。",
   unauthenticated: "请重新登录，之后将返回您先前所在的页面。",
   signedOutElsewhereTitle: "您已退出登录",
   signedOutElsewhere: "您已在此浏览器的另一个标签页中退出登录。",
