@@ -29,7 +29,7 @@ export function useChosenLanguage(): Language {
     };
   }, []);
   useEffect(() => {
-    document.documentElement.lang = language.locale;
+    document.documentElement.lang = new Intl.Locale(language.locale).baseName;
     document.documentElement.dir = language.direction;
   }, [language]);
   return language;

@@ -3,7 +3,7 @@ import format from "icu-minify/format";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { Messages, MessageValues } from "./define-messages.ts";
 
-/** A language that is loaded: its BCP 47 tag, its direction and its sentences by namespace and key. */
+/** A language that is loaded: its BCP 47 tag (for `Intl`, with the figures it writes), its direction and its sentences by namespace and key. */
 export interface Language {
   readonly locale: string;
   readonly direction: "ltr" | "rtl";

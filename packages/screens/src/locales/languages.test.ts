@@ -57,8 +57,12 @@ describe.each(Object.keys(languages).filter((tag) => tag !== "en"))("%s", async 
   const language = await languages[tag]();
 
   test("is loaded under its own tag, in the direction in which it is written", () => {
-    expect(language.locale).toBe(tag);
+    expect(new Intl.Locale(language.locale).baseName).toBe(tag);
     expect(language.direction).toBe(tag === "ar" ? "rtl" : "ltr");
+  });
+
+  test("writes figures as the ids beside them are written", () => {
+    expect(new Intl.NumberFormat(language.locale).resolvedOptions().numberingSystem).toBe("latn");
   });
 
   const said = sentences.map(({ namespace, key, english }) => {

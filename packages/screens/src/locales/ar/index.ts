@@ -17,8 +17,8 @@ import { transaction } from "./transaction.ts";
 import { transfer } from "./transfer.ts";
 import { withdrawal } from "./withdrawal.ts";
 
-/** Modern Standard Arabic. */
-export const arabic = createLanguage("ar", "rtl", {
+/** Modern Standard Arabic, with the figures that ids and amounts of the provider have, in every browser. */
+export const arabic = createLanguage("ar-u-nu-latn", "rtl", {
   dashboard,
   deposit,
   "deposit-withdrawal": depositWithdrawal,
