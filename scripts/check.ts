@@ -45,12 +45,7 @@ for (const { name, command } of steps) {
   console.log(`\n▶ ${name}`);
   const [program, ...args] = command;
   const start = performance.now();
-  const code = await run(program, args, {
-    CHROMIUM_PATH: chromium,
-    CHROMIUM_SHELL_PATH: findShell() ?? "",
-    // What is shipped, with its own seeded database.
-    PROVIDER_MAIN: "apps/sandbox/dist/main.js",
-  });
+  const code = await run(program, args, { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: findShell() ?? "" });
   times.push(`${code === 0 ? "✓" : "✗"} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (code !== 0) failed.push(name);
 }

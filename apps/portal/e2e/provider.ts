@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 /** The sources of the sandbox. */
 export const sandbox = join(import.meta.dirname, "../../sandbox/src");
 
-/** The provider's program: the sandbox's sources, unless `PROVIDER_MAIN` names another (from the root), such as a packed one. */
-const { PROVIDER_MAIN } = process.env;
-const main = PROVIDER_MAIN ? resolve(sandbox, "../../..", PROVIDER_MAIN) : join(sandbox, "main.ts");
+/** The provider's program: the sandbox's sources, unless `PROVIDER_MAIN` names another, such as a packed one. */
+const main = process.env["PROVIDER_MAIN"] ?? join(sandbox, "main.ts");
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

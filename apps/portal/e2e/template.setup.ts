@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { sandbox } from "./provider.ts";
 
-/** Seeds one database for all providers of the run, which each copy it: seeding takes most of a first start. A built one has it. */
+/** Seeds one database for all providers of the run, which each copy it: seeding takes most of a first start. */
 export default function setup(): void {
-  if (process.env["PROVIDER_MAIN"]) return;
   const script = join(sandbox, "seed/build-template.ts");
   const { status } = spawnSync(process.execPath, [script], { stdio: "inherit" });
   if (status !== 0) throw new Error("The demo database could not be seeded.");
