@@ -68,6 +68,7 @@ export const Collapsed: Story = {
     if (isPhone(canvas)) return;
     await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
     await expect(await canvas.findByRole("button", { name: "Expand menu" })).toBeVisible();
+    await expect(localStorage.getItem("menuCollapsed")).not.toBeNull();
   },
 };
 
