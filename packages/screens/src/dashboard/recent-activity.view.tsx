@@ -96,10 +96,13 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
                     </Text>
                   </Stack>
                 </Inline>
-                <Stack gap={1} align="end">
-                  <Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />
-                  <PaymentStatus statusId={statusId} />
-                </Stack>
+                {/* A stack gives way as far as it must; amounts and badges stay whole, and the words beside them wrap. */}
+                <div>
+                  <Stack gap={1} align="end">
+                    <Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />
+                    <PaymentStatus statusId={statusId} />
+                  </Stack>
+                </div>
               </Inline>
             </Stack>
           ))}
