@@ -2,6 +2,7 @@ import { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { serve, type ServerType } from "@hono/node-server";
 import { StartError } from "../config.ts";
+import { bound, type Room, roomFor } from "./connections.ts";
 import { failure, Problem } from "./problem.ts";
 
 /** How long a client may take, in milliseconds. */
@@ -12,12 +13,21 @@ export interface Patience {
   readonly requestTimeout: number;
   /** How often connections are looked at. */
   readonly connectionsCheckingInterval: number;
+  /** For the next request on a connection. */
+  readonly keepAliveTimeout: number;
+  /** For a connection on which nothing moves, such as an answer that nobody reads. */
+  readonly idle: number;
+  /** For the other end to close, once it was told why it is cut off. */
+  readonly lastWords: number;
 }
 
 const usual: Patience = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 5_000,
+  idle: 120_000,
+  lastWords: 1_000,
 };
 
 /** What a request is answered that never became one. */
@@ -27,7 +37,7 @@ const problems: Readonly<Record<string, Problem>> = {
 };
 const broken = new Problem(400, "malformed", "This is not a valid HTTP request.");
 
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, lastWords: number): void {
   const problem = problems[error.code ?? ""] ?? broken;
   const body = JSON.stringify(failure(problem));
   // Once an answer began, more words would only be read as a part of it.
@@ -36,19 +46,33 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(
     `HTTP/1.1 ${problem.status} Refused\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+  // The other end may keep its side open for as long as it likes: the descriptor is not left to it.
+  const cut = setTimeout(() => socket.destroy(), lastWords).unref();
+  socket.once("close", () => clearTimeout(cut));
+}
+
+/** Where to listen, and for how many. */
+interface Place {
+  readonly port: number;
+  readonly host: string;
+  readonly trustedProxies?: number;
+  readonly room?: Room;
 }
 
 /** Listens for requests. A place where it cannot is a {@link StartError}; a client that dawdles is cut off. */
 export function listen(
   fetch: Parameters<typeof serve>[0]["fetch"],
-  { port, host }: { readonly port: number; readonly host: string },
-  patience: Patience = usual,
+  { port, host, trustedProxies = 0, room = roomFor(trustedProxies) }: Place,
+  given: Partial<Patience> = {},
 ): Promise<ServerType> {
+  const { idle, lastWords, ...patience } = { ...usual, ...given };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host, serverOptions: { ...patience } }, () =>
-      resolve(server),
-    );
-    if (server instanceof Server) server.on("clientError", refuse);
+    const server = serve({ fetch, port, hostname: host, serverOptions: patience }, () => resolve(server));
+    if (server instanceof Server) {
+      server.on("clientError", (error, socket) => refuse(error, socket, lastWords));
+      server.setTimeout(idle);
+      bound(server, room);
+    }
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reasons: Readonly<Record<string, string>> = {
         EADDRINUSE: `Port ${port} is taken: stop what uses it, or set another PORT.`,
