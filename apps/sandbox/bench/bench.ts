@@ -2,10 +2,10 @@ import { examples } from "@broker/api-spec/examples";
 import { sql as raw } from "drizzle-orm";
 import { Hono } from "hono";
 import { Pool } from "pg";
-import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
 import { openPostgres } from "../src/db/database.ts";
 import { buildTemplate } from "../src/seed/build-template.ts";
+import { createLog } from "../src/telemetry/log.ts";
 import { createCustomer, type Customer } from "../test/customer.ts";
 import { NOON, templates } from "../test/noon.ts";
 import { findPostgres, startPostgres } from "../test/postgres.ts";
@@ -15,7 +15,7 @@ import { compare, type Pair } from "./ratio.ts";
 import { compareSdk } from "./sdk.ts";
 
 /** As a server runs: what goes well is not logged. */
-const logger = pino({ level: "warn" });
+const logger = createLog("warn");
 
 /** More than calls at a time, so that one customer's calls rarely wait for each other. */
 const CUSTOMERS = 32;

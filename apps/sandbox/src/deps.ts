@@ -1,10 +1,10 @@
-import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Sql } from "./db/database.ts";
 import type { LookupCache } from "./contract/lookup-cache.ts";
 import type { Faults } from "./control/faults.ts";
 import type { FileStore } from "./http/file-store.ts";
+import type { Log } from "./telemetry/log.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
 /** Everything that varies between a server, a test and a replay. */
@@ -23,7 +23,7 @@ export interface Deps {
   readonly files: FileStore;
   readonly faults: Faults;
   readonly lookups: LookupCache;
-  readonly logger: Logger;
+  readonly logger: Log;
   readonly metrics: Metrics;
   /** The portal's own origin, for the links in e-mails. */
   readonly origin: string;

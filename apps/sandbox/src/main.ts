@@ -5,9 +5,10 @@ prepare(process.env["DATA_DIR"] ?? ".data");
 // Only now, so that all of it is loaded in the way that was prepared.
 const { start } = await import("./start.ts");
 const { StartError } = await import("./config.ts");
+const { describeError } = await import("./telemetry/error-description.ts");
 
 await start().catch((error: unknown) => {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  // Of an error that nobody foresaw no message is shown: it may hold what is in the database.
+  console.error(error instanceof StartError ? error.message : JSON.stringify(describeError(error), null, 2));
   process.exit(1);
 });

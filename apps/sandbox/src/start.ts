@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
@@ -21,8 +20,8 @@ import { checkLedger } from "./ledger/invariants.ts";
 import { welcome } from "./pages/welcome.ts";
 import { adoptTemplate } from "./seed/adopt.ts";
 import { seed } from "./seed/seed.ts";
+import { createLog } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
-import { traceFields } from "./telemetry/tracing.ts";
 
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -61,6 +60,12 @@ async function openDatabase(config: Config): Promise<Database> {
 /** Starts the provider as the environment says; throws a {@link StartError} where it cannot. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const logger = createLog(config.logLevel);
+  // Node would print the error as a whole, with what a user sent in it.
+  process.on("uncaughtException", (error) => {
+    logger.fatal({ err: error }, "the process ended");
+    process.exit(1);
+  });
   const lock: DataLock | null = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const clock = createClock(config.frozenAt);
@@ -71,7 +76,7 @@ export async function start(): Promise<void> {
     files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
     faults: createFaults(),
     lookups: createLookupCache(),
-    logger: pino({ level: config.logLevel, mixin: traceFields }),
+    logger,
     metrics: createMetrics({
       process: true,
       ...(database.pool && { pool: database.pool }),

@@ -1,6 +1,5 @@
 import { type Client, createClient, type Data, type SessionIds } from "@broker/sdk";
 import { sql as raw } from "drizzle-orm";
-import { pino } from "pino";
 import * as v from "valibot";
 import { NOON, templates } from "./noon.ts";
 import { createApp } from "../src/app.ts";
@@ -17,6 +16,7 @@ import { rowsOf } from "../src/db/rows.ts";
 import { readTemplate } from "../src/db/template.ts";
 import { adoptTemplate } from "../src/seed/adopt.ts";
 import { seed } from "../src/seed/seed.ts";
+import { createLog } from "../src/telemetry/log.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
 
 const ORIGIN = "http://localhost:4000";
@@ -100,7 +100,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     files: createMemoryStore(),
     faults: createFaults(),
     lookups: createLookupCache(),
-    logger: pino({ level: "debug" }, { write: (line: string) => void logs.push(line) }),
+    logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics({ jobs: () => jobFigures(sql, clock.now()) }),
     origin: ORIGIN,
     ...parts,

@@ -12,6 +12,7 @@ import { consume } from "../http/rate-limit.ts";
 import { readUploads, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
+import { OwnError } from "../telemetry/error-description.ts";
 import { observed } from "../telemetry/observe.ts";
 import { intentOf, keptAnswer, runOnce, tryOnce } from "./idempotency.ts";
 import type { Call, Handler, Input, OperationOptions } from "./call.ts";
@@ -180,7 +181,7 @@ export function operation<Op extends Operation>(
     context.set("responseCode", envelope.responseCode);
     const breach = answerErrors(name, status, envelope);
     if (breach.length > 0)
-      throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
+      throw new OwnError(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
     if (options.isCached && envelope.responseCode === 1) deps.lookups.keep(name, JSON.stringify(envelope));
     return damage(fault, context, envelope, status);
   };

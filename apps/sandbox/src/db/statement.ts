@@ -19,7 +19,12 @@ export function statement(name: string, query: SQL): Run {
   const { sql: text, params } = dialect.sqlToQuery(query);
   return async (sql, values) => {
     const filled = { sql: text, params: fillPlaceholders(params, { ...values }) };
-    return rowsIn(await sql._.session.prepareQuery(filled, undefined, name, false).execute());
+    try {
+      return rowsIn(await sql._.session.prepareQuery(filled, undefined, name, false).execute());
+    } catch (error) {
+      if (error instanceof Error) Reflect.set(error, "statement", name);
+      throw error;
+    }
   };
 }
 

@@ -9,6 +9,7 @@ import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { bare, type Html } from "../pages/page.ts";
+import { OwnError } from "../telemetry/error-description.ts";
 import { isGateway } from "./gateway.routes.ts";
 import type { GatewayCallback } from "./gateway.service.ts";
 import { gatewayStore } from "./gateway.store.ts";
@@ -116,7 +117,7 @@ export const callbackJob =
     };
     const url = new URL(`/api/callbacks/${gateway}`, deps.origin);
     const response = await send(new Request(url, { method: "POST", headers, body }));
-    if (response.status >= 500) throw new Error(`The provider answered ${response.status}`);
+    if (response.status >= 500) throw new OwnError(`The provider answered ${response.status}`);
   };
 
 /**

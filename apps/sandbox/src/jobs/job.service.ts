@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { jobs } from "../db/schema/job.ts";
 import type { Deps } from "../deps.ts";
+import { OwnError } from "../telemetry/error-description.ts";
 
 const AT_ONCE = 20;
 /** A job that failed this often is given up; a person must look at it. */
@@ -53,7 +54,7 @@ export async function runDueJobs(
   for (const { jobId, kind, payload, tries } of claimed) {
     try {
       const handler = handlers[kind];
-      if (!handler) throw new Error(`Nobody does jobs of the kind ${kind}`);
+      if (!handler) throw new OwnError(`Nobody does jobs of the kind ${kind}`);
       await handler(payload);
       await deps.sql.update(jobs).set({ doneAt: deps.clock.now() }).where(eq(jobs.jobId, jobId));
     } catch (error) {

@@ -8,6 +8,7 @@ import {
   trace,
 } from "@opentelemetry/api";
 import { Problem, Refusal } from "../http/problem.ts";
+import { describeError } from "./error-description.ts";
 
 // Without an SDK all of this does nothing; with one, whoever starts the process decides where spans go.
 const tracer = trace.getTracer("@broker/sandbox");
@@ -27,7 +28,8 @@ export function inSpan<T>(
       return await work(span);
     } catch (error) {
       if (!isExpected(error)) {
-        span.recordException(error instanceof Error ? error : String(error));
+        const { type: name, code, stack } = describeError(error);
+        span.recordException({ name, ...(code && { code }), ...(stack && { stack }) });
         span.setStatus({ code: SpanStatusCode.ERROR });
       }
       throw error;

@@ -1,0 +1,31 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import { describeError } from "./error-description.ts";
+import { traceFields } from "./tracing.ts";
+
+/** The process's log. A line has fields and a sentence of ours; an error is among the fields, and `describeError` says what of it is written. */
+export interface Log {
+  debug(fields: Readonly<Record<string, unknown>>, sentence: string): void;
+  info(fields: Readonly<Record<string, unknown>>, sentence: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, sentence: string): void;
+  error(fields: Readonly<Record<string, unknown>>, sentence: string): void;
+  fatal(fields: Readonly<Record<string, unknown>>, sentence: string): void;
+}
+
+/** Makes the log: JSON lines from a level on, to standard output or to a destination. Errors are described, whatever their field is called. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    mixin: traceFields,
+    formatters: {
+      log: (fields: Record<string, unknown>) =>
+        Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [
+            name,
+            value instanceof Error ? describeError(value) : value,
+          ]),
+        ),
+    },
+  };
+  const logger: Logger = destination ? pino(options, destination) : pino(options);
+  return logger;
+}
