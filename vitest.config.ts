@@ -9,6 +9,7 @@ export default defineConfig({
       "apps/portal",
       "contract",
       "packed",
+      "scripts",
       "vitest.storybook.config.ts",
     ],
   },
