@@ -14,7 +14,7 @@ import { depositRoutes } from "./deposit/deposit.routes.ts";
 import { fileRoutes } from "./http/files.routes.ts";
 import { formGate, isUploadForm, MAX_FORM_BYTES } from "./http/form-gate.ts";
 import { failure, Problem, Refusal } from "./http/problem.ts";
-import { otherPortals, ownWrites, securityHeaders } from "./http/security.ts";
+import { neverKept, otherPortals, ownWrites, quietAddresses, securityHeaders } from "./http/security.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
@@ -85,13 +85,10 @@ export async function createApp(deps: Deps): Promise<App> {
       "request",
     );
   });
-  app.use(securityHeaders);
+  app.use(securityHeaders, quietAddresses);
   app.use("/api/*", otherPortals(deps.config.allowedOrigins));
   app.use(ownWrites(deps.config.allowedOrigins));
-  app.use("/api/*", async (context, next) => {
-    await next();
-    if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
-  });
+  app.use("/api/*", neverKept).use("/sandbox/*", neverKept);
   const small = limitBody(MAX_BODY);
   const form = every(formGate(deps), limitBody(MAX_FORM_BYTES));
   app.use((context, next) => {

@@ -56,6 +56,44 @@ test("asvs(14.3.2): no answer of the API is kept by a browser or a proxy", async
     expect((await visitor.fetch(path)).headers.get("cache-control"), path).toBe("no-store");
 });
 
+const tools = [
+  "",
+  "/styles.css",
+  "/mailbox",
+  "/mailbox.json",
+  "/backoffice",
+  "/backoffice/users",
+  "/backoffice/kyc",
+  "/backoffice/audit",
+  "/control/ledger",
+  "/reset-password?token=x",
+  "/gateways/ess/left",
+  "/none",
+];
+test.each(tools)("asvs(14.3.2): nothing under /sandbox is kept, for staff or anybody: %s", async (path) => {
+  const staff = await provider.staff();
+  for (const response of [await get(`/sandbox${path}`), await staff.fetch(`/sandbox${path}`)])
+    expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("asvs(14.3.1): who leaves the back office leaves nothing of it in the browser", async () => {
+  const staff = await provider.staff();
+  const left = await staff.fetch("/sandbox/backoffice/sign-out", { method: "POST" });
+  expect(left.headers.get("clear-site-data")).toBe('"cache"');
+  expect(left.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  "/email/verify?token=x",
+  "/sandbox/reset-password?token=x",
+  "/reset-password?a=b&token=x",
+  "/any?token=",
+])("asvs(14.2.1): %s, whose address has a token in it, sends no referrer", async (path) => {
+  expect((await get(path)).headers.get("referrer-policy")).toBe("no-referrer");
+  const asSign = await get("/login?mytoken=x");
+  expect(asSign.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+});
+
 test("asvs(2.4.1): of a flood of sign-ins, those that would wait for long are told to come again, and have not tried", async () => {
   const digest = digestOf("A wrong passphrase");
   const flood = () => Promise.allSettled(Array.from({ length: 60 }, () => verifyDigest(null, digest)));

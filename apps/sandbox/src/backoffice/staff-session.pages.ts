@@ -64,6 +64,8 @@ export function staffSessionPages(app: App, deps: Deps): void {
         responseCode: 1,
         changes: ["signed out"],
       });
+    // What of clients was on this screen must not come back with the Back button.
+    context.header("Clear-Site-Data", '"cache"');
     return context.redirect(PATH, 303);
   });
 }

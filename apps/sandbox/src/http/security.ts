@@ -25,6 +25,23 @@ export const securityHeaders: MiddlewareHandler<Env> = async (context, next) => 
   for (const [name, value] of pairs) if (!headers.has(name)) headers.set(name, value);
 };
 
+/** Keeps an answer out of every cache, the one of the Back button among them, unless it says itself how it may be kept. */
+export const neverKept: MiddlewareHandler<Env> = async (context, next) => {
+  await next();
+  if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
+};
+
+/** What stands in an address and is as good as a key: the token of a letter, the seal of an order. */
+const keys = ["token", "seal"];
+
+/** Whoever is led on from an address with a key in it does not tell anybody that address, or where it was. */
+export const quietAddresses: MiddlewareHandler<Env> = async (context, next) => {
+  await next();
+  const { req, res } = context;
+  if (req.url.includes("?") && keys.some((key) => req.query(key) !== undefined))
+    res.headers.set("referrer-policy", "no-referrer");
+};
+
 /** Lets the portals that are listed call the API from their own origins, with their users' cookies. Nobody else is told anything. */
 export function otherPortals(allowed: readonly string[]): MiddlewareHandler<Env> {
   const share = cors({

@@ -7,7 +7,7 @@ import { page, stylesheet } from "./page.ts";
 /** The front page of the sandbox's tools. */
 export function frontRoutes(app: App, deps: Deps): void {
   app.get("/sandbox/styles.css", (context) =>
-    context.body(stylesheet, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" }),
+    context.body(stylesheet, 200, { "content-type": "text/css; charset=utf-8" }),
   );
   app.get("/sandbox", (context) => {
     const accounts =

@@ -71,7 +71,6 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
 
   app.get(PATH, async (context) => {
     const token = context.req.query("token") ?? "";
-    context.header("referrer-policy", "no-referrer");
     const isGood = await isResetToken(deps, deps.sql, token);
     return isGood ? context.html(form(token, null)) : context.html(expired(), 410);
   });
