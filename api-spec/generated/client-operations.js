@@ -475,6 +475,22 @@ export const clientOperations = {
     "constants": {},
     "answer": null
   },
+  "VoidIntent": {
+    "method": "POST",
+    "path": "/api/User/VoidIntent",
+    "send": "json",
+    "idempotent": false,
+    "session": {},
+    "constants": {},
+    "answer": [
+      {
+        "idempotencyKey": "text",
+        "state": "text",
+        "transactionId": "text?",
+        "paymentUrl": "text?"
+      }
+    ]
+  },
   "ResendVerificationEmail": {
     "method": "POST",
     "path": "/api/User/ResendVerificationEmail",

@@ -822,6 +822,37 @@ export const examples = {
       "data": null
     }
   },
+  "VoidIntent": {
+    "request": {
+      "idempotencyKeys": [
+        "0b9f2c62-7a2e-4c53-9d5e-3f1a6f8f0c11",
+        "5d6f3f0e-52f1-4f43-8a62-6f3f5b1f3a10"
+      ]
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": [
+        {
+          "idempotencyKey": "0b9f2c62-7a2e-4c53-9d5e-3f1a6f8f0c11",
+          "state": "voided",
+          "transactionId": null,
+          "paymentUrl": null
+        },
+        {
+          "idempotencyKey": "5d6f3f0e-52f1-4f43-8a62-6f3f5b1f3a10",
+          "state": "done",
+          "transactionId": "W-20261121-0007",
+          "paymentUrl": null
+        }
+      ]
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "The requests could not be given up.",
+      "data": null
+    }
+  },
   "ResendVerificationEmail": {
     "request": {
       "companyId": 9,

@@ -397,6 +397,16 @@ export declare const operations: {
     readonly session: {};
     readonly constants: {};
   };
+  /** Give up requests whose outcome is unknown, by their idempotency keys. */
+  readonly VoidIntent: {
+    readonly method: "POST";
+    readonly path: "/api/User/VoidIntent";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly session: {};
+    readonly constants: {};
+  };
   /** Send the verification e-mail again. */
   readonly ResendVerificationEmail: {
     readonly method: "POST";
@@ -544,6 +554,8 @@ export declare const refusalCodes: {
   readonly alreadyVerified: 1007;
   /** The old password is wrong. */
   readonly oldPasswordWrong: 1008;
+  /** The caller gave this request up before; nothing was done. */
+  readonly intentVoid: 1103;
   /** The platform is not offered to this user, or not for this. */
   readonly platformNotOffered: 2001;
   /** The amount is below the platform's minimum. */

@@ -343,6 +343,15 @@ export const operations = {
     "session": {},
     "constants": {}
   },
+  "VoidIntent": {
+    "method": "POST",
+    "path": "/api/User/VoidIntent",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "session": {},
+    "constants": {}
+  },
   "ResendVerificationEmail": {
     "method": "POST",
     "path": "/api/User/ResendVerificationEmail",
@@ -470,6 +479,7 @@ export const refusalCodes = {
   "tokenInvalid": 1006,
   "alreadyVerified": 1007,
   "oldPasswordWrong": 1008,
+  "intentVoid": 1103,
   "platformNotOffered": 2001,
   "amountTooLow": 2002,
   "amountTooHigh": 2003,

@@ -581,6 +581,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/VoidIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up requests whose outcome is unknown, by their idempotency keys.
+         * @description A key that nothing was done under is void from then on: a request of this user that arrives later under it is refused with code 1103 and does nothing, also when both happen at the same moment. For a key that something was done under, the stored answer is given. The same keys may come again; the answer is the same.
+         */
+        post: operations["VoidIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/ResendVerificationEmail": {
         parameters: {
             query?: never;
@@ -787,7 +807,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1103 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -1239,6 +1259,27 @@ export interface components {
             /** @description In US dollars. */
             cTraderBalance: components["schemas"]["Money"];
         };
+        VoidIntentBody: {
+            /** @description The keys of requests of the caller whose outcome is unknown. */
+            idempotencyKeys: string[];
+        };
+        /**
+         * @description What became of one key. `voided`: nothing was done, nor will be. `done`: it was done before; the stored answer's
+         *     fields stand here. `running`: a request under it is being done at this instant; ask again.
+         */
+        VoidedIntent: {
+            /** Format: uuid */
+            idempotencyKey: string;
+            /** @enum {string} */
+            state: "voided" | "done" | "running";
+            /** @description The `transactionId` of the stored answer; null where it has none. */
+            transactionId: string | null;
+            /** @description The `paymentUrl` of the stored answer; null where it has none. */
+            paymentUrl: string | null;
+        };
+        VoidIntentAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["VoidedIntent"][];
+        };
         ResendVerificationBody: {
             userId: components["schemas"]["Id"];
             companyId: components["schemas"]["CompanyId"];
@@ -1473,7 +1514,8 @@ export interface components {
     parameters: {
         /**
          * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-         *     body it is refused with 422; while the first request is under way, with 409.
+         *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+         *     code 1103.
          */
         IdempotencyKey: string;
         /**
@@ -1779,7 +1821,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1823,7 +1866,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1867,7 +1911,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1911,7 +1956,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1955,7 +2001,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2156,7 +2203,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2337,7 +2385,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2379,7 +2428,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2421,7 +2471,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A UUID made once per intent of the user. The same key and body give the same answer and one effect; with another
-                 *     body it is refused with 422; while the first request is under way, with 409.
+                 *     body it is refused with 422; while the first request is under way, with 409; once VoidIntent gave it up, with
+                 *     code 1103.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2614,6 +2665,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    VoidIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidIntentBody"];
+            };
+        };
+        responses: {
+            /** @description What became of each key, in the order of the request; or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoidIntentAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -45,7 +45,7 @@ export function assumptionsPage(document: JsonObject): string {
     (sentence) => `- ${onOneLine(sentence)}`,
   );
   const extensions = operationsOf(document)
-    .filter(({ definition }) => definition["x-extension"] === true)
+    .filter(({ definition }) => definition["x-extension"] !== undefined)
     .map(({ id, definition: it }) => `- \`${id}\`: ${textAt(it, "summary")} ${textAt(it, "description")}`);
   return `<!-- Made by \`pnpm generate\` from the x-assumed marks in api-spec. Do not edit. -->
 

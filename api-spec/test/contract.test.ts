@@ -12,7 +12,7 @@ import {
   resolve,
 } from "../scripts/document.ts";
 import { generateOutputs } from "../scripts/outputs.ts";
-import { extension, money, staff, wantedPaths } from "./specification.ts";
+import { extensions, money, staff, wantedPaths } from "./specification.ts";
 
 const repository = new URL("../../", import.meta.url);
 const document = await bundleDocument(fileURLToPath(new URL("..", import.meta.url)));
@@ -38,11 +38,12 @@ const callerFields = new Map([
 const ownWords = new Set(["KycVerification.Email"]);
 
 describe("the contract", () => {
-  test("has the forty calls of the specification in their groups, and UserLogout beside them", () => {
+  test("has the forty calls of the specification in their groups, and its extensions beside them", () => {
     expect(wantedPaths).toHaveLength(40);
-    expect(operations.map(({ path }) => path).toSorted()).toEqual([...wantedPaths, extension].toSorted());
+    expect(operations.map(({ path }) => path).toSorted()).toEqual([...wantedPaths, ...extensions].toSorted());
     expect(operations.filter(({ id, path }) => !path.endsWith(`/${id}`))).toEqual([]);
-    expect(marked("x-extension", true)).toEqual(["UserLogout"]);
+    const marks = operations.filter(({ definition }) => definition["x-extension"] !== undefined);
+    expect(marks.map(({ path }) => path)).toEqual(extensions);
   });
 
   test("gives exactly three calls to staff", () => {
@@ -98,7 +99,7 @@ describe("the contract", () => {
   });
 
   test.each(rows)("%s bounds every text and every number that it takes", (_id, operation) => {
-    const bounds = ["maxLength", "enum", "const", "maximum"];
+    const bounds = ["maxLength", "enum", "const", "maximum", "maxItems"];
     const loose = inputsOf(document, operation).flatMap(([name, input]) => {
       const schema = "schema" in input ? resolve(document, input["schema"]) : input;
       return bounds.some((key) => key in schema) ? [] : [name];

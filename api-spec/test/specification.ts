@@ -18,8 +18,8 @@ export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
   names.split(/\s+/).map((name) => `/api/${group}/${name}`),
 );
 
-/** The one call that the specification does not name. */
-export const extension = "/api/User/UserLogout";
+/** The calls that the specification does not name. */
+export const extensions = ["/api/User/UserLogout", "/api/User/VoidIntent"];
 
 /** The calls for staff, sorted. */
 export const staff = ["ApproveWithdrawalRequest", "ReloadMasterCache", "UpdateWithdrawalStatus"];

@@ -30,6 +30,7 @@ import { createWorker } from "./jobs/job.handlers.ts";
 import { kycRoutes } from "./kyc/kyc.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
+import { onceRoutes } from "./once/once.routes.ts";
 import { transferRoutes } from "./transfer/transfer.routes.ts";
 import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
@@ -137,6 +138,7 @@ export async function createApp(deps: Deps): Promise<App> {
   depositRoutes(app, deps);
   gatewayRoutes(app, deps);
   withdrawalRoutes(app, deps);
+  onceRoutes(app, deps);
   transferRoutes(app, deps);
   compoundRoutes(app, deps);
   referralRoutes(app, deps);

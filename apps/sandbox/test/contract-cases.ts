@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from "@broker/sdk";
 import { operations } from "@broker/api-spec/operations";
 import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
@@ -252,6 +253,15 @@ export const cases = {
       expect(await somebody.client.call("UserLogout", {})).toBeNull();
     },
     refusal: ({ gone }) => signedOut(gone.client.call("UserLogout", {})),
+  },
+  VoidIntent: {
+    success: async ({ demo }) => {
+      const key = createIdempotencyKey();
+      expect(await demo.client.call("VoidIntent", { idempotencyKeys: [key] })).toEqual([
+        { idempotencyKey: key, state: "voided", transactionId: null, paymentUrl: null },
+      ]);
+    },
+    refusal: ({ demo }) => invalid(demo.client.call("VoidIntent", { idempotencyKeys: ["no-uuid"] })),
   },
   ResendVerificationEmail: {
     success: async ({ visitor }) => {

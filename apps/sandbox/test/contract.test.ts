@@ -32,8 +32,8 @@ const overHttp: Send = async (request) => {
 
 test("every call of the contract has a case here", () => {
   expect(Object.keys(cases).toSorted()).toEqual(calls.toSorted());
-  expect(calls).toHaveLength(41);
-  expect(calls.filter((name) => name !== "UserLogout")).toHaveLength(40);
+  const extensions = new Set<string>(["UserLogout", "VoidIntent"]);
+  expect(calls.filter((name) => !extensions.has(name))).toHaveLength(40);
 });
 
 describe.each([

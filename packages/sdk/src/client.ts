@@ -116,7 +116,7 @@ function queryOf(
 ): Record<string, string | number | boolean> {
   const query: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== null && !(value instanceof Blob)) query[name] = value;
+    if (value !== null && typeof value !== "object") query[name] = value;
   }
   return query;
 }

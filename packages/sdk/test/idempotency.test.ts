@@ -27,3 +27,10 @@ test("keeps the header away from a provider that may not know it, and from calls
 test("makes a new key for each intent", () => {
   expect(createIdempotencyKey()).not.toBe(createIdempotencyKey());
 });
+
+test("gives up several intents by their keys, as a list", async () => {
+  const given = { idempotencyKey, state: "voided", transactionId: null, paymentUrl: null } as const;
+  const { client, requests } = clientWith(() => envelope([given]));
+  expect(await client.call("VoidIntent", { idempotencyKeys: [idempotencyKey] })).toEqual([given]);
+  expect(await requests[0]?.json()).toEqual({ idempotencyKeys: [idempotencyKey] });
+});

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { statement, type Write, writing } from "../db/statement.ts";
 import { databaseError } from "../db/transaction.ts";
-import { type Envelope, Problem } from "../http/problem.ts";
+import { type Envelope, Problem, Refusal } from "../http/problem.ts";
 
 const Key = v.pipe(v.string(), v.uuid());
 const Answer = v.object({ responseCode: v.number(), responseMessage: v.string(), data: v.unknown() });
-const Stored = v.object({ operation: v.string(), bodyHash: v.string(), answer: Answer });
+const Stored = v.object({ operation: v.string(), bodyHash: v.string(), answer: v.nullable(Answer) });
 const Found = v.object({ stored: Stored });
 const Locked = v.object({ free: v.boolean(), stored: v.nullable(Stored) });
 
@@ -53,6 +53,11 @@ export const keptAnswer = ({ at, ...intent }: Intent, answer: Envelope): Write =
   insertKey({ ...intent, at: at.toISOString(), answer: JSON.stringify(answer) });
 
 const underWay = () => new Problem(409, "underWay", "This request is still under way.");
+const isVoid = () =>
+  new Refusal(
+    "intentVoid",
+    "You gave this request up before, so it was not carried out. Please start again.",
+  );
 const isKeyTaken = (error: unknown) => databaseError(error)?.constraint === "idempotency_key_user_id_key_pk";
 
 const lookUp = statement(
@@ -67,8 +72,9 @@ const lockAndLookUp = statement(
       from idempotency_key where user_id = ${raw.placeholder("userId")} and key = ${raw.placeholder("key")}) as stored`,
 );
 
-/** The answer that was given to the same before; another body under the key is a 422. */
+/** The answer that was given to the same before; a key that was given up is refused, another body under it is a 422. */
 function same(stored: v.InferOutput<typeof Stored>, { operation, bodyHash }: Intent): Envelope {
+  if (stored.answer === null) throw isVoid();
   if (stored.operation === operation && stored.bodyHash === bodyHash) return stored.answer;
   throw new Problem(422, "keyReused", "This Idempotency-Key was used for another request.");
 }
@@ -81,27 +87,33 @@ export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
   const { key, userId } = intent;
   const [row] = await lockAndLookUp(sql, { lock: `${userId}:${key}`, userId, key });
   const { free, stored } = v.parse(Locked, row);
-  if (!free) throw underWay();
   if (stored) return same(stored, intent);
-  try {
-    return await work();
-  } catch (error) {
-    // Another one under this key was committed between the look and the lock: this one is undone as a whole.
-    throw isKeyTaken(error) ? underWay() : error;
-  }
+  if (!free) throw underWay();
+  return work();
+}
+
+/** What failed may have been done before, or given up: then its key tells; else it failed for its own reason. */
+async function afterFailure(sql: Sql, intent: Intent, error: unknown): Promise<Envelope> {
+  const { key, userId } = intent;
+  const [row] = await lookUp(sql, { userId, key });
+  if (row !== undefined) return same(v.parse(Found, row).stored, intent);
+  throw isKeyTaken(error) ? underWay() : error;
 }
 
 /**
- * The same for a call whose effect is one statement, with its key in it: it is tried, and only when it fails, for
- * whatever reason, is the key looked up, since it may have been done before.
+ * Does a call whose effect is one statement, with its key in it, at most once: it is tried, and only when it fails, for
+ * whatever reason, is the key looked up.
  */
 export async function tryOnce(sql: Sql, intent: Intent, work: () => Promise<Envelope>): Promise<Envelope> {
   try {
     return await work();
   } catch (error) {
-    const { key, userId } = intent;
-    const [row] = await lookUp(sql, { userId, key });
-    if (row !== undefined) return same(v.parse(Found, row).stored, intent);
-    throw isKeyTaken(error) ? underWay() : error;
+    return afterFailure(sql, intent, error);
   }
+}
+
+/** What a transaction around {@link runOnce} failed with, or what its key tells, where that was taken meanwhile. */
+export async function afterConflict(sql: Sql, intent: Intent | null, error: unknown): Promise<Envelope> {
+  if (intent && isKeyTaken(error)) return afterFailure(sql, intent, error);
+  throw error;
 }

@@ -14,7 +14,7 @@ import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { OwnError } from "../telemetry/error-description.ts";
 import { observed } from "../telemetry/observe.ts";
-import { intentOf, keptAnswer, runOnce, tryOnce } from "./idempotency.ts";
+import { afterConflict, intentOf, keptAnswer, runOnce, tryOnce } from "./idempotency.ts";
 import type { Call, Handler, Input, OperationOptions } from "./call.ts";
 import { refusing } from "./constraints.ts";
 import { checkIdentity } from "./identity.ts";
@@ -142,7 +142,7 @@ export function operation<Op extends Operation>(
       // What the database could not tell of may be done. A file too many is tidied up later, one too few stays lost.
       const isUnknown = error instanceof Problem && error.status === 503;
       if (!isUnknown) await files.discard();
-      throw error;
+      return afterConflict(deps.sql, intent, error);
     }
   };
 

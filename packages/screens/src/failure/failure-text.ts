@@ -41,6 +41,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   GetEmailAndLoginForCTrader: read,
   UserLogin: { refused: "login", broken: "loginException" },
   UserLogout: { refused: "unknown", broken: "unknown" },
+  VoidIntent: { refused: "unknown", broken: "unknown" },
   ResetUserPassword: { refused: "reset", broken: "resetException" },
   CreateUser: { refused: "registration", broken: "unexpected" },
   VerifyEmail: { refused: "emailVerification", broken: "emailVerification" },

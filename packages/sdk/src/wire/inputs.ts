@@ -2,13 +2,16 @@ import { ApiError } from "../api-error.ts";
 import { type ClientOperation, routes, type SessionIds } from "../operation.ts";
 import { digestPassword } from "./password.ts";
 
-/** One field on its way out. */
-type Field = string | number | boolean | Blob | null;
+/** One field on its way out; only a JSON body holds a list. */
+type Field = string | number | boolean | Blob | null | readonly string[];
 
 const SECRETS: ReadonlySet<string> = new Set(["password", "oldPassword", "newPassword"]);
 
 const isField = (value: unknown): value is Field =>
-  value === null || value instanceof Blob || ["string", "number", "boolean"].includes(typeof value);
+  value === null ||
+  value instanceof Blob ||
+  Array.isArray(value) ||
+  ["string", "number", "boolean"].includes(typeof value);
 
 /** Adds the session's ids and the constants to what the caller gave, and hashes what is secret. */
 export async function completeInputs(
@@ -36,7 +39,7 @@ export function toForm(fields: Readonly<Record<string, Field>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(name, value);
-    else if (value !== null) form.set(name, `${value}`);
+    else if (value !== null) form.set(name, String(value));
   }
   return form;
 }
