@@ -1,13 +1,15 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
-import type { Operation, operations } from "./operations.js";
+import type { Capability, Operation, operations } from "./operations.js";
 
 type Plain = "text" | "number" | "integer" | "boolean";
 
-/** What a value looks like: a word, with `?` where it may be null; a list of one shape; an object by field. */
+/** What a value looks like: a word, with `?` where it may be null; a list of one shape; an object by field, or under `*` whatever its fields. */
 export type Shape = Plain | `${Plain}?` | readonly [Shape] | { readonly [field: string]: Shape };
 
 /** How a client makes a call, and the shape of the data that it answers with; null where it answers with none. */
-export interface ClientOperation extends Omit<Operation, "audience"> {
+export interface ClientOperation extends Omit<Operation, "audience" | "extension"> {
+  /** The capability that the call belongs to; left out for the provider's own forty. */
+  readonly extension?: Capability;
   readonly answer: Shape | null;
 }
 

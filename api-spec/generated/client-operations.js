@@ -137,6 +137,45 @@ export const clientOperations = {
       }
     ]
   },
+  "GetCapabilities": {
+    "method": "GET",
+    "path": "/api/Cache/GetCapabilities",
+    "send": "query",
+    "idempotent": false,
+    "session": {
+      "companyId": "companyId"
+    },
+    "constants": {},
+    "extension": "capabilities",
+    "answer": {
+      "capabilities": [
+        "text"
+      ],
+      "gateways": [
+        "text"
+      ],
+      "limits": {
+        "sessionMinutes": "integer?",
+        "inactivityMinutes": "integer?",
+        "minimumAge": "integer?",
+        "minimumDepositUsd": "number?"
+      },
+      "identity": {
+        "postalCodes": {
+          "*": "text"
+        },
+        "documentsWithoutBack": [
+          "text"
+        ]
+      },
+      "contact": {
+        "email": "text?",
+        "phone": "text?",
+        "hours": "text?",
+        "url": "text?"
+      }
+    }
+  },
   "GenerateDepositUrlEss": {
     "method": "POST",
     "path": "/api/Deposit/GenerateDepositUrlEss",
@@ -473,6 +512,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "extension": "logout",
     "answer": null
   },
   "VoidIntent": {
@@ -482,6 +522,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "extension": "voidIntent",
     "answer": [
       {
         "idempotencyKey": "text",

@@ -283,6 +283,50 @@ export const examples = {
       "data": null
     }
   },
+  "GetCapabilities": {
+    "request": {
+      "companyId": 9
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": {
+        "capabilities": [
+          "capabilities",
+          "logout",
+          "voidIntent"
+        ],
+        "gateways": [
+          "ess",
+          "smilepayz",
+          "onepay",
+          "razorpay",
+          "fastpay"
+        ],
+        "limits": {
+          "sessionMinutes": 30,
+          "inactivityMinutes": 60,
+          "minimumAge": 18,
+          "minimumDepositUsd": 10
+        },
+        "identity": {
+          "postalCodes": {},
+          "documentsWithoutBack": []
+        },
+        "contact": {
+          "email": "support@northgale.example",
+          "phone": "+60 3 2161 0000",
+          "hours": "24 hours a day, Monday to Friday",
+          "url": null
+        }
+      }
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "What this provider can do could not be read. Please try again later.",
+      "data": null
+    }
+  },
   "GenerateDepositUrlEss": {
     "request": {
       "companyId": 9,

@@ -2,6 +2,12 @@
 /** A field of the session user that a request repeats. */
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
+/** The name of an extension of the contract. */
+export type Capability = "capabilities" | "logout" | "voidIntent";
+
+/** The name of every extension of the contract, those without a call of their own too. */
+export declare const capabilities: readonly Capability[];
+
 /** How a call is made. */
 export interface Operation {
   readonly method: "GET" | "POST";
@@ -12,6 +18,8 @@ export interface Operation {
   readonly audience: "public" | "client" | "staff";
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean;
+  /** The capability that the call belongs to; null for the provider's own forty. */
+  readonly extension: Capability | null;
   /** Inputs that must equal a field of the caller's session; for public calls the company comes from configuration. */
   readonly session: Readonly<Record<string, SessionField>>;
   /** Inputs that never vary. */
@@ -30,6 +38,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "staff";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -40,6 +49,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -50,6 +60,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -60,6 +71,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -70,6 +82,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -80,6 +93,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -90,6 +104,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -102,6 +117,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -112,7 +128,21 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
+    readonly constants: {};
+  };
+  /** What this provider can do. */
+  readonly GetCapabilities: {
+    readonly method: "GET";
+    readonly path: "/api/Cache/GetCapabilities";
+    readonly send: "query";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly extension: "capabilities";
+    readonly session: {
+      readonly companyId: "companyId";
+    };
     readonly constants: {};
   };
   /** Open a hosted payment at ESS. */
@@ -122,6 +152,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -138,6 +169,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -154,6 +186,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -170,6 +203,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -184,6 +218,7 @@ export declare const operations: {
     readonly send: "form";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -197,6 +232,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {
       readonly operateStaffId: 0;
@@ -209,6 +245,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userCompanyId: "companyId";
     };
@@ -223,6 +260,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -235,6 +273,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -247,6 +286,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -260,6 +300,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "staff";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -270,6 +311,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "staff";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -280,6 +322,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -290,6 +333,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -302,6 +346,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -316,6 +361,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -330,6 +376,7 @@ export declare const operations: {
     readonly send: "form";
     readonly audience: "client";
     readonly idempotent: true;
+    readonly extension: null;
     readonly session: {
       readonly fromUserCompanyId: "companyId";
       readonly FromUserId: "staffUserId";
@@ -346,6 +393,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -358,6 +406,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -370,6 +419,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -382,6 +432,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -394,6 +445,7 @@ export declare const operations: {
     readonly send: "none";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: "logout";
     readonly session: {};
     readonly constants: {};
   };
@@ -404,6 +456,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: "voidIntent";
     readonly session: {};
     readonly constants: {};
   };
@@ -414,6 +467,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -428,6 +482,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {};
     readonly constants: {};
   };
@@ -438,6 +493,7 @@ export declare const operations: {
     readonly send: "form";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly CompanyId: "companyId";
       readonly UserId: "staffUserId";
@@ -451,6 +507,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -464,6 +521,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -477,6 +535,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -490,6 +549,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -503,6 +563,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -515,6 +576,7 @@ export declare const operations: {
     readonly send: "json";
     readonly audience: "public";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -527,6 +589,7 @@ export declare const operations: {
     readonly send: "query";
     readonly audience: "client";
     readonly idempotent: false;
+    readonly extension: null;
     readonly session: {
       readonly userId: "staffUserId";
     };

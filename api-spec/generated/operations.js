@@ -6,6 +6,7 @@ export const operations = {
     "send": "none",
     "audience": "staff",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -15,6 +16,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -24,6 +26,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -33,6 +36,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -42,6 +46,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -51,6 +56,7 @@ export const operations = {
     "send": "none",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -60,6 +66,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "companyId": "companyId"
     },
@@ -71,6 +78,7 @@ export const operations = {
     "send": "none",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -80,7 +88,20 @@ export const operations = {
     "send": "none",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {},
+    "constants": {}
+  },
+  "GetCapabilities": {
+    "method": "GET",
+    "path": "/api/Cache/GetCapabilities",
+    "send": "query",
+    "audience": "public",
+    "idempotent": false,
+    "extension": "capabilities",
+    "session": {
+      "companyId": "companyId"
+    },
     "constants": {}
   },
   "GenerateDepositUrlEss": {
@@ -89,6 +110,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -104,6 +126,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -119,6 +142,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -134,6 +158,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -147,6 +172,7 @@ export const operations = {
     "send": "form",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId"
@@ -159,6 +185,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {
       "operateStaffId": 0
@@ -170,6 +197,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userCompanyId": "companyId"
     },
@@ -183,6 +211,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId"
     },
@@ -194,6 +223,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId"
     },
@@ -205,6 +235,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId"
@@ -217,6 +248,7 @@ export const operations = {
     "send": "json",
     "audience": "staff",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -226,6 +258,7 @@ export const operations = {
     "send": "json",
     "audience": "staff",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -235,6 +268,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -244,6 +278,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId"
     },
@@ -255,6 +290,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId",
@@ -268,6 +304,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId",
@@ -281,6 +318,7 @@ export const operations = {
     "send": "form",
     "audience": "client",
     "idempotent": true,
+    "extension": null,
     "session": {
       "fromUserCompanyId": "companyId",
       "FromUserId": "staffUserId",
@@ -296,6 +334,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId"
     },
@@ -307,6 +346,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId"
     },
@@ -318,6 +358,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {
       "companyId": "companyId"
     },
@@ -329,6 +370,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {
       "companyId": "companyId"
     },
@@ -340,6 +382,7 @@ export const operations = {
     "send": "none",
     "audience": "client",
     "idempotent": false,
+    "extension": "logout",
     "session": {},
     "constants": {}
   },
@@ -349,6 +392,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
+    "extension": "voidIntent",
     "session": {},
     "constants": {}
   },
@@ -358,6 +402,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId",
@@ -371,6 +416,7 @@ export const operations = {
     "send": "query",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {},
     "constants": {}
   },
@@ -380,6 +426,7 @@ export const operations = {
     "send": "form",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "CompanyId": "companyId",
       "UserId": "staffUserId"
@@ -392,6 +439,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
@@ -404,6 +452,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
@@ -416,6 +465,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
@@ -428,6 +478,7 @@ export const operations = {
     "send": "json",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
@@ -440,6 +491,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId"
     },
@@ -451,6 +503,7 @@ export const operations = {
     "send": "json",
     "audience": "public",
     "idempotent": false,
+    "extension": null,
     "session": {
       "companyId": "companyId"
     },
@@ -462,6 +515,7 @@ export const operations = {
     "send": "query",
     "audience": "client",
     "idempotent": false,
+    "extension": null,
     "session": {
       "userId": "staffUserId"
     },
@@ -508,3 +562,9 @@ export const refusalCodes = {
   "notBuilt": 5001,
   "notReady": 5003
 };
+
+export const capabilities = [
+  "capabilities",
+  "logout",
+  "voidIntent"
+];

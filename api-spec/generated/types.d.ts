@@ -165,6 +165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Cache/GetCapabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this provider can do.
+         * @description Read once, before anything that depends on it. A provider without it answers 404; then a portal goes by its own configuration.
+         */
+        get: operations["GetCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Deposit/GenerateDepositUrlEss": {
         parameters: {
             query?: never;
@@ -954,6 +974,54 @@ export interface components {
             bankName: components["schemas"]["Line"];
             branchName: string | null;
         };
+        /**
+         * @description The name of an extension. Calls that belong to one carry it as `x-extension`.
+         * @enum {string}
+         */
+        Capability: "capabilities" | "logout" | "voidIntent";
+        ProviderLimits: {
+            /** @description Minutes from sign-in to the end of a session. */
+            sessionMinutes: number | null;
+            /** @description Minutes without any input to the end of a session. */
+            inactivityMinutes: number | null;
+            /** @description Years that a client must have reached. */
+            minimumAge: number | null;
+            /** @description The smallest deposit that any active platform of the company takes. */
+            minimumDepositUsd: number | null;
+        };
+        /** @description Where the company differs from the rules of the specification; empty where it does not. */
+        IdentityRules: {
+            /** @description A regular expression for the whole postal code, by country. A country that is not named has five digits. */
+            postalCodes: {
+                [key: string]: string;
+            };
+            /** @description The kinds of document that have no back side to be photographed. */
+            documentsWithoutBack: ("passport" | "national-id" | "driver-id")[];
+        };
+        /** @description How a client reaches a person of the company. */
+        Contact: {
+            /** @description An e-mail address. */
+            email: string | null;
+            /** @description A telephone number with its dial code. */
+            phone: string | null;
+            /** @description When somebody answers. */
+            hours: string | null;
+            /**
+             * Format: uri
+             * @description A page for help.
+             */
+            url: string | null;
+        };
+        /** @description What a provider can do, and the figures that a portal shows and judges by. Null where it does not say. */
+        Capabilities: {
+            /** @description Every extension that is on; one that is not named is never called. */
+            capabilities: components["schemas"]["Capability"][];
+            /** @description The hosted payment gateways that the company takes deposits with, by lower-case name. */
+            gateways: components["schemas"]["Code"][];
+            limits: components["schemas"]["ProviderLimits"];
+            identity: components["schemas"]["IdentityRules"];
+            contact: components["schemas"]["Contact"];
+        };
         /** @example amira */
         Username: string;
         /** @description An amount to move, an exact decimal with at most two places. */
@@ -1480,6 +1548,16 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The provider knows no such call. */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A request with this Idempotency-Key is still under way. */
         Conflict: {
             headers: {
@@ -1492,16 +1570,6 @@ export interface components {
         };
         /** @description This Idempotency-Key came before with another body. */
         Unprocessable: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The provider knows no such call. */
-        NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1809,6 +1877,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GetCapabilities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The portal's own company, whose gateways, rules and contact are told.
+                 * @example 9
+                 */
+                companyId?: components["schemas"]["CompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Capabilities"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -7,13 +7,14 @@ const words = new Map<Json | undefined, string>([
   ["boolean", "boolean"],
 ]);
 
-/** The shape of a schema in few words: `text`, `integer?` where it may be null, a list as `[item]`, an object by field. */
+/** The shape of a schema in few words: `text`, `integer?` where it may be null, a list as `[item]`, an object by field, or under `*` where any field may be. */
 function shapeOf(document: JsonObject, value: Json | undefined): Json {
   const schema = resolve(document, value);
   const [type, ...others] = [schema["type"]].flat();
   if (type === "array") return [shapeOf(document, schema["items"])];
   if (type === "object") {
     const fields = Object.entries(objectAt(schema, "properties"));
+    if (fields.length === 0) return { "*": shapeOf(document, schema["additionalProperties"]) };
     return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(document, field)]));
   }
   const word = words.get(type);

@@ -45,8 +45,11 @@ export function assumptionsPage(document: JsonObject): string {
     (sentence) => `- ${onOneLine(sentence)}`,
   );
   const extensions = operationsOf(document)
-    .filter(({ definition }) => definition["x-extension"] !== undefined)
-    .map(({ id, definition: it }) => `- \`${id}\`: ${textAt(it, "summary")} ${textAt(it, "description")}`);
+    .filter(({ definition }) => textAt(definition, "x-extension") !== "")
+    .map(({ id, definition: it }) => {
+      const capability = textAt(it, "x-extension");
+      return `- \`${id}\` (\`${capability}\`): ${textAt(it, "summary")} ${textAt(it, "description")}`;
+    });
   return `<!-- Made by \`pnpm generate\` from the x-assumed marks in api-spec. Do not edit. -->
 
 # What the contract leaves open
@@ -71,6 +74,9 @@ ${list(assumed(schemas, []))}
 ${list(ofComponents(aroundCalls))}
 
 ## Added by us
+
+Each of these calls belongs to a capability, which GetCapabilities names where it is on. A call whose capability is off
+is never made.
 
 ${extensions.join("\n")}
 `;

@@ -33,6 +33,7 @@ export function operationTable(document: JsonObject): JsonObject {
         send: body ? kind : inputs.length > 0 ? "query" : "none",
         audience: textAt(operation.definition, "x-audience"),
         idempotent: operation.definition["x-idempotent"] === true,
+        extension: textAt(operation.definition, "x-extension") || null,
         session: marked(inputs, "x-session"),
         constants: marked(inputs, "x-constant"),
       },
@@ -45,8 +46,11 @@ export function operationTable(document: JsonObject): JsonObject {
 export function clientOperationTable(document: JsonObject): JsonObject {
   const table = operationTable(document);
   const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
-    const { audience, ...row } = objectAt(table, operation.id);
-    return audience === "staff" ? [] : [[operation.id, { ...row, answer: answerOf(document, operation) }]];
+    const { audience, extension, ...row } = objectAt(table, operation.id);
+    if (audience === "staff") return [];
+    // Browsers load this table: what most calls do not have is left out.
+    const marks: JsonObject = extension ? { extension } : {};
+    return [[operation.id, { ...row, ...marks, answer: answerOf(document, operation) }]];
   });
   return Object.fromEntries(rows);
 }
@@ -55,6 +59,10 @@ export function clientOperationTable(document: JsonObject): JsonObject {
 export function operationSummaries(document: JsonObject): ReadonlyMap<string, string> {
   return new Map(operationsOf(document).map(({ id, definition }) => [id, textAt(definition, "summary")]));
 }
+
+/** The name of every capability, those without a call of their own too. */
+export const capabilityNames = (document: JsonObject): readonly string[] =>
+  textsAt(objectAt(document, "components", "schemas", "Capability"), "enum");
 
 /** The refusal codes by name. */
 export function refusalTable(document: JsonObject): JsonObject {

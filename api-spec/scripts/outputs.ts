@@ -6,6 +6,7 @@ import { literalType } from "./declaration.ts";
 import { bundleDocument, type Json, type JsonObject, objectAt } from "./document.ts";
 import { exampleTable, problemTable } from "./examples.ts";
 import {
+  capabilityNames,
   clientOperationTable,
   operationSummaries,
   operationTable,
@@ -43,12 +44,20 @@ function operationsModule(document: JsonObject): string {
   return `${notice}export const operations = ${asText(operationTable(document))};
 
 export const refusalCodes = ${asText(refusalTable(document))};
+
+export const capabilities = ${asText(capabilityNames(document))};
 `;
 }
 
 function operationsDeclaration(document: JsonObject): string {
   return `${notice}/** A field of the session user that a request repeats. */
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
+
+/** The name of an extension of the contract. */
+export type Capability = ${capabilityNames(document).map(asText).join(" | ")};
+
+/** The name of every extension of the contract, those without a call of their own too. */
+export declare const capabilities: readonly Capability[];
 
 /** How a call is made. */
 export interface Operation {
@@ -60,6 +69,8 @@ export interface Operation {
   readonly audience: "public" | "client" | "staff";
   /** Takes an \`Idempotency-Key\`. */
   readonly idempotent: boolean;
+  /** The capability that the call belongs to; null for the provider's own forty. */
+  readonly extension: Capability | null;
   /** Inputs that must equal a field of the caller's session; for public calls the company comes from configuration. */
   readonly session: Readonly<Record<string, SessionField>>;
   /** Inputs that never vary. */
@@ -81,15 +92,17 @@ function clientOperationsModule(document: JsonObject): string {
   return `${notice}export const clientOperations = ${asText(clientOperationTable(document))};\n`;
 }
 
-const clientOperationsDeclaration = `${notice}import type { Operation, operations } from "./operations.js";
+const clientOperationsDeclaration = `${notice}import type { Capability, Operation, operations } from "./operations.js";
 
 type Plain = "text" | "number" | "integer" | "boolean";
 
-/** What a value looks like: a word, with \`?\` where it may be null; a list of one shape; an object by field. */
+/** What a value looks like: a word, with \`?\` where it may be null; a list of one shape; an object by field, or under \`*\` whatever its fields. */
 export type Shape = Plain | \`\${Plain}?\` | readonly [Shape] | { readonly [field: string]: Shape };
 
 /** How a client makes a call, and the shape of the data that it answers with; null where it answers with none. */
-export interface ClientOperation extends Omit<Operation, "audience"> {
+export interface ClientOperation extends Omit<Operation, "audience" | "extension"> {
+  /** The capability that the call belongs to; left out for the provider's own forty. */
+  readonly extension?: Capability;
   readonly answer: Shape | null;
 }
 

@@ -18,8 +18,12 @@ export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
   names.split(/\s+/).map((name) => `/api/${group}/${name}`),
 );
 
-/** The calls that the specification does not name. */
-export const extensions = ["/api/User/UserLogout", "/api/User/VoidIntent"];
+/** The calls that the specification does not name, by path, with the capability that each belongs to. */
+export const extensions = {
+  "/api/Cache/GetCapabilities": "capabilities",
+  "/api/User/UserLogout": "logout",
+  "/api/User/VoidIntent": "voidIntent",
+};
 
 /** The calls for staff, sorted. */
 export const staff = ["ApproveWithdrawalRequest", "ReloadMasterCache", "UpdateWithdrawalStatus"];

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
+import { capabilityRoutes } from "./capability/capability.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { type App, type Env } from "./contract/operation.ts";
 import { controlRoutes } from "./control/control.routes.ts";
@@ -130,6 +131,7 @@ export async function createApp(deps: Deps): Promise<App> {
   healthRoutes(app, deps);
   metricsRoutes(app, deps);
   catalogueRoutes(app, deps);
+  capabilityRoutes(app, deps);
   sessionRoutes(app, deps);
   registrationRoutes(app, deps);
   profileRoutes(app, deps);

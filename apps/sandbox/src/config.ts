@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { capabilities, type Capability } from "@broker/api-spec/operations";
 import * as v from "valibot";
 
 /** The portal beside the packed provider, and in the workspace. */
@@ -14,6 +15,29 @@ const whole = (fallback: string, max: number) =>
     v.transform(Number),
     v.maxValue(max),
   );
+
+/** `all`, `none`, or names with commas between them. */
+const Capabilities = v.pipe(
+  v.optional(v.string(), "all"),
+  v.transform((text): readonly string[] => {
+    if (text === "all") return capabilities;
+    return text === "none" ? [] : text.split(",").flatMap((one) => one.trim() || []);
+  }),
+  v.array(
+    v.picklist(
+      capabilities,
+      ({ received }) => `names ${received}: it must be all, none, or a list of ${capabilities.join(", ")}`,
+    ),
+  ),
+);
+
+/** A line of the company's contact; none where it is left out or empty. */
+const contactLine = v.pipe(
+  v.optional(v.string(), ""),
+  v.trim(),
+  v.maxLength(200, "must have at most 200 characters"),
+  v.transform((text) => text || null),
+);
 
 const Environment = v.object({
   PORT: whole("4000", 65_535),
@@ -45,6 +69,17 @@ const Environment = v.object({
   S3_REGION: v.optional(v.string(), "us-east-1"),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  CAPABILITIES: Capabilities,
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
+  SUPPORT_PHONE: contactLine,
+  SUPPORT_HOURS: contactLine,
+  SUPPORT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:/, "must be an address such as https://broker.example/help"),
+      v.url("must be an address such as https://broker.example/help"),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"], "is no level"), "warn"),
   CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
@@ -61,6 +96,14 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** How a client reaches a person; null where nobody said. */
+export interface ContactSettings {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly hours: string | null;
+  readonly url: string | null;
 }
 
 /** What the environment sets, judged. */
@@ -93,6 +136,10 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Where uploads are kept, or null for the data folder. */
   readonly s3: S3Settings | null;
+  /** The extensions of the contract that are on; the calls of the others are unknown here. */
+  readonly capabilities: readonly Capability[];
+  /** Where the companies' clients find help. */
+  readonly contact: ContactSettings;
 }
 
 /** A reason not to start, in one sentence for whoever started it. */
@@ -155,5 +202,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     metricsToken: set.METRICS_TOKEN ?? null,
     s3: readS3(set),
+    capabilities: set.CAPABILITIES,
+    contact: {
+      email: set.SUPPORT_EMAIL ?? null,
+      phone: set.SUPPORT_PHONE,
+      hours: set.SUPPORT_HOURS,
+      url: set.SUPPORT_URL ?? null,
+    },
   };
 }

@@ -1,5 +1,5 @@
+import { capabilities, operations } from "@broker/api-spec/operations";
 import { createIdempotencyKey } from "@broker/sdk";
-import { operations } from "@broker/api-spec/operations";
 import { expect } from "vitest";
 import type { Operation } from "../src/contract/validation.ts";
 import { person, tokenFor, type World } from "./contract-world.ts";
@@ -65,6 +65,15 @@ export const cases = {
   GetCurrencies: list("GetCurrencies", { currencyCode: "MYR", sellRate: 4.47, buyRate: 4.41 }),
   GetStatuses: list("GetStatuses", { value: 5, name: "Completed" }),
   GetExternalPaymentTypes: list("GetExternalPaymentTypes", { paymentTypeId: 4 }),
+  GetCapabilities: {
+    success: async ({ visitor }) =>
+      expect(await visitor().client.call("GetCapabilities", {})).toMatchObject({
+        capabilities: [...capabilities],
+        limits: { sessionMinutes: 30, inactivityMinutes: 60, minimumDepositUsd: 10 },
+      }),
+    refusal: async ({ visitor }) =>
+      expect((await visitor().fetch("/api/Cache/GetCapabilities?companyId=nine")).status).toBe(400),
+  },
   GetPaymentPlatforms: {
     success: async ({ demo }) => {
       const rows = await demo.client.call("GetPaymentPlatforms", { paymentAction: 1, currencyCode: "MYR" });

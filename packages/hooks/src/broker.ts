@@ -1,5 +1,11 @@
-import { type Client, type ClientOptions, createClient, isApiError } from "@broker/sdk";
+import { type Capability, type Client, type ClientOptions, createClient, isApiError } from "@broker/sdk";
 import { QueryClient } from "@tanstack/react-query";
+import { readProvider } from "./capability/capability.queries.ts";
+import {
+  configuredProfile,
+  type ConfiguredSettings,
+  type ProviderProfile,
+} from "./capability/capability.rules.ts";
 import { openWindow } from "./deposit/open-window.ts";
 import { defaultSessionLimits, type SessionLimits } from "./session/session.rules.ts";
 import { createSessionStore, type SessionStore, type StorageLike } from "./session/session.store.ts";
@@ -15,6 +21,8 @@ export interface Broker {
   /** Where drafts outlive a reload; a sign-out removes those of its user. */
   readonly storage: StorageLike;
   readonly payments: Payments;
+  /** What the deployment says of its provider, for what the provider does not say itself. */
+  readonly configured: ProviderProfile;
 }
 
 /** Where hosted payments may go, and how a user is taken there. */
@@ -44,6 +52,13 @@ export interface BrokerOptions extends Pick<
   clock?: () => number;
   /** Where hosted payments may go besides the provider's own origin: nowhere, unless told. */
   payments?: Partial<Omit<Payments, "origin">>;
+  /**
+   * The extensions of a provider that cannot be asked for them, because it answers GetCapabilities with 404 or a
+   * refusal: `["logout"]` when left out, since a provider without that call does no harm by saying so.
+   */
+  capabilities?: readonly Capability[];
+  /** The figures and rules of a provider, as far as it does not say them itself; the specification's when left out. */
+  settings?: ConfiguredSettings;
 }
 
 const RETRIED = new Set(["offline", "timeout", "server"]);
@@ -57,7 +72,12 @@ const RETRIED = new Set(["offline", "timeout", "server"]);
  * const broker = createBroker({ baseUrl: "/", companyId: 9, local: localStorage, session: sessionStorage });
  */
 export function createBroker(options: BrokerOptions): Broker {
-  const { local, session: tab, limits, payments, clock = Date.now, ...clientOptions } = options;
+  const { local, session: tab, limits, payments, clock = Date.now, ...others } = options;
+  const { capabilities = ["logout"], settings = {}, ...clientOptions } = others;
+  const configured = configuredProfile(capabilities, {
+    ...settings,
+    limits: { ...minutesOf(limits), ...settings.limits },
+  });
   const session = createSessionStore({
     local,
     session: tab,
@@ -73,13 +93,24 @@ export function createBroker(options: BrokerOptions): Broker {
       mutations: { retry: 0, networkMode: "always" },
     },
   });
+  const client = watchSession(
+    createClient({
+      ...clientOptions,
+      clock,
+      session: session.ids,
+      hasCapability: async (name) =>
+        (await readProvider({ client, configured, queryClient })).capabilities.includes(name),
+    }),
+    session,
+  );
   return {
-    client: watchSession(createClient({ ...clientOptions, clock, session: session.ids }), session),
+    client,
     queryClient,
     session,
     clock,
     idempotencyKeys: clientOptions.idempotencyKeys ?? true,
     storage: local,
+    configured,
     payments: {
       allowedHosts: [],
       handoffPath: "/pay/handoff",
@@ -87,6 +118,14 @@ export function createBroker(options: BrokerOptions): Broker {
       ...payments,
       origin: URL.parse(options.baseUrl, globalThis.location?.href)?.origin ?? "",
     },
+  };
+}
+
+/** What both the session and the provider's settings are told. */
+function minutesOf({ sessionMinutes, inactivityMinutes }: Partial<SessionLimits> = {}) {
+  return {
+    ...(sessionMinutes !== undefined && { sessionMinutes }),
+    ...(inactivityMinutes !== undefined && { inactivityMinutes }),
   };
 }
 

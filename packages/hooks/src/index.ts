@@ -1,4 +1,13 @@
 export { type Broker, type BrokerOptions, createBroker, type Payments } from "./broker.ts";
+export { capabilityQueries } from "./capability/capability.queries.ts";
+export type {
+  ConfiguredSettings,
+  ProviderContact,
+  ProviderProfile,
+  ProviderSettings,
+} from "./capability/capability.rules.ts";
+export { useCapability } from "./capability/use-capability.ts";
+export { useProviderSettings } from "./capability/use-provider-settings.ts";
 export { type Company, useCompany } from "./catalogue/use-company.ts";
 export { catalogueQueries } from "./catalogue/catalogue.queries.ts";
 export { type Failure, toFailure } from "./failure.ts";

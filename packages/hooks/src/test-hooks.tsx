@@ -4,6 +4,7 @@ import { BrokerProvider } from "./provider.tsx";
 
 /** What a hook is given where `{}` will not do. */
 const inputs: Readonly<Record<string, readonly unknown[]>> = {
+  useCapability: ["logout"],
   useEligibility: ["deposit"],
   useEmailVerification: [{ token: "a-token" }],
   useTransfer: ["eWallet"],

@@ -50,6 +50,15 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
   });
 
+/** A storage of a test's own. */
+export function emptyStorage(kept = new Map<string, string>()): StorageLike {
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
 /** How a test's provider answers a call. */
 type Answers = Readonly<Record<string, (request: Request) => Promise<Response> | Response>>;
 
@@ -65,11 +74,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
   const during = new Map<string, () => void>();
   let sellRate = 4.47;
   const kept = new Map<string, string>();
-  const storage: StorageLike = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
+  const storage = emptyStorage(kept);
 
   const answers: Answers = {
     async UserLogin(request) {

@@ -17,6 +17,7 @@ export const faults = [
   "noReply",
   "slow",
   "html500",
+  "unknownCall",
   "unavailable",
   "rateLimited",
   "signedOut",
@@ -75,6 +76,7 @@ const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response
     return HttpResponse.json<JsonBodyType>(examples[operation].success);
   },
   html500: () => HttpResponse.html("<!doctype html><h1>Internal Server Error</h1>", { status: 500 }),
+  unknownCall: () => envelope(refusalCodes.notFound, "The contract has no such call.", null, 404),
   unavailable: () =>
     envelope(refusalCodes.notReady, "The provider is not ready. Please try again later.", null, 503),
   rateLimited: () =>

@@ -1,3 +1,4 @@
+export { capabilityScenarios, mockCapabilities } from "./capability.scenarios.ts";
 export { compoundSchemeScenarios } from "./compound-scheme.scenarios.ts";
 export { depositScenarios } from "./deposit.scenarios.ts";
 export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";

@@ -20,7 +20,7 @@ const scenarios = Object.entries<unknown>(mocks)
   );
 /** Those that never answer, or not with the contract's own envelope. */
 const silent =
-  /loading|hangs|slow|offline|replyLost|outcomeUnknown|unknownStatus|broken|failed|tooManyAttempts|withoutMessage|sessionScenarios\.(expired|signOutFails)/i;
+  /loading|hangs|slow|offline|replyLost|outcomeUnknown|unknownStatus|broken|failed|tooManyAttempts|withoutMessage|absent|sessionScenarios\.(expired|signOutFails)/i;
 
 const isCall = (name: string): name is keyof typeof operations => Object.hasOwn(operations, name);
 const calls = Object.keys(operations).filter(isCall);
@@ -59,6 +59,7 @@ test("by default every call of the contract succeeds, and nothing beyond it is a
 
 test.each([
   ["html500", 500],
+  ["unknownCall", 404],
   ["unavailable", 503],
   ["rateLimited", 429],
   ["signedOut", 401],
@@ -96,6 +97,7 @@ test("an expired session turns away every call of a user, and no call of a visit
 test("the public names change on purpose only", () => {
   expect(Object.keys(mocks).toSorted()).toMatchInlineSnapshot(`
     [
+      "capabilityScenarios",
       "compoundSchemeScenarios",
       "depositScenarios",
       "eligibilityScenarios",
@@ -104,6 +106,7 @@ test("the public names change on purpose only", () => {
       "handlers",
       "kycScenarios",
       "mock",
+      "mockCapabilities",
       "mockThen",
       "passwordResetScenarios",
       "profileScenarios",

@@ -6,6 +6,8 @@ export type ApiErrorKind =
   | "refused"
   /** The request does not have the shape that the provider wants. */
   | "invalid"
+  /** The call belongs to a capability that this provider does not have; nothing was sent. */
+  | "unsupported"
   /** There is no session, or it has ended. */
   | "unauthenticated"
   /** An id in the request is not the caller's. */

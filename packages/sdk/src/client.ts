@@ -1,7 +1,14 @@
 import createFetchClient from "openapi-fetch";
 import { ApiError, isApiError } from "./api-error.ts";
 import { unwrap } from "./envelope.ts";
-import { type ClientOperation, type Data, type Input, routes, type SessionIds } from "./operation.ts";
+import {
+  type Capability,
+  type ClientOperation,
+  type Data,
+  type Input,
+  routes,
+  type SessionIds,
+} from "./operation.ts";
 import { startDeadline } from "./wire/deadline.ts";
 import { completeInputs, toForm } from "./wire/inputs.ts";
 
@@ -17,6 +24,8 @@ export interface ClientOptions {
   fetch?: (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
   /** Milliseconds since the epoch; `Date.now` unless given. */
   clock?: () => number;
+  /** Whether the provider has a capability: a call of one that it does not have is refused, and nothing sent. All, unless given. */
+  hasCapability?: (capability: Capability) => boolean | Promise<boolean>;
   /** Adds what a provider with bearer tokens wants to see. */
   auth?: (request: Request) => Request | Promise<Request>;
   /** Whether the provider knows `Idempotency-Key`; a foreign one may refuse an unknown header. On unless told. */
@@ -71,7 +80,8 @@ export function createIdempotencyKey(): string {
  * const companies = await client.call("GetCompanies", {});
  */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, companyId, session, auth, idempotencyKeys = true, clock = Date.now } = options;
+  const { baseUrl, companyId, session, auth, hasCapability } = options;
+  const { idempotencyKeys = true, clock = Date.now } = options;
   const send: NonNullable<ClientOptions["fetch"]> =
     options.fetch ?? ((request, init) => fetch(request, init));
   const http = createFetchClient<AnyPaths>({ baseUrl, credentials: options.credentials ?? "same-origin" });
@@ -80,7 +90,10 @@ export function createClient(options: ClientOptions): Client {
   return {
     companyId,
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
-      const { method, path, send: place, idempotent } = routes[operation];
+      const { method, path, send: place, idempotent, extension } = routes[operation];
+      // What tells of the others can only be asked for.
+      if (extension && extension !== "capabilities" && (await hasCapability?.(extension)) === false)
+        throw new ApiError({ operation, kind: "unsupported" });
       const fields = await completeInputs(operation, input, session?.() ?? null, companyId);
       signal?.throwIfAborted();
       const deadline = startDeadline(timeout, signal);

@@ -12,7 +12,7 @@ export {
   createClient,
   createIdempotencyKey,
 } from "./client.ts";
-export type { ClientOperation, Data, Input, SessionIds } from "./operation.ts";
+export type { Capability, ClientOperation, Data, Input, SessionIds } from "./operation.ts";
 export { formatDateOfBirth, parseDateOfBirth, parseProviderDate } from "./wire/date.ts";
 export { digestPassword, type PasswordDigest } from "./wire/password.ts";
 export { safeUrl } from "./wire/url.ts";

@@ -4,7 +4,9 @@ import {
   type ClientOperationId,
   clientOperations,
 } from "@broker/api-spec/client-operations";
-import type { operations as table } from "@broker/api-spec/operations";
+import type { Capability, operations as table } from "@broker/api-spec/operations";
+
+export type { Capability };
 
 type Table = typeof table;
 

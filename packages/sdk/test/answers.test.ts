@@ -51,7 +51,12 @@ describe.each(fields)("%s without a right %s", (call, name) => {
   const { first, around } = sample(call);
 
   test("is refused when it is of another kind", () => {
-    const others = [[], {}, typeof first[name] === "boolean" ? "true" : true];
+    const own = first[name];
+    const others = [
+      Array.isArray(own) ? [1] : [],
+      isRecord(own) ? [{}] : {},
+      typeof own === "boolean" ? "true" : true,
+    ];
     expect(others.map((other) => outcome(call, around({ ...first, [name]: other })))).toEqual(
       others.map(() => "malformed"),
     );
@@ -75,6 +80,18 @@ test("an amount beyond all numbers, and an id that is no whole number, are refus
     expect.objectContaining({ kind: "malformed" }),
   );
   expect(outcome("GetUserInfo", { ...first, staffUserId: 1.5 })).toBe("malformed");
+});
+
+test("a record of any fields is judged by what each of them holds", () => {
+  const { data } = examples.GetCapabilities.success;
+  const withCodes = (postalCodes: object) =>
+    outcome("GetCapabilities", { ...data, identity: { ...data.identity, postalCodes } });
+  expect(withCodes({ GB: "[A-Z]+", SG: "[0-9]{6}" })).toMatchObject({
+    identity: { postalCodes: { GB: "[A-Z]+" } },
+  });
+  expect([withCodes({ GB: 5 }), withCodes({ GB: null }), withCodes([])]).toEqual(
+    Array.from({ length: 3 }, () => "malformed"),
+  );
 });
 
 test("what the contract does not name is handed on", () => {

@@ -69,7 +69,9 @@ export function operation<Op extends Operation>(
   handler: Handler<Op>,
   options: OperationOptions<Op> = {},
 ): void {
-  const { path, method, audience, idempotent } = operations[name];
+  const { path, method, audience, idempotent, extension } = operations[name];
+  // A call whose capability is off is one that this provider has never heard of.
+  if (extension && !deps.config.capabilities.includes(extension)) return;
   const changesSomething = method === "POST";
 
   const answer = async (context: Context): Promise<Envelope> => {

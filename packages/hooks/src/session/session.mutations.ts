@@ -1,6 +1,7 @@
 import { isApiError } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { capabilityQueries } from "../capability/capability.queries.ts";
 import type { SignInValues } from "./session.rules.ts";
 
 /** What a sign-out leaves open. */
@@ -21,6 +22,13 @@ async function tellProvider({ session, client }: Broker): Promise<boolean> {
   );
 }
 
+/** Drops all that was read and written for a user; what the provider can do is the same for the next one. */
+function forgetAnswers({ queryClient }: Broker): void {
+  const [kept] = capabilityQueries.all();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept });
+  queryClient.getMutationCache().clear();
+}
+
 /** The writes of the session. */
 export const sessionMutations = {
   /** Signs in, and drops whatever an earlier user left in memory before the new session begins. */
@@ -30,7 +38,7 @@ export const sessionMutations = {
       mutationFn: ({ email, password }: SignInValues) =>
         broker.client.call("UserLogin", { email: email.trim(), password }),
       onSuccess: (user) => {
-        broker.queryClient.clear();
+        forgetAnswers(broker);
         broker.session.signIn(user, user.email);
       },
     }),
@@ -44,7 +52,7 @@ export const sessionMutations = {
       mutationKey: ["UserLogout"],
       mutationFn: async (): Promise<SignedOutHere> => {
         const telling = tellProvider(broker);
-        broker.queryClient.clear();
+        forgetAnswers(broker);
         broker.session.signOut();
         return { isProviderTold: await telling };
       },

@@ -26,6 +26,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   GetCurrencies: read,
   GetStatuses: read,
   GetExternalPaymentTypes: read,
+  GetCapabilities: read,
   GetPaymentPlatforms: read,
   GetSmilePayzPaymentMethod: read,
   GetOnePayPaymentMethod: read,

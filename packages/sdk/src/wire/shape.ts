@@ -21,6 +21,8 @@ export function isOfShape(shape: Shape, value: unknown): boolean {
   }
   if (isList(shape)) return Array.isArray(value) && value.every((item) => isOfShape(shape[0], item));
   if (!isRecord(value)) return false;
+  const anyField = shape["*"];
+  if (anyField !== undefined) return Object.values(value).every((field) => isOfShape(anyField, field));
   return Object.entries(shape).every(([name, field]) => {
     if (isOptional(field)) value[name] ??= null;
     return isOfShape(field, value[name]);

@@ -1,0 +1,25 @@
+import { type App, operation } from "../contract/operation.ts";
+import type { Deps } from "../deps.ts";
+import { capabilityStore } from "./capability.store.ts";
+
+/** What this provider can do, and the figures that a portal goes by. */
+export function capabilityRoutes(app: App, deps: Deps): void {
+  const { capabilities, sessionMinutes, inactivityMinutes, contact } = deps.config;
+  operation(app, deps, "GetCapabilities", async ({ sql, input }) => {
+    const companyId = input.companyId ?? (await capabilityStore.firstCompany(sql));
+    const deposits = await capabilityStore.smallestDeposits(sql, companyId);
+    return {
+      capabilities: [...capabilities],
+      gateways: deposits.flatMap(({ gateway }) => gateway ?? []),
+      limits: {
+        sessionMinutes,
+        inactivityMinutes,
+        minimumAge: null,
+        minimumDepositUsd: deposits.length === 0 ? null : Math.min(...deposits.map(({ usd }) => Number(usd))),
+      },
+      // The rules of the specification, with no exception.
+      identity: { postalCodes: {}, documentsWithoutBack: [] },
+      contact: { ...contact },
+    };
+  });
+}

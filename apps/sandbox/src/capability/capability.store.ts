@@ -1,0 +1,24 @@
+import { and, asc, eq, min } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { companies, platforms } from "../db/schema/catalogue.ts";
+
+/** What a company's payment platforms say of its portal. */
+export const capabilityStore = {
+  /** The smallest deposit in US dollars by gateway; under null that of banks and wallets. */
+  smallestDeposits: (sql: Sql, companyId: number) =>
+    sql
+      .select({ gateway: platforms.gateway, usd: min(platforms.depositMin) })
+      .from(platforms)
+      .where(and(eq(platforms.companyId, companyId), eq(platforms.activeDeposit, true)))
+      .groupBy(platforms.gateway)
+      .orderBy(asc(platforms.gateway)),
+  /** The company of a caller who names none. */
+  async firstCompany(sql: Sql) {
+    const [row] = await sql
+      .select({ companyId: companies.companyId })
+      .from(companies)
+      .orderBy(asc(companies.companyId))
+      .limit(1);
+    return row?.companyId ?? 0;
+  },
+};

@@ -1,0 +1,85 @@
+import { capabilities, operations } from "@broker/api-spec/operations";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import type { Send } from "../src/jobs/job.handlers.ts";
+import { createProvider, type Provider } from "./provider.ts";
+import { calls, ORIGIN } from "./requests.ts";
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await createProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+/** The same provider as it answers under other settings. */
+async function configured(env: Record<string, string>): Promise<Send> {
+  const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...env });
+  return (await createApp({ ...provider.deps, config })).fetch;
+}
+
+const told = (send?: Send, companyId = 9) =>
+  provider.visitor(companyId, send).client.call("GetCapabilities", {});
+
+test("says what it can do, and the figures of the company that asks", async () => {
+  const send = await configured({
+    SESSION_MINUTES: "45",
+    INACTIVITY_MINUTES: "15",
+    SUPPORT_EMAIL: "help@broker.example",
+    SUPPORT_HOURS: "Weekdays, 9 to 5",
+  });
+  const answer = {
+    capabilities: [...capabilities],
+    gateways: ["ess", "fastpay", "onepay", "razorpay", "smilepayz"],
+    limits: { sessionMinutes: 45, inactivityMinutes: 15, minimumAge: null, minimumDepositUsd: 10 },
+    contact: { email: "help@broker.example", phone: null, hours: "Weekdays, 9 to 5", url: null },
+  };
+  expect(await told(send)).toMatchObject(answer);
+  expect(await told(send, 12)).toMatchObject({ capabilities: [...capabilities], gateways: [] });
+  const nameless = await send(new Request(ORIGIN + operations.GetCapabilities.path));
+  expect(await nameless.json()).toMatchObject({ data: answer });
+});
+
+test("the smallest deposit is the one that its platforms take", async () => {
+  const smallest = async () => (await told()).limits.minimumDepositUsd;
+  await provider.query("update payment_platform set deposit_min = 25 where company_id = 9");
+  expect(await smallest()).toBe(25);
+  await provider.query("update payment_platform set deposit_min = 20.5 where payment_platform_id = 11");
+  expect(await smallest()).toBe(20.5);
+  await provider.query("update payment_platform set active_deposit = false where company_id = 9");
+  expect(await smallest()).toBeNull();
+});
+
+describe("CAPABILITIES", () => {
+  const extensions = calls.filter((name) => operations[name].extension !== null);
+
+  test("the calls of a capability that is off are unknown", async () => {
+    const statuses = async (set: string) => {
+      const send = await configured({ CAPABILITIES: set });
+      const answers = extensions.map(async (name) => {
+        const { path, method } = operations[name];
+        return (await send(new Request(ORIGIN + path, { method }))).status;
+      });
+      return Promise.all(answers);
+    };
+    expect(await statuses("none")).toEqual(extensions.map(() => 404));
+    expect(await statuses("all")).not.toContain(404);
+  });
+
+  test("is all of them unless told, none, or a list", () => {
+    const on = (text?: string) => readConfig(text === undefined ? {} : { CAPABILITIES: text }).capabilities;
+    expect([on(), on("all"), on("none"), on("capabilities, logout"), on("logout")]).toEqual([
+      capabilities,
+      capabilities,
+      [],
+      ["capabilities", "logout"],
+      ["logout"],
+    ]);
+  });
+
+  test("a name that is none does not start", () => {
+    expect(() => readConfig({ CAPABILITIES: "logout,teleport" })).toThrow(
+      /^CAPABILITIES.* names "teleport": it must be all, none, or a list of capabilities, logout,
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { examples } from "@broker/api-spec/examples";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { createBroker } from "../broker.ts";
+import { runMutation } from "../run-mutation.ts";
+import { sessionMutations } from "../session/session.mutations.ts";
+import { createTestProvider, emptyStorage } from "../test-provider.ts";
+import { signedIn, within } from "../test-render.tsx";
+import { capabilityQueries, readProvider } from "./capability.queries.ts";
+import { useCapability } from "./use-capability.ts";
+import { useProviderSettings } from "./use-provider-settings.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const told = examples.GetCapabilities.success.data;
+const envelope = (data: unknown, responseCode = 1, status = 200) =>
+  Response.json({ responseCode, responseMessage: "", data }, { status });
+
+/** A broker whose provider answers GetCapabilities in this way, and every other call with its example. */
+function brokerAt(answer: () => Response | Promise<Response>) {
+  const provider = createTestProvider({ GetCapabilities: answer });
+  return { provider, broker: provider.broker() };
+}
+
+test("a provider says what it can do, once for all who ask, and before the first call that depends on it", async () => {
+  const { provider, broker } = await signedIn(
+    createTestProvider({ GetCapabilities: () => envelope({ ...told, capabilities: ["capabilities"] }) }),
+  );
+  const { result } = await renderHook(
+    () => [useCapability("capabilities"), useCapability("logout"), useProviderSettings().contact.email],
+    within(broker),
+  );
+  expect(result.current).toEqual([false, false, null]);
+  await expect.poll(() => result.current).toEqual([true, false, told.contact.email]);
+  await expect(broker.client.call("UserLogout", {})).rejects.toMatchObject({ kind: "unsupported" });
+  expect(provider.calls.filter((call) => call === "GetCapabilities")).toHaveLength(1);
+  expect(provider.calls).not.toContain("UserLogout");
+});
+
+test("what it can do is known through a sign-in and a sign-out, without asking again", async () => {
+  const { provider, broker } = await signedIn();
+  await readProvider(broker);
+  await runMutation(broker, sessionMutations.signIn(broker), {
+    email: "a@example.com",
+    password: "password",
+  });
+  await runMutation(broker, sessionMutations.signOut(broker), undefined);
+  await readProvider(broker);
+  expect(provider.calls.filter((call) => call === "GetCapabilities")).toHaveLength(1);
+});
+
+test.each([
+  ["does not know the call", () => envelope(null, 4004, 404)],
+  ["refuses it", () => envelope(null, 0)],
+  ["answers it in another shape", () => envelope({ capabilities: "all" })],
+])("of a provider that %s holds what the deployment says", async (_how, answer) => {
+  const { broker } = brokerAt(answer);
+  const configured = createBroker({
+    baseUrl: "https://api.example.com",
+    companyId: 9,
+    local: emptyStorage(),
+    session: emptyStorage(),
+    fetch: async () => answer(),
+    capabilities: [],
+    settings: { limits: { minimumAge: 21 }, contact: { phone: "+60 3 1234" } },
+  });
+  expect((await readProvider(broker)).capabilities).toEqual(["logout"]);
+  expect(await readProvider(configured)).toMatchObject({
+    capabilities: [],
+    settings: {
+      limits: { minimumAge: 21, sessionMinutes: 30 },
+      contact: { phone: "+60 3 1234", email: null },
+    },
+  });
+  await expect(configured.client.call("UserLogout", {})).rejects.toMatchObject({ kind: "unsupported" });
+});
+
+test("of a provider that cannot be reached now the deployment's word holds, and it is asked again", async () => {
+  let isUp = false;
+  const { broker } = brokerAt(() => (isUp ? envelope(told) : envelope(null, 5003, 503)));
+  const { result } = await renderHook(() => useCapability("logout"), within(broker));
+  await expect.poll(() => result.current).toBe(true);
+  expect(broker.queryClient.getQueryData(capabilityQueries.provider(broker).queryKey)).toBeUndefined();
+  isUp = true;
+  expect((await readProvider(broker)).capabilities).toEqual(told.capabilities);
+});
+
+test("what a provider leaves open is filled by the deployment, and then by the specification", async () => {
+  const silent = { sessionMinutes: null, inactivityMinutes: 15, minimumAge: null, minimumDepositUsd: null };
+  const provider = createTestProvider({ GetCapabilities: () => envelope({ ...told, limits: silent }) });
+  const { settings } = await readProvider(provider.broker({ sessionMinutes: 45, inactivityMinutes: 90 }));
+  expect(settings.limits).toEqual({
+    sessionMinutes: 45,
+    inactivityMinutes: 15,
+    minimumAge: 18,
+    minimumDepositUsd: null,
+  });
+  expect(settings.gateways).toEqual(told.gateways);
+});

@@ -1,0 +1,37 @@
+import { clientOperations } from "@broker/api-spec/client-operations";
+import { examples } from "@broker/api-spec/examples";
+import { expect, test } from "vitest";
+import type { Capability, ClientOperation } from "../src/index.ts";
+import { clientWith } from "./provider.ts";
+
+const isCall = (name: string): name is ClientOperation => Object.hasOwn(clientOperations, name);
+const extensions = Object.keys(clientOperations)
+  .filter(isCall)
+  .flatMap((name) => {
+    const { extension } = clientOperations[name];
+    return extension && extension !== "capabilities" ? [[name, extension] as const] : [];
+  });
+
+/** Makes a call with the fields of its example, at a provider that has some capabilities. */
+async function calling(name: ClientOperation, hasCapability?: (capability: Capability) => boolean) {
+  const answer = () => Response.json(examples[name].success);
+  const { client, requests } = clientWith(answer, hasCapability && { hasCapability });
+  const input: unknown = Reflect.get(examples[name], "request") ?? {};
+  const answered: unknown = Reflect.apply(client.call, client, [name, input]);
+  const kind = await Promise.resolve(answered).then(
+    () => "answered",
+    (error: unknown) => Reflect.get(Object(error), "kind"),
+  );
+  return [kind, requests.length];
+}
+
+test.each(extensions)("%s is never sent where its capability %s is off", async (name, extension) => {
+  expect(await calling(name, (capability) => capability !== extension)).toEqual(["unsupported", 0]);
+  expect(await calling(name, (capability) => capability === extension)).toEqual(["answered", 1]);
+  expect(await calling(name)).toEqual(["answered", 1]);
+});
+
+test("the calls of the contract, and the one that tells of capabilities, need none", async () => {
+  expect(await calling("GetCapabilities", () => false)).toEqual(["answered", 1]);
+  expect(await calling("GetCompanies", () => false)).toEqual(["answered", 1]);
+});
