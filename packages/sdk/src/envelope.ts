@@ -26,6 +26,16 @@ function parse(text: string): unknown {
 const isEnvelope = (value: unknown): value is Envelope =>
   isOfShape({ responseCode: "number", responseMessage: "text" }, value);
 
+const hasSentence = (value: unknown): value is Pick<Envelope, "responseMessage"> =>
+  isOfShape({ responseMessage: "text" }, value);
+const hasMessage = (value: unknown): value is { readonly message: string } =>
+  isOfShape({ message: "text" }, value);
+
+/** Why a call was refused: the envelope's sentence, or the plain `message` of a provider that answers without one. */
+function sentenceOf(answer: unknown): string {
+  return (hasSentence(answer) && answer.responseMessage) || (hasMessage(answer) ? answer.message : "");
+}
+
 function isData<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
   const { answer } = routes[operation];
   return answer === null || isOfShape(answer, data);
@@ -54,7 +64,7 @@ export function unwrap<Op extends ClientOperation>(
       kind,
       status,
       // The status text of a refusal is "OK", which is no reason.
-      message: envelope?.responseMessage || (ok ? "" : response.statusText),
+      message: sentenceOf(parsed) || (ok ? "" : response.statusText),
       ...(envelope && { code: envelope.responseCode }),
       ...(requestId && { requestId }),
       ...(retryAt !== undefined && { retryAt }),

@@ -55,6 +55,35 @@ test("carries the provider's sentence, its code, and the id of the request", asy
   });
 });
 
+test.each([
+  ["outside the envelope", { message: "Provider says no" }, 400, "invalid"],
+  ["outside the envelope, of another status", { message: "Provider says no", errors: [] }, 422, "invalid"],
+  [
+    "beside an empty one of the envelope",
+    { responseMessage: "", message: "Provider says no" },
+    403,
+    "forbidden",
+  ],
+  ["in half an envelope", { responseMessage: "Provider says no" }, 409, "conflict"],
+] as const)(
+  "carries the provider's sentence %s, before the HTTP status text",
+  async (_where, body, status, kind) => {
+    const { client } = clientWith(() => Response.json(body, { status, statusText: "Bad Request" }));
+    await expect(client.call("DepositRequest", deposit)).rejects.toMatchObject({
+      kind,
+      message: "Provider says no",
+    });
+  },
+);
+
+test.each([[{ message: 7 }], [{ message: "" }], [["message"]], ["message"], [null]])(
+  "takes the HTTP status text where there is no sentence in %j",
+  async (body) => {
+    const { client } = clientWith(() => Response.json(body, { status: 400, statusText: "Bad Request" }));
+    await expect(client.call("DepositRequest", deposit)).rejects.toMatchObject({ message: "Bad Request" });
+  },
+);
+
 test("takes the HTTP status text where the answer has no sentence", async () => {
   const { client } = clientWith(() => html(502));
   await expect(client.call("GetCompanies", {})).rejects.toMatchObject({
