@@ -910,19 +910,19 @@ export interface components {
             buyRate: components["schemas"]["Rate"];
         };
         /**
-         * @description 1 Pending, 2 Processing, 3 Shipped, 4 Processed, 5 Completed, 6 Cancelled.
-         * @enum {integer}
+         * @description 1 Pending, 2 Processing, 3 Shipped, 4 Processed, 5 Completed, 6 Cancelled, unless GetStatuses names other ids.
+         * @example 5
          */
-        PaymentStatusId: 1 | 2 | 3 | 4 | 5 | 6;
+        PaymentStatusId: number;
         PaymentStatus: {
             value: components["schemas"]["PaymentStatusId"];
             name: components["schemas"]["Line"];
         };
         /**
-         * @description 3 payment gateway, 4 bank transfer, 5 cryptocurrency.
-         * @enum {integer}
+         * @description 3 payment gateway, 4 bank transfer, 5 cryptocurrency, unless GetExternalPaymentTypes names other ids.
+         * @example 4
          */
-        PaymentTypeId: 3 | 4 | 5;
+        PaymentTypeId: number;
         ExternalPaymentType: {
             paymentTypeId: components["schemas"]["PaymentTypeId"];
             paymentTypeName: components["schemas"]["Line"];

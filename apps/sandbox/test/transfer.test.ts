@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "../src/db/schema/user.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, type Provider, receipt, type Visitor } from "./provider.ts";
 
@@ -22,6 +24,21 @@ const balances = async ({ client }: Visitor) => {
   return { eWalletBalance, cTraderBalance };
 };
 const newest = async ({ client }: Visitor) => (await client.call("GetInternalTransactionsByUser", {}))[0];
+
+const lacks = [
+  ["an unverified e-mail address", { emailVerifiedAt: null }, 2009],
+  ["a cancelled identity check", { kycStatus: 4 }, 2010],
+  ["no bank settings", { withdrawalBank: null }, 2008],
+] as const;
+const take = (lack: Partial<typeof users.$inferInsert>) =>
+  provider.deps.sql.update(users).set(lack).where(eq(users.userId, demo.userId));
+
+test.each(lacks)("between one's own accounts is open to a client with %s", async (_what, lack) => {
+  await take(lack);
+  await demo.client.call("EWalletTransferRequest", { amountUsd: 10, currencyCode: "MYR", amount: 44.7 });
+  await demo.client.call("CTraderTransferRequest", { amountUsd: 10 });
+  expect(await balances(demo)).toEqual({ eWalletBalance: 4990, cTraderBalance: 12_340.5 });
+});
 
 describe("from the e-wallet to the trading account", () => {
   test("is done at once, with the local amount rounded up", async () => {
@@ -97,6 +114,13 @@ describe("to another user", () => {
       remarks: "From A***a R***n",
       reference: null,
     });
+  });
+
+  test.each(lacks)("asks for what a withdrawal asks for: refused with %s", async (_what, lack, code) => {
+    await take(lack);
+    await expect(send()).rejects.toMatchObject({ code });
+    await expect(demo.client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code });
+    expect(await balances(demo)).toEqual({ eWalletBalance: 5000, cTraderBalance: 12_340.5 });
   });
 
   test("the selfie is for its sender and for staff", async () => {

@@ -29,3 +29,11 @@ export function requireBank(user: UserRow): {
   }
   return { bank, bankAccountName, bankAccountNumber };
 }
+
+/** What money asks for before it leaves a user: a bank, which it gives, a verified address, an approved identity. */
+export function requireEligible(user: UserRow): ReturnType<typeof requireBank> {
+  const bank = requireBank(user);
+  requireEmail(user);
+  requireKyc(user);
+  return bank;
+}

@@ -7,17 +7,11 @@ import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
 import { type AccountName, ledger } from "../ledger/ledger.ts";
 import { hasCents, localFor, roundings } from "../ledger/money.ts";
-import { requireEmail, requireKyc } from "../profile/eligibility.ts";
+import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { findRecipient } from "./recipient.ts";
 import { type TransferRow, transferStore } from "./transfer.store.ts";
-
-/** Who may transfer: a verified address and an approved identity. */
-function requireEligible(user: UserRow): void {
-  requireEmail(user);
-  requireKyc(user);
-}
 
 function cents(amountUsd: number): string {
   if (!hasCents(amountUsd)) {
@@ -32,14 +26,13 @@ interface Opened {
   readonly writes: readonly Write[];
 }
 
-/** From the e-wallet to the trading account, done at once. */
+/** From the e-wallet to the trading account, done at once, for every client: the money stays theirs. */
 export async function transferFromEWallet(
   deps: Deps,
   sql: Sql,
   user: UserRow,
   input: Input<"EWalletTransferRequest">,
 ): Promise<Opened> {
-  requireEligible(user);
   const amountUsd = cents(input.amountUsd);
   const rates = await catalogueStore.currency(sql, user.currencyCode);
   const amount = localFor(input.amountUsd, rates.sellRate, roundings.eWalletTransfer);
@@ -105,13 +98,12 @@ function pending(
   return { transactionId, writes: [held, opened] };
 }
 
-/** From the trading account to the e-wallet, pending for approval. */
+/** From the trading account to the e-wallet, pending for approval, for every client. */
 export function transferFromTrading(
   deps: Deps,
   user: UserRow,
   input: Input<"CTraderTransferRequest">,
 ): Opened {
-  requireEligible(user);
   return pending(deps, user, cents(input.amountUsd), {
     kind: "trading",
     recipientId: null,
@@ -119,7 +111,7 @@ export function transferFromTrading(
   });
 }
 
-/** From the trading account to another user's, pending for approval. */
+/** From the trading account to another user's, pending for approval; it asks for what a withdrawal asks for. */
 export async function transferToUser(
   deps: Deps,
   sql: Sql,

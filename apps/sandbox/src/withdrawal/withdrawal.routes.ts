@@ -4,8 +4,9 @@ import { type App, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { sendCode } from "../one-time-code/one-time-code.service.ts";
+import { requireEligible } from "../profile/eligibility.ts";
 import { wireDate } from "../profile/profile.service.ts";
-import { moveWithdrawal, requestWithdrawal, requireEligible } from "./withdrawal.service.ts";
+import { moveWithdrawal, requestWithdrawal } from "./withdrawal.service.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
 
 /** For countries without a list of banks. */

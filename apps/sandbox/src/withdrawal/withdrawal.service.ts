@@ -8,7 +8,7 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { hasCents, localFor, roundings } from "../ledger/money.ts";
 import { spendCode } from "../one-time-code/one-time-code.service.ts";
-import { requireBank, requireEmail, requireKyc } from "../profile/eligibility.ts";
+import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { type WithdrawalRow, withdrawalStore } from "./withdrawal.store.ts";
@@ -24,14 +24,6 @@ const reachedFrom: Readonly<Record<number, readonly number[]>> = {
 
 /** What the back office can do with a withdrawal, and the state that it leads to. */
 export const withdrawalSteps = { process: 2, approve: 5, reject: 6 } as const;
-
-/** Who may withdraw: a bank to pay to, a verified address, an approved identity. */
-export function requireEligible(user: UserRow): ReturnType<typeof requireBank> {
-  const bank = requireBank(user);
-  requireEmail(user);
-  requireKyc(user);
-  return bank;
-}
 
 /** A withdrawal, its code used up; `writes` holds the money and is to be written in the same transaction. */
 export async function requestWithdrawal(

@@ -3,6 +3,9 @@ import type { Broker } from "../broker.ts";
 
 const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
+/** Milliseconds that a list waits for the names of what it holds; then it is shown without. */
+const NAMES_TIMEOUT = 5_000;
+
 /**
  * What hardly changes: companies, countries, payment statuses, banks. Loaded once per page load; but rates move, so
  * currencies are read again after half a minute.
@@ -27,18 +30,18 @@ export const catalogueQueries = {
       queryFn: ({ signal }) => client.call("GetCurrencies", {}, { signal }),
       staleTime: 30_000,
     }),
-  /** The provider's names of the payment statuses, for portals that show those rather than names of their own. */
+  /** The provider's names of the payment statuses, by which the lists of transactions read their ids. */
   statuses: ({ client }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "statuses"] as const,
-      queryFn: ({ signal }) => client.call("GetStatuses", {}, { signal }),
+      queryFn: ({ signal }) => client.call("GetStatuses", {}, { signal, timeout: NAMES_TIMEOUT }),
       ...lasting,
     }),
-  /** The provider's names of the payment types, such as Bank Transfer, for portals that sort platforms by them. */
+  /** The provider's names of the payment types, such as Bank Transfer, by which platforms read their ids. */
   paymentTypes: ({ client }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "paymentTypes"] as const,
-      queryFn: ({ signal }) => client.call("GetExternalPaymentTypes", {}, { signal }),
+      queryFn: ({ signal }) => client.call("GetExternalPaymentTypes", {}, { signal, timeout: NAMES_TIMEOUT }),
       ...lasting,
     }),
   /** The banks of a country (ISO 3166-1 alpha-2) that a withdrawal can go to. */

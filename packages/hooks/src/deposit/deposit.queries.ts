@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { readPlatforms } from "../catalogue/platforms.ts";
 
 const lasting = { staleTime: 5 * 60_000 } as const;
 
@@ -7,10 +8,10 @@ const lasting = { staleTime: 5 * 60_000 } as const;
 export const depositQueries = {
   all: () => ["deposit"] as const,
   /** The platforms that are offered to the user for deposits, in every currency. */
-  platforms: ({ client }: Broker) =>
+  platforms: (broker: Broker) =>
     queryOptions({
       queryKey: [...depositQueries.all(), "platforms"] as const,
-      queryFn: ({ signal }) => client.call("GetPaymentPlatforms", { paymentAction: 1 }, { signal }),
+      queryFn: ({ signal }) => readPlatforms(broker, 1, signal),
       staleTime: 30_000,
     }),
   /** The payment methods of SmilePayz. */

@@ -16,13 +16,20 @@ afterEach(() => {
 });
 
 /** A list of deposits that answers within the same moment, so that the clock alone decides when it is read. */
-function watching(stop = new AbortController()) {
+function watching({
+  stop = new AbortController(),
+  statuses = examples.GetStatuses.success.data,
+}: { stop?: AbortController; statuses?: readonly { value: number; name: string }[] | null } = {}) {
   const broker = createTestProvider().broker();
   const row = { ...examples.GetDepositTransactionsByUser.success.data[0], transactionId: "D-1" };
   let paymentStatusId = 1;
   let looks = 0;
   let isFailing = false;
-  const list = () => {
+  const call = (operation: string) => {
+    if (operation === "GetStatuses")
+      return statuses
+        ? Promise.resolve(statuses)
+        : Promise.reject(new ApiError({ operation, kind: "server" }));
     looks += 1;
     if (isFailing)
       return Promise.reject(new ApiError({ operation: "GetDepositTransactionsByUser", kind: "malformed" }));
@@ -32,7 +39,7 @@ function watching(stop = new AbortController()) {
     ]);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two parts of a client that are used
-  const client = { companyId: 9, call: list } as unknown as Broker["client"];
+  const client = { companyId: 9, call } as unknown as Broker["client"];
   // As the provider of the hooks does.
   broker.queryClient.mount();
   onTestFinished(() => broker.queryClient.unmount());
@@ -91,6 +98,19 @@ describe("a hosted payment that is watched", () => {
     expect(looks()).toBe(3);
   });
 
+  test.each([
+    ["whose Completed is 10", [{ value: 10, name: "Completed" }], 10],
+    ["that does not say what its statuses are called", null, 5],
+  ])("ends with the status by its name, at a provider %s", async (_what, statuses, completed) => {
+    const { is, ends, after } = watching({ statuses });
+    is(completed === 5 ? 4 : 5);
+    await after(10);
+    expect(ends).toEqual([]);
+    is(completed);
+    await after(60);
+    expect(ends).toEqual(["completed"]);
+  });
+
   test("is not looked at while nobody looks at the page, and at once when somebody comes back", async () => {
     const { is, looks, after, ends } = watching();
     await after(0.1);
@@ -117,7 +137,7 @@ describe("a hosted payment that is watched", () => {
   test("is not looked at for a wizard that was left before", async () => {
     const left = new AbortController();
     left.abort();
-    const { looks, after, ends } = watching(left);
+    const { looks, after, ends } = watching({ stop: left });
     await after(600);
     expect([looks(), ends]).toEqual([0, [expect.objectContaining({ name: "AbortError" })]]);
   });

@@ -61,13 +61,18 @@ describe("a withdrawal", () => {
 
 test.each([
   ["deposit", false],
-  ["transfer", true],
-] as const)("a %s looks at e-mail and identity only; refused without them: %s", (action, isBlocking) => {
-  expect(eligibility(newcomer, action)).toMatchObject([
-    { requirement: "email", isBlocking },
-    { requirement: "kyc", isBlocking },
-  ]);
+  ["userTransfer", true],
+] as const)("a %s looks at what a withdrawal looks at; refused without it: %s", (action, isBlocking) => {
+  const asked = eligibility(newcomer, "withdrawal").map(({ requirement, fixAt }) => ({ requirement, fixAt }));
+  expect(asked).toHaveLength(3);
+  expect(eligibility(newcomer, action)).toMatchObject(asked);
+  expect(eligibility(newcomer, action).every((lack) => lack.isBlocking === isBlocking)).toBe(true);
   expect(eligibility(complete, action)).toEqual([]);
+});
+
+test("a transfer between one's own accounts is open to every client", () => {
+  expect(eligibility(newcomer, "transfer")).toEqual([]);
+  expect(eligibility({ ...newcomer, kycStatus: 4 }, "transfer")).toEqual([]);
 });
 
 test("knows the provider's refusals for what is missing", () => {

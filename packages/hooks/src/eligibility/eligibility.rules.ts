@@ -1,8 +1,8 @@
 import { kycStatus } from "../kyc/kyc-status.ts";
 import { isEmailVerified } from "../profile/email-verified.ts";
 
-/** What a user may want to do with money. */
-export type EligibilityAction = "deposit" | "transfer" | "withdrawal";
+/** What a user may want to do with money; a `transfer` is between their own accounts, a `userTransfer` to another person. */
+export type EligibilityAction = "deposit" | "transfer" | "userTransfer" | "withdrawal";
 
 /** What an account can still lack: a verified e-mail address, an approved identity, complete bank settings. */
 export type Requirement = "email" | "kyc" | "bankSettings";
@@ -30,11 +30,17 @@ export interface EligibleUser {
 /** In the order in which a user does them. */
 const asked: readonly Requirement[] = ["email", "kyc", "bankSettings"];
 
-/** What each action looks at. A deposit is never refused for it; but what comes in could not go out again. */
+const everything: ReadonlySet<Requirement> = new Set(asked);
+
+/**
+ * What each action looks at. A deposit is never refused for it; but what comes in could not go out again. Money that
+ * moves between a user's own accounts stays theirs, and what goes to another person has left, as by a withdrawal.
+ */
 const rules: Readonly<Record<EligibilityAction, { asks: ReadonlySet<Requirement>; isBlocking: boolean }>> = {
-  deposit: { asks: new Set(["email", "kyc"]), isBlocking: false },
-  transfer: { asks: new Set(["email", "kyc"]), isBlocking: true },
-  withdrawal: { asks: new Set(asked), isBlocking: true },
+  deposit: { asks: everything, isBlocking: false },
+  transfer: { asks: new Set(), isBlocking: false },
+  userTransfer: { asks: everything, isBlocking: true },
+  withdrawal: { asks: everything, isBlocking: true },
 };
 
 const isSet = (text: string | null) => (text ?? "").trim() !== "";
@@ -50,7 +56,7 @@ const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
 
 /**
  * Lists what a user still lacks for an action, in the order in which to put it right; empty when nothing is.
- * Transfers and withdrawals are refused without it; before a deposit it is only worth saying.
+ * Withdrawals and transfers to another person are refused without it; before a deposit it is only worth saying.
  */
 export function eligibility(user: EligibleUser, action: EligibilityAction): readonly MissingRequirement[] {
   const { asks, isBlocking } = rules[action];

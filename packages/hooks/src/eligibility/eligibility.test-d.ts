@@ -14,7 +14,7 @@ test("it can be asked for again where it could not be had, and only there", () =
   expectTypeOf<Commands<Status<Eligibility, "failed">>>().toEqualTypeOf<"retry">();
 });
 
-test("it is asked for the three ways in which money moves", () => {
+test("it is asked for the four ways in which money moves", () => {
   expectTypeOf<Parameters<typeof useEligibility>>().toEqualTypeOf<[action: EligibilityAction]>();
-  expectTypeOf<EligibilityAction>().toEqualTypeOf<"deposit" | "transfer" | "withdrawal">();
+  expectTypeOf<EligibilityAction>().toEqualTypeOf<"deposit" | "transfer" | "userTransfer" | "withdrawal">();
 });

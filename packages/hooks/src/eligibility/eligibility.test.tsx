@@ -14,7 +14,7 @@ const provider = () =>
 test.each([
   ["withdrawal", false],
   ["deposit", true],
-  ["transfer", false],
+  ["userTransfer", false],
 ] as const)("it says what a %s still lacks; allowed: %s", async (action, isAllowed) => {
   const { broker } = await signedIn(provider());
   const { result } = await renderHook(() => useEligibility(action), within(broker));

@@ -8,6 +8,7 @@ import { sessionMutations } from "../session/session.mutations.ts";
 import { createTestProvider } from "../test-provider.ts";
 import { signedIn, within } from "../test-render.tsx";
 import { transactionQueries } from "./transaction.queries.ts";
+import { transactionTotals } from "./transaction.rules.ts";
 import { type Deposits, useDeposits } from "./use-deposits.ts";
 
 const CALL = "GetDepositTransactionsByUser";
@@ -42,6 +43,38 @@ test("a user without deposits has an empty list, and one that is on its way is n
   }, within(broker));
   await expect.poll(() => result.current).toMatchObject({ status: "loaded", deposits: [] });
   expect(seen[0]).toBe("loading");
+});
+
+const named = (...statuses: { value: number; name: string }[]) =>
+  createTestProvider({
+    GetStatuses: () => Response.json({ responseCode: 1, responseMessage: "", data: statuses }),
+  });
+
+test("the status of a deposit is read by its name, whatever id the provider gives it", async () => {
+  const provider = named({ value: 10, name: "Completed" }, { value: 11, name: "On hold" });
+  for (const [transactionId, paymentStatusId] of [
+    ["D-3", 10],
+    ["D-2", 11],
+    ["D-1", 5],
+  ] as const)
+    provider.deposits.push({ transactionId, key: null, receipt: null, paymentStatusId });
+  const { current, ids } = await openList(provider);
+  await expect.poll(ids).toEqual(["D-3", "D-2", "D-1"]);
+  const list = current();
+  const deposits = list.status === "loaded" ? list.deposits : [];
+  expect(deposits.map(({ statusId, statusName }) => [statusId, statusName])).toEqual([
+    [5, "Completed"],
+    [0, "On hold"],
+    [0, null],
+  ]);
+  expect(transactionTotals(deposits)).toEqual({ done: "100", open: "0" });
+});
+
+test("the order of the specification holds while nobody says what the statuses are called", async () => {
+  const provider = withDeposits("D-1");
+  provider.turnAway("GetStatuses", 500);
+  const { current } = await openList(provider);
+  await expect.poll(current).toMatchObject({ deposits: [{ statusId: 1, statusName: null }] });
 });
 
 test("a deposit is shown with exact amounts, in the provider's order", async () => {

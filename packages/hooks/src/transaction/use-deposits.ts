@@ -3,7 +3,7 @@ import { decimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
-import { transactionQueries } from "./transaction.queries.ts";
+import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
 /** A deposit as the user sees it. Amounts are exact decimals. */
 export interface Deposit {
@@ -14,7 +14,10 @@ export interface Deposit {
   readonly currencyCode: string;
   readonly amountUsd: string;
   readonly platformName: string;
+  /** As the specification counts (4.6), from 1; 0 for a status that it does not name. */
   readonly statusId: number;
+  /** What the provider calls the status; null where it has no name for it, or none could be had. */
+  readonly statusName: string | null;
   /** Address of the receipt on the provider's origin. */
   readonly receipt: string | null;
 }
@@ -22,7 +25,7 @@ export interface Deposit {
 /** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
 export type Deposits = List<{ readonly deposits: readonly Deposit[] }>;
 
-const toDeposit = (row: Data<"GetDepositTransactionsByUser">[number]): Deposit => ({
+const toDeposit = (row: WithStatus<Data<"GetDepositTransactionsByUser">[number]>): Deposit => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
   amount: decimal(row.amount),
@@ -30,9 +33,12 @@ const toDeposit = (row: Data<"GetDepositTransactionsByUser">[number]): Deposit =
   amountUsd: decimal(row.amountUsd),
   platformName: row.paymentPlatformName,
   statusId: row.paymentStatusId,
+  statusName: row.paymentStatusName ?? null,
   receipt: row.receipt,
 });
-const toDeposits = (rows: Data<"GetDepositTransactionsByUser">) => ({ deposits: rows.map(toDeposit) });
+const toDeposits = (rows: readonly WithStatus<Data<"GetDepositTransactionsByUser">[number]>[]) => ({
+  deposits: rows.map(toDeposit),
+});
 
 /**
  * The signed-in user's deposits, newest first.

@@ -3,7 +3,7 @@ import { decimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
-import { transactionQueries } from "./transaction.queries.ts";
+import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
 /** An internal transfer as the user sees it. Amounts are exact decimals. */
 export interface TransferRow {
@@ -18,7 +18,10 @@ export interface TransferRow {
   readonly remarks: string | null;
   /** What the provider's staff says about it. */
   readonly comment: string | null;
+  /** As the specification counts (4.6), from 1; 0 for a status that it does not name. */
   readonly statusId: number;
+  /** What the provider calls the status; null where it has no name for it, or none could be had. */
+  readonly statusName: string | null;
   /** Address of the file that came with it, on the provider's origin. */
   readonly reference: string | null;
 }
@@ -26,7 +29,7 @@ export interface TransferRow {
 /** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
 export type Transfers = List<{ readonly transfers: readonly TransferRow[] }>;
 
-const toTransfer = (row: Data<"GetInternalTransactionsByUser">[number]): TransferRow => ({
+const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number]>): TransferRow => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
   amount: decimal(row.amount),
@@ -37,9 +40,12 @@ const toTransfer = (row: Data<"GetInternalTransactionsByUser">[number]): Transfe
   remarks: row.remarks,
   comment: row.comment,
   statusId: row.paymentStatusId,
+  statusName: row.paymentStatusName ?? null,
   reference: row.reference,
 });
-const toTransfers = (rows: Data<"GetInternalTransactionsByUser">) => ({ transfers: rows.map(toTransfer) });
+const toTransfers = (rows: readonly WithStatus<Data<"GetInternalTransactionsByUser">[number]>[]) => ({
+  transfers: rows.map(toTransfer),
+});
 
 /**
  * The signed-in user's internal transfers, newest first.

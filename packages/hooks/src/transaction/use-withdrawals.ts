@@ -3,7 +3,7 @@ import { decimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
-import { transactionQueries } from "./transaction.queries.ts";
+import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
 /** A withdrawal as the user sees it. Amounts are exact decimals. */
 export interface WithdrawalRow {
@@ -14,7 +14,10 @@ export interface WithdrawalRow {
   readonly currencyCode: string;
   readonly amountUsd: string;
   readonly platformName: string;
+  /** As the specification counts (4.6), from 1; 0 for a status that it does not name. */
   readonly statusId: number;
+  /** What the provider calls the status; null where it has no name for it, or none could be had. */
+  readonly statusName: string | null;
   /** Address of the proof of payment on the provider's origin. */
   readonly receipt: string | null;
   /** What the provider's staff says about it. */
@@ -24,7 +27,7 @@ export interface WithdrawalRow {
 /** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
 export type Withdrawals = List<{ readonly withdrawals: readonly WithdrawalRow[] }>;
 
-const toWithdrawal = (row: Data<"GetWithdrawalTransactionsByUser">[number]): WithdrawalRow => ({
+const toWithdrawal = (row: WithStatus<Data<"GetWithdrawalTransactionsByUser">[number]>): WithdrawalRow => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
   amount: decimal(row.amount),
@@ -32,10 +35,11 @@ const toWithdrawal = (row: Data<"GetWithdrawalTransactionsByUser">[number]): Wit
   amountUsd: decimal(row.amountUsd),
   platformName: row.paymentPlatformName,
   statusId: row.paymentStatusId,
+  statusName: row.paymentStatusName ?? null,
   receipt: row.receipt,
   comment: row.comment,
 });
-const toWithdrawals = (rows: Data<"GetWithdrawalTransactionsByUser">) => ({
+const toWithdrawals = (rows: readonly WithStatus<Data<"GetWithdrawalTransactionsByUser">[number]>[]) => ({
   withdrawals: rows.map(toWithdrawal),
 });
 

@@ -52,7 +52,7 @@ export function useTransferMachine(
   const terms = toTerms(currencies.data, currencyCode);
   const retry = () => void currencies.refetch();
   const failure = failureToLoad(currencies, "GetCurrencies");
-  const missing = user.data ? eligibility(user.data, "transfer") : [];
+  const missing = user.data ? eligibility(user.data, kind === "user" ? "userTransfer" : "transfer") : [];
   const toWithoutRate = (): WithoutRate | null => {
     if (terms) return null;
     if (failure) return { reason: "failed", failure, retry };

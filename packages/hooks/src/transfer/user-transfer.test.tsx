@@ -1,7 +1,19 @@
+import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
+import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
 import { signedIn } from "../test-render.tsx";
 import { createTransferProvider, open, selfie } from "./test-transfer.ts";
 import { useUserTransfer, type UserTransfer } from "./use-user-transfer.ts";
+
+test("to another person it says what the account still lacks, as a withdrawal does", async () => {
+  const { provider } = createTransferProvider();
+  const { broker } = await signedIn(provider);
+  const newcomer = { ...examples.GetUserInfo.success.data, kycStatus: 4 as const, withdrawalBank: null };
+  broker.queryClient.setQueryData(profileQueries.userInfo(broker).queryKey, newcomer);
+  const { at } = await open<UserTransfer>(broker, () => useUserTransfer());
+  await at("entering", ({ missing }) => expect(missing).toEqual(eligibility(newcomer, "withdrawal")));
+});
 
 test("a recipient is searched for once typing rests, and shown masked", async () => {
   const { provider, countOf } = createTransferProvider();

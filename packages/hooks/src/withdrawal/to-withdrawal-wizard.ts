@@ -5,6 +5,7 @@ import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import {
   isComplete,
   methodOf,
+  mostOf,
   shownAmounts,
   withdrawalIssues,
   withdrawalMethods,
@@ -89,11 +90,13 @@ function toDraft(
   const { context, value } = snapshot;
   const terms = toTerms(context.platformId, catalogue);
   const platform = offeredPlatform(catalogue, context.platformId);
+  const available = withdrawable(catalogue.user.eWalletBalance);
   const draft: WithdrawalDetails = {
     platform,
     method: methodOf(platform),
     terms,
-    available: withdrawable(catalogue.user.eWalletBalance),
+    available,
+    most: terms ? mostOf(terms) : available,
   };
   const next = () => send({ type: "step.next" });
   const isTried = context.attempts > 0;

@@ -41,6 +41,8 @@ export interface WithdrawalDetails {
   readonly terms: WithdrawalTerms | null;
   /** What there is to withdraw, in US dollars. */
   readonly available: string;
+  /** The most that one withdrawal takes, in US dollars: all there is, or the platform's maximum. */
+  readonly most: string;
 }
 
 /** Where a withdrawal is, with the commands that are legal there. */

@@ -9,6 +9,7 @@ import {
   withdrawable,
   withdrawalAmountIssue,
   withdrawalIssues,
+  mostOf,
 } from "./withdrawal.rules.ts";
 
 const terms = {
@@ -157,4 +158,12 @@ describe("a platform is offered", () => {
   ] as const)("%s: %j", (_what, platform, method, expected) => {
     expect(isOffered(platform, method, user)).toBe(expected);
   });
+});
+
+test.each([
+  ["5069.99", "5000", "5000"],
+  ["4999.99", "5000", "4999.99"],
+  ["0", "5000", "0"],
+])("of %s at a maximum of %s one withdrawal takes %s at most", (available, max, most) => {
+  expect(mostOf({ available, max })).toBe(most);
 });

@@ -68,6 +68,10 @@ export function withdrawable(eWalletBalance: number): Decimal {
   return compare(balance, "0") < 0 ? "0" : balance;
 }
 
+/** The most that one withdrawal takes: all there is, or the platform's maximum. */
+export const mostOf = ({ max, available }: Pick<WithdrawalTerms, "max" | "available">): Decimal =>
+  compare(available, max) > 0 ? max : available;
+
 /** Both sides as they stand in their fields: the typed one as typed, the other one as it follows from it. */
 export function shownAmounts({ field, text }: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
   const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>

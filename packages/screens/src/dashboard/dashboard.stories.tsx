@@ -19,6 +19,7 @@ const activities: Activity[] = [
     requestedAt: onDay(20),
     amountUsd: "250.00",
     statusId: 1,
+    statusName: null,
     text: "Maybank",
   },
   {
@@ -27,6 +28,7 @@ const activities: Activity[] = [
     requestedAt: onDay(17),
     amountUsd: "50.00",
     statusId: 5,
+    statusName: null,
     text: "E-Wallet → cTrader",
   },
   {
@@ -35,6 +37,7 @@ const activities: Activity[] = [
     requestedAt: onDay(12),
     amountUsd: "120.00",
     statusId: 6,
+    statusName: null,
     text: "Maybank",
   },
 ];
@@ -94,6 +97,22 @@ export const VerificationCancelled: Story = {
     await expect(canvas.getByText("Your verification was cancelled. Contact support.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See status: Verify your identity" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Start: Verify your identity" })).toBeNull();
+  },
+};
+/** Nobody whose check was cancelled is led to pay in what they could not take out. */
+export const VerificationCancelledWithoutMoney: Story = {
+  args: {
+    user: Newcomer.args?.user ?? { status: "loaded", info },
+    missing: [{ ...lacks("kyc"), fixAt: "support" }, lacks("bankSettings")],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("You can deposit and trade. To withdraw, the other steps come first."),
+    ).toBeVisible();
+    const [first, ...others] = canvas.getAllByRole("link", { name: /^(Start|See status):/ });
+    const background = (link: Element | undefined) => link && getComputedStyle(link).backgroundColor;
+    await expect(first).toHaveAccessibleName("See status: Verify your identity");
+    for (const other of others) await expect(background(other)).not.toBe(background(first));
   },
 };
 export const ActivityLoading: Story = { args: { activity: <ActivityPlace /> } };

@@ -36,7 +36,9 @@ export function NextSteps({ missing, isEmpty, email }: NextStepsProps) {
     })),
     ...(isEmpty ? [{ id: "deposit" as const, href: "/deposit-withdraw?tab=deposit", news: null }] : []),
   ];
-  const next = steps.find(({ news }) => !news);
+  // Where only support can help, nobody is led to pay in what they could not take out.
+  const isStuck = missing.some(({ fixAt }) => fixAt === "support");
+  const next = steps.find(({ id, news }) => (isStuck ? news === "cancelled" || id === "email" : !news));
   return (
     <Card padding="large">
       <Section heading={t("nextSteps")} level={2}>
@@ -44,7 +46,11 @@ export function NextSteps({ missing, isEmpty, email }: NextStepsProps) {
           {steps.map((step, index) => {
             const { id, href, news } = step;
             const title = t(words[id].title);
-            const text = id === "email" ? t("stepEmailText", { email }) : t(words[id].text);
+            const isLater = id === "deposit" && missing.length > 0;
+            const text =
+              id === "email"
+                ? t("stepEmailText", { email })
+                : t(isLater ? "stepDepositLater" : words[id].text);
             return (
               <Fragment key={id}>
                 {index > 0 && <Divider />}

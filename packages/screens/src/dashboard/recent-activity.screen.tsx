@@ -20,6 +20,7 @@ const toActivity = (kind: Activity["kind"], text: string, row: Movement): Activi
   requestedAt: row.requestedAt,
   amountUsd: row.amountUsd,
   statusId: row.statusId,
+  statusName: row.statusName,
 });
 const timeOf = ({ requestedAt }: Activity) => requestedAt?.getTime() ?? 0;
 

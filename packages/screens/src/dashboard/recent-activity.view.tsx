@@ -29,6 +29,7 @@ export interface Activity {
   readonly requestedAt: Date | null;
   readonly amountUsd: string;
   readonly statusId: number;
+  readonly statusName: string | null;
   /** Where it came from or went to. */
   readonly text: string;
 }
@@ -82,7 +83,7 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
           </EmptyState>
         )}
         <Stack as="ul" gap={4}>
-          {rows.map(({ kind, transactionId, requestedAt, amountUsd, statusId, text }) => (
+          {rows.map(({ kind, transactionId, requestedAt, amountUsd, statusId, statusName, text }) => (
             <Stack as="li" key={`${kind} ${transactionId}`}>
               <Inline justify="between" gap={3} wrap="nowrap">
                 <Inline gap={3} wrap="nowrap">
@@ -100,7 +101,7 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
                 <div>
                   <Stack gap={1} align="end">
                     <Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />
-                    <PaymentStatus statusId={statusId} />
+                    <PaymentStatus statusId={statusId} statusName={statusName} />
                   </Stack>
                 </div>
               </Inline>

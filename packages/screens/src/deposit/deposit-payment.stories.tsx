@@ -1,7 +1,16 @@
 import type { DepositWizard } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { crypto, cryptoIntent, editing, hosted, intent, receipt, requested } from "../testing/deposit.ts";
+import {
+  complete,
+  crypto,
+  cryptoIntent,
+  editing,
+  hosted,
+  intent,
+  receipt,
+  requested,
+} from "../testing/deposit.ts";
 import { DepositView } from "./deposit.view.tsx";
 
 const nothing = () => {};
@@ -11,6 +20,7 @@ const meta = {
   component: DepositView,
   args: {
     onDone: nothing,
+    eligibility: complete,
     wizard: { ...requested, ...editing, step: "providingProof", file: null, canSubmit: false },
   },
 } satisfies Meta<typeof DepositView>;

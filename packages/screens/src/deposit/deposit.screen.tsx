@@ -1,4 +1,4 @@
-import { useDepositWizard } from "@broker/hooks";
+import { useDepositWizard, useEligibility } from "@broker/hooks";
 import { DepositView } from "./deposit.view.tsx";
 
 /**
@@ -8,5 +8,5 @@ import { DepositView } from "./deposit.view.tsx";
  * <DepositScreen onDone={() => navigate("/transactions?tab=deposit")} />
  */
 export function DepositScreen({ onDone }: { onDone: () => void }) {
-  return <DepositView wizard={useDepositWizard()} onDone={onDone} />;
+  return <DepositView wizard={useDepositWizard()} eligibility={useEligibility("deposit")} onDone={onDone} />;
 }

@@ -1,9 +1,9 @@
 import { examples } from "@broker/api-spec/examples";
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositWizard, Requirement } from "@broker/hooks";
 import { depositScenarios, handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { crypto, draft, gateway, platforms } from "../testing/deposit.ts";
+import { complete, crypto, draft, gateway, platforms } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DepositScreen } from "./deposit.screen.tsx";
 import { DepositView } from "./deposit.view.tsx";
@@ -13,7 +13,7 @@ const nothing = () => {};
 const meta = {
   title: "Flows/Deposit",
   component: DepositView,
-  args: { onDone: nothing, wizard: { step: "loading" } },
+  args: { onDone: nothing, eligibility: complete, wizard: { step: "loading" } },
 } satisfies Meta<typeof DepositView>;
 
 export default meta;
@@ -34,14 +34,62 @@ export const Unavailable = at({
   failure: { operation: "GetPaymentPlatforms", kind: "server" },
   retry: nothing,
 });
-export const ChoosingMethod = at({
+const choosing: DepositWizard = {
   ...draft,
   step: "choosingMethod",
   methods: ["bank", "crypto", "gateway"],
   canGoNext: true,
   choose: nothing,
   next: nothing,
+};
+const lack = (requirement: Requirement) => ({
+  requirement,
+  fixAt: requirement === "bankSettings" ? ("withdrawalSettings" as const) : ("myAccount" as const),
+  isBlocking: false,
+  isUnderReview: false,
 });
+/** Before anyone pays it is said what will be needed to take the money out again. */
+export const ChoosingMethodAsANewcomer: Story = {
+  args: {
+    wizard: choosing,
+    eligibility: {
+      status: "known",
+      missing: [lack("email"), { ...lack("kyc"), isUnderReview: true }, lack("bankSettings")],
+      isAllowed: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Before you pay: what you need to withdraw this money again"),
+    ).toBeVisible();
+    await expect(canvas.getByText("Please verify your email address.")).toBeVisible();
+    await expect(canvas.getByText("Your identity check is pending approval.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Add your bank account" })).toBeVisible();
+  },
+};
+export const ChoosingMethodAsANewcomerOnAPhone: Story = {
+  ...ChoosingMethodAsANewcomer,
+  globals: { viewport: { value: "phone" } },
+};
+/** Whose check was cancelled must hear of it before they pay, and whom to ask. */
+export const ChoosingMethodWithACancelledCheck: Story = {
+  args: {
+    wizard: choosing,
+    eligibility: { status: "known", missing: [{ ...lack("kyc"), fixAt: "support" }], isAllowed: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your verification was cancelled. Contact support.")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Verify your identity" })).toBeNull();
+  },
+};
+/** Where it is not known what is missing, what a withdrawal asks for is said in general. */
+export const ChoosingMethodOfAnUnknownAccount: Story = {
+  args: {
+    wizard: choosing,
+    eligibility: { status: "failed", failure: { operation: "GetUserInfo", kind: "server" }, retry: nothing },
+  },
+};
+export const ChoosingMethod = at(choosing);
 const goTo = fn();
 /** Whoever went back to the first step goes on by the circles as far as they were, and no further. */
 export const ChoosingMethodAgain: Story = {

@@ -1,4 +1,4 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositWizard, Eligibility } from "@broker/hooks";
 import { Card, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
 import { Suspense, useEffect } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
@@ -10,6 +10,7 @@ import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary } from "./deposit-summary.view.tsx";
 import { MethodStep } from "./method-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
+import { WithdrawalNeeds } from "./withdrawal-needs.view.tsx";
 
 type Settled = Extract<DepositWizard, { step: "settled" }>;
 type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
@@ -41,10 +42,18 @@ function CurrentStep({ wizard }: { wizard: Shown }) {
   );
 }
 
+interface DepositViewProps {
+  wizard: DepositWizard;
+  /** What the account still lacks to take the money out again. */
+  eligibility: Eligibility;
+  onDone: () => void;
+}
+
 /** The deposit wizard: what is seen of {@link DepositWizard}. */
-export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone: () => void }) {
+export function DepositView({ wizard, eligibility, onDone }: DepositViewProps) {
   usePayingAhead(wizard.step);
-  if (wizard.step === "loading") {
+  // What comes above the wizard is not to push it down later.
+  if (wizard.step === "loading" || eligibility.status === "loading") {
     return (
       <Card>
         <Skeleton height="block" />
@@ -55,6 +64,7 @@ export function DepositView({ wizard, onDone }: { wizard: DepositWizard; onDone:
   return (
     <Stack gap={8}>
       <DepositRail wizard={wizard} />
+      {wizard.step !== "settled" && <WithdrawalNeeds eligibility={eligibility} />}
       {wizard.step === "settled" ? (
         <PanelBoundary>
           <Suspense fallback={null}>

@@ -3,6 +3,11 @@ import { defineMessages } from "../i18n/define-messages.ts";
 export const eligibilityMessages = defineMessages("eligibility", {
   withdrawal: "Before you can withdraw",
   transfer: "Before you can transfer",
+  deposit: "Before you pay: what you need to withdraw this money again",
+  depositText:
+    "You can deposit and trade now. Withdrawals, and transfers to other people, open once this is done:",
+  depositUnknown:
+    "We could not check what your account still needs. Withdrawals, and transfers to other people, need a verified email address, a verified identity and a bank account.",
   email: "Please verify your email address.",
   emailText: "Open the link in the email that we sent you. You can have it sent again.",
   resend: "Resend Verification Email",

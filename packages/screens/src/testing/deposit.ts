@@ -1,6 +1,8 @@
 import { examples } from "@broker/api-spec/examples";
 
 const nothing = () => {};
+/** An account that lacks nothing. */
+export const complete = { status: "known", missing: [], isAllowed: true } as const;
 /** What the provider offers. */
 export const platforms = examples.GetPaymentPlatforms.success.data;
 /** A gateway. */

@@ -1,11 +1,10 @@
 import { StatusBadge } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
-import { paymentStatus } from "./payment-statuses.ts";
+import { paymentStatus, type StatusOfRow, statusWords } from "./payment-statuses.ts";
 import { transactionMessages } from "./transaction.messages.ts";
 
-/** A payment status in words, icon and colour; an unknown id says so. */
-export function PaymentStatus({ statusId }: { statusId: number }) {
+/** A payment status in words, icon and colour; one without a name says so. */
+export function PaymentStatus(row: StatusOfRow) {
   const t = useMessages(transactionMessages);
-  const { name, tone } = paymentStatus(statusId);
-  return <StatusBadge tone={tone} label={t(name)} />;
+  return <StatusBadge tone={paymentStatus(row.statusId).tone} label={statusWords(t, row)} />;
 }

@@ -1,4 +1,6 @@
 import type { BadgeTone } from "@broker/ui";
+import type { Translate } from "../i18n/translation.tsx";
+import type { transactionMessages } from "./transaction.messages.ts";
 
 const statuses = {
   1: { name: "pending", tone: "warning" },
@@ -15,4 +17,18 @@ const isKnown = (statusId: number): statusId is keyof typeof statuses => Object.
 /** A payment status of spec 4.6 by its id: its name among the sentences, and its colour; an unknown id says so. */
 export function paymentStatus(statusId: number) {
   return isKnown(statusId) ? statuses[statusId] : unknown;
+}
+
+/** A status as a row of a list has it. */
+export interface StatusOfRow {
+  readonly statusId: number;
+  readonly statusName: string | null;
+}
+
+/** A status in words: ours for those of the specification, the provider's for any other, else that it is unknown. */
+export function statusWords(
+  t: Translate<typeof transactionMessages>,
+  { statusId, statusName }: StatusOfRow,
+): string {
+  return isKnown(statusId) ? t(statuses[statusId].name) : (statusName ?? t("unknown"));
 }

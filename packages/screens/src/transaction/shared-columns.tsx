@@ -4,7 +4,7 @@ import type { Translate } from "../i18n/translation.tsx";
 import type { ListColumn } from "./list-column.ts";
 import { withCents } from "./listing.ts";
 import { PaymentStatus } from "./payment-status.view.tsx";
-import { paymentStatus } from "./payment-statuses.ts";
+import { statusWords } from "./payment-statuses.ts";
 import type { transactionMessages } from "./transaction.messages.ts";
 
 /** Speaks the sentences of this feature. */
@@ -54,6 +54,7 @@ interface Transaction {
   readonly currencyCode: string;
   readonly amountUsd: string;
   readonly statusId: number;
+  readonly statusName: string | null;
 }
 
 /** The columns that deposits, withdrawals and transfers share. */
@@ -112,8 +113,8 @@ export function sharedColumns(tools: ColumnTools) {
     status: {
       id: "status",
       header: t("status"),
-      plain: (row) => t(paymentStatus(row.statusId).name),
-      cell: (row) => <PaymentStatus statusId={row.statusId} />,
+      plain: (row) => statusWords(t, row),
+      cell: (row) => <PaymentStatus statusId={row.statusId} statusName={row.statusName} />,
       order: (row) => row.statusId,
     },
   } satisfies Record<string, ListColumn<Transaction>>;

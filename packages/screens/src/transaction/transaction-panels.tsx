@@ -26,7 +26,7 @@ import { lazyOr } from "../frame/lazy-part.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import type { ListColumn, ListKind } from "./list-column.ts";
 import { InterestTotal, ListTotals } from "./list-totals.view.tsx";
-import { paymentStatus } from "./payment-statuses.ts";
+import { statusWords } from "./payment-statuses.ts";
 import { PlainReceipt } from "./plain-receipt.view.tsx";
 import type { ColumnTools, Say, TransactionFile } from "./shared-columns.tsx";
 import {
@@ -45,11 +45,13 @@ interface Transaction {
   readonly requestedAt: Date | null;
   readonly amountUsd: string;
   readonly statusId: number;
+  readonly statusName: string | null;
 }
 
 const transactionId = (row: Transaction) => row.transactionId;
 const requestedAt = (row: Transaction) => row.requestedAt;
-const statusId = (row: Transaction) => String(row.statusId);
+// Statuses that the specification does not name are told apart by what the provider calls them.
+const statusOf = (row: Transaction) => (row.statusId === 0 ? (row.statusName ?? "0") : String(row.statusId));
 
 /** A list's kind, made once for a language, whose it is, and the file that is looked at. */
 function useKind<Row>(make: (tools: ColumnTools) => ListKind<Row>) {
@@ -79,8 +81,8 @@ const transactionKind =
     columns: columns(tools),
     rowId: transactionId,
     dateOf: requestedAt,
-    statusOf: statusId,
-    statusLabel: (row) => tools.t(paymentStatus(row.statusId).name),
+    statusOf,
+    statusLabel: (row) => statusWords(tools.t, row),
   });
 
 const depositKind = transactionKind<Deposit>("deposits", (t) => t("deposits"), depositColumns);

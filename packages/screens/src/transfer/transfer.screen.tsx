@@ -1,4 +1,4 @@
-import { useTransfer, useUserInfo, useVerificationEmail } from "@broker/hooks";
+import { useTransfer, useUserInfo } from "@broker/hooks";
 import { useState } from "react";
 import { type OwnTransferKind, TransferView } from "./transfer.view.tsx";
 
@@ -33,7 +33,6 @@ function KindOfTransfer({
       onKindChange={(kind) =>
         onKindChange({ kind, usdAmount: transfer.step === "entering" ? transfer.usdAmount : "" })
       }
-      mail={useVerificationEmail()}
       available={available}
     />
   );

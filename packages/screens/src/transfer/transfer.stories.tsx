@@ -37,7 +37,6 @@ const meta = {
   args: {
     kind: "eWallet",
     available: 5000,
-    mail: { step: "ready", failure: null, canResend: true, resend: nothing },
     transfer: entering,
     onKindChange: nothing,
     onClose: nothing,
@@ -82,13 +81,14 @@ export const EnteringWithoutARate = at({
   attempts: 1,
   canSubmit: false,
 });
-export const EnteringWithSomethingMissing = at({
-  ...entering,
-  missing: [
-    { requirement: "email", fixAt: "myAccount", isBlocking: true, isUnderReview: false },
-    { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: true },
-  ],
-});
+/** Who has dollars sees one amount: nothing is converted. */
+export const EnteringInDollars: Story = {
+  ...at({ ...entering, local: { amount: "50.00", currencyCode: "USD", rate: "1" } }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toBeVisible());
+    await expect(screen.queryByText(/equals/)).toBeNull();
+  },
+};
 export const Submitting = at({ ...sent, step: "submitting" });
 export const Checking = at({ ...sent, step: "checking" });
 export const Failed = at({

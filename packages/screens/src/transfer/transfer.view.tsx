@@ -1,4 +1,4 @@
-import type { Transfer, VerificationEmail } from "@broker/hooks";
+import type { Transfer } from "@broker/hooks";
 import {
   AmountField,
   Button,
@@ -6,7 +6,6 @@ import {
   Form,
   formatMoney,
   formatRate,
-  Heading,
   Notice,
   Skeleton,
   Stack,
@@ -14,9 +13,6 @@ import {
   ToggleGroup,
 } from "@broker/ui";
 import { useId } from "react";
-import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
-import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
-import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -35,7 +31,6 @@ interface TransferViewProps {
   transfer: Transfer;
   /** What is in the account that the money leaves, in US dollars; null while it is on its way. */
   available: number | null;
-  mail: VerificationEmail;
   onKindChange: (kind: OwnTransferKind) => void;
   onClose: () => void;
   onDone: () => void;
@@ -43,16 +38,14 @@ interface TransferViewProps {
 
 /** The transfer dialog: what is seen of {@link Transfer}. */
 export function TransferView(props: TransferViewProps) {
-  const { kind, transfer, available, mail, onKindChange, onClose, onDone } = props;
+  const { kind, transfer, available, onKindChange, onClose, onDone } = props;
   const t = useMessages(transferMessages);
-  const e = useMessages(eligibilityMessages);
   const { locale } = useLanguage();
   const formId = useId();
   if (transfer.step === "settled") return <TransferResult transfer={transfer} onDone={onDone} />;
   const isEntering = transfer.step === "entering";
   const isBusy = transfer.step === "submitting" || transfer.step === "checking";
-  const missing = isEntering ? transfer.missing : [];
-  const isAsking = isEntering ? missing.length === 0 : isBusy;
+  const isAsking = isEntering || isBusy;
   return (
     <Dialog
       title={t("title")}
@@ -89,12 +82,6 @@ export function TransferView(props: TransferViewProps) {
           <Text size="small" tone="muted">
             {t(texts[kind])}
           </Text>
-        </Stack>
-      )}
-      {missing.length > 0 && (
-        <Stack gap={3}>
-          <Heading level={3}>{e("transfer")}</Heading>
-          <MissingRequirements missing={missing} mail={mail} alert={ErrorDialog} />
         </Stack>
       )}
       {isAsking && (
@@ -160,6 +147,8 @@ function LocalAmount({ transfer, locale }: { transfer: TransferViewProps["transf
       </Notice>
     );
   }
+  // A transfer in dollars is one amount, not two.
+  if (local?.currencyCode === "USD") return null;
   const rate = entry?.local && formatRate(entry.local.rate, entry.local.currencyCode, locale);
   return (
     <AmountField

@@ -32,7 +32,7 @@ export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
   const [isLeft, setLeft] = useState(false);
   const amountId = useId();
   const codeId = useId();
-  const { terms, issues, attempts, available } = wizard;
+  const { terms, issues, attempts, available, most } = wizard;
   const usd = (amount: string | number | undefined) => formatMoney(String(amount ?? ""), "USD", locale);
   const number = (value: string | number | undefined) =>
     new Intl.NumberFormat(locale).format(Number(value ?? 0));
@@ -49,6 +49,8 @@ export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
     ...(amountError === undefined ? [] : [{ fieldId: amountId, message: amountError }]),
     ...(codeError === undefined ? [] : [{ fieldId: codeId, message: codeError }]),
   ];
+  // What is paid out in dollars is one amount, not two.
+  const isConverted = terms?.currencyCode !== "USD";
   const leave = () => wizard.usdAmount !== "" && setLeft(true);
   return (
     <Form onSubmit={wizard.next}>
@@ -69,8 +71,8 @@ export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
             </Text>
             <Money value={available} currency="USD" size="figure" />
           </Stack>
-          <Button variant="secondary" onPress={() => wizard.change("usd", available)}>
-            {t("useAll")}
+          <Button variant="secondary" onPress={() => wizard.change("usd", most)}>
+            {most === available ? t("useAll") : t("useMost", { amount: usd(most) })}
           </Button>
         </Inline>
         <Grid columns={2} gap={5} align="start">
@@ -84,19 +86,21 @@ export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
             size="large"
             errorMessage={amountError}
           />
-          <AmountField
-            label={t("youReceive")}
-            currency={terms?.currencyCode ?? ""}
-            value={wizard.localAmount}
-            onChange={(text) => wizard.change("local", text)}
-            onBlur={leave}
-            size="large"
-          />
+          {isConverted && (
+            <AmountField
+              label={t("youReceive")}
+              currency={terms?.currencyCode ?? ""}
+              value={wizard.localAmount}
+              onChange={(text) => wizard.change("local", text)}
+              onBlur={leave}
+              size="large"
+            />
+          )}
         </Grid>
         {terms && (
           <Text tone="muted" figures="tabular">
-            {t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })}
-            {" · "}
+            {isConverted &&
+              `${t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })} · `}
             {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
           </Text>
         )}

@@ -1,7 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import type { OneTimeCode, WithdrawalWizard } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
 const { data: info } = examples.GetUserInfo.success;
@@ -18,7 +18,7 @@ const terms = {
   max: "1000",
   available: "5000",
 };
-const draft = { platform, method: "bank", terms, available: "5000" } as const;
+const draft = { platform, method: "bank", terms, available: "5000", most: "1000" } as const;
 const code: OneTimeCode = {
   text: "",
   isRequested: false,
@@ -271,6 +271,24 @@ export const EnteringDetailsCodeFailed: Story = {
     await expect(
       canvas.getByText("The OTP may be on its way. If it does not come, request another one."),
     ).toBeVisible();
+  },
+};
+const change = fn();
+/** More than one withdrawal takes: the button fills in what the platform allows. */
+export const EnteringDetailsAboveTheMaximum: Story = {
+  ...at({ ...entering, available: "5069.99", most: "5000", change }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Withdraw $5,000.00, the most at once" }));
+    await expect(change).toHaveBeenCalledWith("usd", "5000");
+  },
+};
+/** Who has dollars sees one amount: nothing is converted. */
+export const EnteringDetailsInDollars: Story = {
+  ...at({ ...entering, terms: { ...terms, currencyCode: "USD", buyRate: "1" }, localAmount: "100.00" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^You withdraw/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/^You receive/)).toBeNull();
+    await expect(canvas.queryByText(/equals/)).toBeNull();
   },
 };
 export const Requesting = at({ ...entering, code: { ...code, isRequesting: true } });

@@ -4,6 +4,10 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 export const eligibility: Translation<typeof eligibilityMessages> = defineTranslation({
   withdrawal: "المطلوب قبل السحب",
   transfer: "المطلوب قبل التحويل",
+  deposit: "قبل الدفع: ما يلزم لسحب هذه الأموال لاحقًا",
+  depositText: "يمكنك الإيداع والتداول الآن. يُتاح السحب والتحويل إلى أشخاص آخرين بعد استكمال ما يلي:",
+  depositUnknown:
+    "تعذّر التحقق مما ينقص حسابك. يتطلب السحب والتحويل إلى أشخاص آخرين بريدًا إلكترونيًا مؤكدًا وهوية موثقة وحسابًا بنكيًا.",
   email: "يُرجى تأكيد عنوان بريدك الإلكتروني.",
   emailText: "يُرجى فتح الرابط الوارد في رسالتنا الإلكترونية. يمكن طلب إرسالها مجددًا.",
   resend: "إعادة إرسال رسالة التأكيد",

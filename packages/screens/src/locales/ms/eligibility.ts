@@ -4,6 +4,11 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 export const eligibility: Translation<typeof eligibilityMessages> = defineTranslation({
   withdrawal: "Sebelum anda boleh membuat pengeluaran",
   transfer: "Sebelum anda boleh membuat pindahan",
+  deposit: "Sebelum anda membayar: syarat untuk mengeluarkan wang ini semula",
+  depositText:
+    "Anda boleh membuat deposit dan berdagang sekarang. Pengeluaran dan pindahan kepada orang lain dibuka setelah perkara berikut selesai:",
+  depositUnknown:
+    "Kami tidak dapat menyemak apa yang masih diperlukan oleh akaun anda. Pengeluaran dan pindahan kepada orang lain memerlukan e-mel yang disahkan, identiti yang disahkan dan akaun bank.",
   email: "Sila sahkan alamat e-mel anda.",
   emailText: "Buka pautan dalam e-mel yang kami hantar kepada anda. E-mel itu boleh dihantar semula.",
   resend: "Hantar semula e-mel pengesahan",

@@ -1,0 +1,21 @@
+import type { Data } from "@broker/sdk";
+import type { Broker } from "../broker.ts";
+import { typeIdsOf } from "./spec-ids.ts";
+
+/**
+ * Reads the platforms that are active for an action (1 deposit, 2 withdrawal), with their payment types as the
+ * specification counts: 3 gateway, 4 bank, 5 crypto, 0 for none of them.
+ */
+export async function readPlatforms(
+  broker: Broker,
+  paymentAction: 1 | 2,
+  signal: AbortSignal,
+): Promise<Data<"GetPaymentPlatforms">> {
+  const [platforms, typeOf] = await Promise.all([
+    broker.client.call("GetPaymentPlatforms", { paymentAction }, { signal }),
+    typeIdsOf(broker),
+  ]);
+  return platforms.map((platform) =>
+    Object.assign({}, platform, { paymentTypeId: typeOf(platform.paymentTypeId).id }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Eligibility, MissingRequirement } from "@broker/hooks";
+import { Link, Notice, Stack, Text } from "@broker/ui";
+import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { useMessages } from "../i18n/translation.tsx";
+
+const places = {
+  myAccount: "/my-account",
+  support: "/my-account",
+  withdrawalSettings: "/profile?tab=withdrawal-settings",
+} as const;
+
+const words = {
+  email: { title: "email", way: "seeStatus" },
+  kyc: { title: "kyc", way: "verify" },
+  bankSettings: { title: "bankSettings", way: "addBank" },
+} as const;
+const pending = { title: "kycPending", way: "seeStatus" } as const;
+const cancelled = { title: "kycCancelled", way: "seeStatus" } as const;
+
+function Need({ requirement, fixAt, isUnderReview }: MissingRequirement) {
+  const t = useMessages(eligibilityMessages);
+  const { title, way } = isUnderReview ? pending : fixAt === "support" ? cancelled : words[requirement];
+  return (
+    <Stack as="li" gap={1} align="start">
+      <Text>{t(title)}</Text>
+      <Link href={places[fixAt]} look="standalone">
+        {t(way)}
+      </Link>
+    </Stack>
+  );
+}
+
+/** Says before anyone pays what will be needed to take the money out again. */
+export function WithdrawalNeeds({ eligibility }: { eligibility: Eligibility }) {
+  const t = useMessages(eligibilityMessages);
+  if (eligibility.status === "failed") {
+    return (
+      <Notice tone="information" role="none" title={t("deposit")}>
+        {t("depositUnknown")}
+      </Notice>
+    );
+  }
+  if (eligibility.status === "loading" || eligibility.missing.length === 0) return null;
+  const isStuck = eligibility.missing.some(({ fixAt }) => fixAt === "support");
+  return (
+    <Notice tone={isStuck ? "warning" : "information"} role="none" title={t("deposit")}>
+      <Stack gap={3}>
+        <Text>{t("depositText")}</Text>
+        <Stack as="ul" gap={3}>
+          {eligibility.missing.map((lack) => (
+            <Need key={lack.requirement} {...lack} />
+          ))}
+        </Stack>
+      </Stack>
+    </Notice>
+  );
+}
