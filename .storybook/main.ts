@@ -13,7 +13,6 @@ const ariaParts = [
   "DateField",
   "DatePicker",
   "Dialog",
-  "DropZone",
   "FieldError",
   "FileTrigger",
   "Form",

@@ -1,5 +1,6 @@
 export { AlertDialog, type AlertDialogProps } from "./alert-dialog/alert-dialog.tsx";
 export { AmountField, type AmountFieldProps } from "./amount-field/amount-field.tsx";
+export { announce } from "./announce/announce.ts";
 export { AppShell, type AppShellLabels, type AppShellProps } from "./app-shell/app-shell.tsx";
 export type { NavigationItem } from "./app-shell/navigation-list.tsx";
 export { AuthLayout, type AuthLayoutProps } from "./auth-layout/auth-layout.tsx";

@@ -18,7 +18,8 @@ export interface AlertDialogProps {
 }
 
 /**
- * Interrupts with news or a question that must be answered: neither Escape nor a press outside closes it.
+ * Interrupts with news or a question that must be answered: neither Escape nor a press outside closes it. Where there
+ * is one way on its button has the focus; a question leaves it to the reader to choose.
  *
  * @example
  * <AlertDialog title="Information" isOpen={isOpen} actionLabel="OK" onAction={signOut}>You have been logged out.</AlertDialog>

@@ -5,8 +5,8 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AmountField } from "./amount-field.tsx";
 
-function Example({ locale = "en-US" }: { locale?: string }) {
-  const [value, setValue] = useState("");
+function Example({ locale = "en-US", initial = "" }: { locale?: string; initial?: string }) {
+  const [value, setValue] = useState(initial);
   return (
     <I18nProvider locale={locale}>
       <AmountField
@@ -69,9 +69,9 @@ test("what is no amount stays as it was typed, and counts as none", async () => 
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("1,234,5");
-  await expect.element(screen.getByRole("textbox")).not.toHaveAccessibleDescription("No amount.");
+  await expect.element(screen.getByRole("textbox")).not.toHaveAccessibleDescription("No amount. USD");
   await userEvent.tab();
-  await expect.element(screen.getByRole("textbox")).toHaveAccessibleDescription("No amount.");
+  await expect.element(screen.getByRole("textbox")).toHaveAccessibleDescription("No amount. USD");
   await expect.element(screen.getByRole("textbox")).toHaveValue("1,234,5");
   await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.tab({ shift: true });
@@ -104,4 +104,50 @@ test("what is typed after tabbing to an amount replaces it, as in every other fi
   await userEvent.tab({ shift: true });
   await userEvent.keyboard("120");
   await expect.element(screen.getByRole("textbox")).toHaveValue("120");
+});
+
+const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+const asField = (element: Element) => {
+  if (!(element instanceof HTMLInputElement)) throw new Error("There is no input.");
+  return element;
+};
+
+/** How programs and dictation fill a field: what they focus and select in one task they may write in the next. */
+const ways = {
+  "written in the task of the focus": (field: HTMLInputElement, text: string) => {
+    field.focus();
+    write?.call(field, text);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  },
+  "inserted where all is selected, in the task of the focus": (field: HTMLInputElement, text: string) => {
+    field.focus();
+    field.select();
+    document.execCommand("insertText", false, text);
+  },
+  "inserted where all was selected after the focus": async (field: HTMLInputElement, text: string) => {
+    field.focus();
+    field.select();
+    await Promise.resolve();
+    document.execCommand("insertText", false, text);
+  },
+  "inserted where all was selected before the focus": async (field: HTMLInputElement, text: string) => {
+    field.select();
+    field.focus();
+    await Promise.resolve();
+    document.execCommand("insertText", false, text);
+  },
+};
+
+test.each(Object.entries(ways))("takes an amount over another one: %s", async (_, fill) => {
+  const screen = await render(<Example initial="1234.5" />);
+  const field = screen.getByRole("textbox");
+  await expect.element(field).toHaveValue("1,234.5");
+  await fill(asField(field.element()), "50");
+  await expect.element(field).toHaveValue("50");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("50");
+});
+
+test("tells its currency to who does not see it", async () => {
+  const screen = await render(<Example />);
+  await expect.element(screen.getByRole("textbox", { name: "Amount" })).toHaveAccessibleDescription("USD");
 });

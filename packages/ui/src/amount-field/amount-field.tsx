@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { flushSync } from "react-dom";
+import { useId, useState } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
@@ -62,33 +61,36 @@ export function AmountField(props: AmountFieldProps) {
   const isUnread = isAsTyped && !isFocused && draft.text !== "";
   const errorMessage = ownMessage ?? (isUnread ? unreadMessage : undefined);
   const accept = (typed: string) => {
+    setFocused(true);
     const decimal = toDecimal(typed, locale, fractionDigits);
     if (decimal === null) return;
     setDraft({ text: typed, decimal });
     if (decimal !== value) onChange?.(decimal);
   };
-  const start = () => {
+  const start = (box: HTMLInputElement) => {
+    if (document.activeElement !== box) return;
     setFocused(true);
-    if (value !== "") setDraft(null);
+    if (value === "" || box.value !== toTyped(value, locale, true)) return;
+    setDraft(null);
+    const isWhole = box.selectionStart === 0 && box.selectionEnd === box.value.length;
+    // Written here and not by the next drawing, which would undo what is selected to be replaced.
+    box.value = toTyped(value, locale, false);
+    if (isWhole) box.select();
   };
 
+  const currencyId = useId();
   return (
     <AriaTextField
       {...rest}
       className={field}
+      aria-describedby={currencyId}
       inputMode="decimal"
       autoComplete="off"
       value={isAsTyped ? draft.text : toTyped(value, locale, !isFocused)}
       onChange={accept}
       onFocus={({ target }) => {
-        const isWhole =
-          target instanceof HTMLInputElement &&
-          target.selectionStart === 0 &&
-          target.selectionEnd === target.value.length;
-        if (!isWhole) return start();
-        // What the Tab key selected is to be replaced by what is typed; without its group signs it would not be.
-        flushSync(start);
-        target.select();
+        // What the same task selects or writes comes first, as that of a program or of dictation.
+        if (target instanceof HTMLInputElement) queueMicrotask(() => start(target));
       }}
       onBlur={() => {
         setFocused(false);
@@ -101,7 +103,9 @@ export function AmountField(props: AmountFieldProps) {
       <div className={control}>
         <Input className={`${input} ${amount({ size })}`} />
         <span className={adornment}>
-          <span className={currencyStyle}>{currency}</span>
+          <span id={currencyId} className={currencyStyle}>
+            {currency}
+          </span>
         </span>
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />

@@ -29,6 +29,23 @@ test("takes no press while pending, keeps its focus and says what it does", asyn
   expect(press).not.toHaveBeenCalled();
 });
 
+test("says in words that it works, once, and names nothing that may be gone", async () => {
+  const button = (isPending: boolean) => (
+    <Button isPending={isPending} pendingLabel="Signing In...">
+      Sign Me In
+    </Button>
+  );
+  document.querySelector("[data-live-announcer]")?.remove();
+  const screen = await render(button(false));
+  await userEvent.tab();
+  await screen.rerender(button(true));
+  await expect.poll(() => document.querySelector("[data-live-announcer]")?.textContent).toBe("Signing In...");
+  await screen.rerender(button(false));
+  await screen.unmount();
+  expect(document.querySelector("[data-live-announcer] [aria-labelledby]")).toBeNull();
+  expect(document.querySelector("[data-live-announcer]")?.textContent).toBe("Signing In...");
+});
+
 test("keeps its width when it becomes pending", async () => {
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="...">

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import { announce } from "../announce/announce.ts";
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { button, label, labels } from "./button.css.ts";
@@ -29,10 +30,21 @@ export interface ButtonProps extends Behaviour {
  * <Button type="submit" isPending={isSaving} pendingLabel="Saving…">Save</Button>
  */
 export function Button(props: ButtonProps) {
-  const { children, variant, width, icon, pendingLabel, ...behaviour } = props;
-  const { isPending } = behaviour;
+  const { children, variant, width, icon, isPending = false, pendingLabel, ...behaviour } = props;
+  const { onPress, type, ...rest } = behaviour;
+  const work = isPending ? pendingLabel : undefined;
+  useEffect(() => {
+    if (work !== undefined) announce(work);
+  }, [work]);
   return (
-    <AriaButton {...behaviour} className={button({ variant, width })}>
+    <AriaButton
+      {...rest}
+      // Not react-aria's own way of being pending: that one announces a button which may be gone by then.
+      {...(isPending
+        ? { "aria-disabled": true, "data-pending": true }
+        : { ...(onPress && { onPress }), ...(type && { type }) })}
+      className={button({ variant, width })}
+    >
       <span className={labels}>
         <span className={label} aria-hidden={isPending}>
           {icon && <Icon of={icon} isDirectional />}

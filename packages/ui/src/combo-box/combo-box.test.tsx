@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { ComboBox } from "./combo-box.tsx";
 
 test("finds by typing and chooses with Enter", async () => {
@@ -31,4 +34,71 @@ test("says so when nothing fits", async () => {
   await userEvent.tab();
   await userEvent.keyboard("zz");
   await expect.element(screen.getByText("No country found")).toBeVisible();
+});
+
+const people = [{ id: "5100235", label: "F***d H***n (5100235)" }];
+
+/** The caller searches, in a dialog, and owns what is typed and who is chosen. */
+function Recipient({ finds }: { finds: typeof people }) {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Dialog title="Transfer" isOpen onOpenChange={() => {}}>
+      <ComboBox
+        label="Recipient"
+        options={finds}
+        value={chosen}
+        onChange={(id) => {
+          setChosen(id);
+          const found = finds.find((person) => person.id === id);
+          if (found) setText(found.label);
+        }}
+        inputValue={text}
+        onInputChange={setText}
+        emptyLabel="Nobody found. Type the whole address."
+      />
+      <Button>Send</Button>
+    </Dialog>
+  );
+}
+
+const isHeard = (element: Element) => element.closest("[aria-hidden='true'], [inert]") === null;
+
+test.each([
+  ["finds nobody", []],
+  ["finds somebody", people],
+])("a search that %s is closed by Escape and by Tab, and keeps what was typed", async (_, finds) => {
+  const screen = await render(<Recipient finds={finds} />);
+  const box = screen.getByRole("combobox", { name: "Recipient" });
+  await box.click();
+  await userEvent.keyboard("zzz");
+  await expect.element(screen.getByRole("listbox")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue("zzz");
+  await userEvent.keyboard("y");
+  await expect.element(screen.getByRole("listbox")).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Send" })).toHaveFocus();
+  await expect.element(box).toHaveValue("zzzy");
+});
+
+test("an open list hides nothing of the dialog around it from those who listen", async () => {
+  const screen = await render(<Recipient finds={people} />);
+  await screen.getByRole("combobox", { name: "Recipient" }).click();
+  await userEvent.keyboard("f");
+  await expect.element(screen.getByRole("listbox")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send" })).toBeVisible();
+  expect(isHeard(screen.getByText("Send").element())).toBe(true);
+  expect(isHeard(screen.getByRole("heading", { name: "Transfer" }).element())).toBe(true);
+});
+
+test("says why nothing is listed", async () => {
+  const screen = await render(<Recipient finds={[]} />);
+  await screen.getByRole("combobox", { name: "Recipient" }).click();
+  await userEvent.keyboard("zz");
+  await expect
+    .poll(() => document.querySelector("[data-live-announcer][role='log']")?.textContent)
+    .toContain("Nobody found. Type the whole address.");
 });

@@ -1,4 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
+import { useEffect } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import {
   ComboBox as AriaComboBox,
@@ -7,6 +8,7 @@ import {
 import { Input } from "react-aria-components/Input";
 import { ListBox } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
+import { announce } from "../announce/announce.ts";
 import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field, input } from "../field/field.css.ts";
@@ -32,6 +34,29 @@ export interface ComboBoxProps extends FieldWords, Behaviour {
   isLoading?: boolean;
 }
 
+/** What react-aria never hides, as what it calls the top layer: what bears it when a list opens stays heard. */
+const STAYS = "data-react-aria-top-layer";
+
+/** Keeps the page, or the dialog around an open list, heard: only what is modal may hide the rest. */
+function RestIsHeard() {
+  useEffect(() => {
+    const dialog = document.activeElement?.closest("[role='dialog'], [role='alertdialog']");
+    const rest = dialog ? [dialog] : [...document.body.children];
+    for (const element of rest) element.setAttribute(STAYS, "");
+    // Hiding comes next, in this same task.
+    queueMicrotask(() => {
+      for (const element of rest) element.removeAttribute(STAYS);
+    });
+  }, []);
+  return null;
+}
+
+/** Says why a list is empty, to who listens too. */
+function NothingListed({ words }: { words: string }) {
+  useEffect(() => announce(words), [words]);
+  return <p className={empty}>{words}</p>;
+}
+
 /**
  * One of many options, found by typing.
  *
@@ -50,7 +75,9 @@ export function ComboBox(props: ComboBoxProps) {
     isLoading,
     ...behaviour
   } = props;
-  const items = props.onInputChange === undefined ? { defaultItems: options } : { items: options };
+  const isSearching = props.onInputChange !== undefined;
+  // Where the caller searches, what was typed stays, with nothing chosen, when the list is closed or left.
+  const items = isSearching ? { items: options, allowsCustomValue: true } : { defaultItems: options };
   return (
     <AriaComboBox
       {...behaviour}
@@ -72,9 +99,10 @@ export function ComboBox(props: ComboBoxProps) {
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover className={popover} offset={4}>
+        <RestIsHeard />
         <ListBox<Option>
           className={optionsStyle}
-          renderEmptyState={() => <p className={empty}>{emptyLabel}</p>}
+          renderEmptyState={() => <NothingListed words={emptyLabel} />}
         >
           {renderOption}
         </ListBox>

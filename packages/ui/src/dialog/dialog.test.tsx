@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { AlertDialog } from "../alert-dialog/alert-dialog.tsx";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -41,4 +42,31 @@ test("stays on Escape when it must be answered", async () => {
   await screen.getByRole("button", { name: "Open" }).click();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).toBeVisible();
+});
+
+test("focuses the only button of what interrupts, and reads with it what it is about", async () => {
+  const screen = await render(
+    <AlertDialog title="Success" isOpen actionLabel="OK" onAction={() => {}}>
+      Saved.
+    </AlertDialog>,
+  );
+  await expect.element(screen.getByRole("button", { name: "OK" })).toHaveFocus();
+  await expect
+    .element(screen.getByRole("alertdialog", { name: "Success" }))
+    .toHaveAccessibleDescription("Saved.");
+});
+
+test("leaves a question to be answered: neither of its buttons has the focus", async () => {
+  const screen = await render(
+    <AlertDialog
+      title="Leave?"
+      isOpen
+      actionLabel="Leave"
+      onAction={() => {}}
+      cancel={{ label: "Stay", onCancel: () => {} }}
+    >
+      Edits are lost.
+    </AlertDialog>,
+  );
+  await expect.element(screen.getByRole("alertdialog", { name: "Leave?" })).toHaveFocus();
 });

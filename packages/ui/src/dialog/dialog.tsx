@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -30,6 +30,12 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
+/** Takes the focus to a button that is the only one. */
+function focusOnlyButton(buttons: HTMLElement | null): void {
+  const [only, other] = buttons?.querySelectorAll("button") ?? [];
+  if (!other) only?.focus();
+}
+
 /**
  * A task or a question above the page, which waits meanwhile. Focus goes in, stays in and returns.
  *
@@ -48,6 +54,8 @@ export function Dialog(props: DialogProps) {
     isDismissable = true,
     role,
   } = props;
+  const bodyId = useId();
+  const interrupts = role === "alertdialog";
   return (
     <ModalOverlay
       className={backdrop}
@@ -57,15 +65,26 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal className={modal({ size })}>
-        <AriaDialog className={dialog} {...(role && { role })}>
+        <AriaDialog
+          className={dialog}
+          {...(role && { role })}
+          // What has the focus inside is read with all that it is about.
+          {...(interrupts && { "aria-describedby": bodyId })}
+        >
           <div className={head}>
             <Heading slot="title" level={2} className={titleStyle}>
               {title}
             </Heading>
             {closeLabel !== undefined && <IconButton slot="close" icon={X} label={closeLabel} />}
           </div>
-          <div className={body}>{children}</div>
-          {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+          <div id={bodyId} className={body}>
+            {children}
+          </div>
+          {actions !== undefined && (
+            <div className={actionsStyle} {...(interrupts && { ref: focusOnlyButton })}>
+              {actions}
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -24,6 +24,14 @@ test("takes the focus when it appears and leads to the field from the keyboard",
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
 });
 
+test("is read by the focus that it takes, and never again while fields are mended", async () => {
+  const screen = await render(form(1));
+  const summary = screen.getByRole("region", { name: "Please check 1 field" });
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary).toHaveAccessibleDescription("Email is required");
+  expect(document.querySelector("[role='alert'], [role='status'], [aria-live], output")).toBeNull();
+});
+
 test("leaves the focus alone while somebody types, and takes it again at the next attempt", async () => {
   const screen = await render(form(1));
   const input = screen.getByRole("textbox", { name: "Email" });

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
+import { focusField } from "../field/focus-field.ts";
 import { Notice } from "../notice/notice.tsx";
 import { item, list, summary } from "./error-summary.css.ts";
 
@@ -16,14 +17,6 @@ export interface ErrorSummaryProps {
   attempt: number;
 }
 
-const focusable = "input, textarea, select, button, [tabindex]";
-
-function focusField(id: string): void {
-  const element = document.getElementById(id);
-  const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
-  target?.focus();
-}
-
 /**
  * All that keeps a form from being sent, with a way to each field. Takes the focus at every
  * attempt, and never while somebody types.
@@ -32,16 +25,26 @@ function focusField(id: string): void {
  * <ErrorSummary title="Please check 1 field" attempt={attempts} failures={[{ fieldId: "email", message: "Email is required" }]} />
  */
 export function ErrorSummary({ title, failures, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const listId = useId();
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (failures.length === 0) return null;
 
   return (
-    <div ref={box} tabIndex={-1} className={summary}>
-      <Notice tone="negative" title={title}>
-        <ul className={list}>
+    // The focus reads it, and it is no live region: it would be read again with every field that is mended.
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={summary}
+      aria-labelledby={titleId}
+      aria-describedby={listId}
+      data-error-summary
+    >
+      <Notice tone="negative" role="none" title={<span id={titleId}>{title}</span>}>
+        <ul id={listId} className={list}>
           {failures.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a
@@ -49,7 +52,7 @@ export function ErrorSummary({ title, failures, attempt }: ErrorSummaryProps) {
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(fieldId);
+                  focusField(document.getElementById(fieldId));
                 }}
               >
                 {message}
@@ -58,6 +61,6 @@ export function ErrorSummary({ title, failures, attempt }: ErrorSummaryProps) {
           ))}
         </ul>
       </Notice>
-    </div>
+    </section>
   );
 }

@@ -2,8 +2,6 @@ import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/layered.ts";
 
 export const zone = style({
-  /* The keyboard's stop in it is a pixel, which scrolls along only with what it is placed in. */
-  position: "relative",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
@@ -54,6 +52,11 @@ export const preview = style({
 export const image = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
 export const facts = style({ flex: 1, display: "flex", flexDirection: "column", minInlineSize: "8rem" });
+
+/** Without a file there is nothing to tell, and no room taken for it; it is there to be heard when one comes. */
+export const nothing = style({ position: "absolute" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 export const fileName = style({
   fontWeight: vars.weight.medium,

@@ -12,7 +12,14 @@ const labels = {
 };
 const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
-function Example(props: { errorMessage?: string; isDisabled?: boolean; isUploading?: boolean }) {
+interface ExampleProps {
+  errorMessage?: string;
+  isDisabled?: boolean;
+  isUploading?: boolean;
+  isRefused?: boolean;
+}
+
+function Example({ isRefused = false, ...props }: ExampleProps) {
   const [file, setFile] = useState<File | null>(props.isDisabled || props.isUploading ? receipt : null);
   return (
     <FileDrop
@@ -21,6 +28,7 @@ function Example(props: { errorMessage?: string; isDisabled?: boolean; isUploadi
       file={file}
       onChange={setFile}
       {...props}
+      {...(isRefused && file?.type === "text/plain" && { errorMessage: "Only images." })}
       labels={labels}
     />
   );
@@ -33,7 +41,62 @@ test("shows the picked file and gives it back on removal", async () => {
   await userEvent.upload(input, receipt);
   await expect.element(screen.getByText("receipt.pdf")).toBeVisible();
   await screen.getByRole("button", { name: "Remove receipt.pdf" }).click();
-  await expect.element(screen.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Choose a file: Proof of payment" })).toBeVisible();
+});
+
+const picker = () => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("There is no file input.");
+  return input;
+};
+const said = () => document.querySelector("[data-live-announcer]")?.textContent ?? "";
+
+test("keeps the focus on its button when a file is picked and when one is removed, and tells its name", async () => {
+  const screen = await render(<Example />);
+  const browse = screen.getByRole("button", { name: "Choose a file: Proof of payment" });
+  await userEvent.tab();
+  await expect.element(browse).toHaveFocus();
+  await userEvent.upload(picker(), receipt);
+  await expect.element(browse).toHaveFocus();
+  await expect.poll(() => screen.getByRole("status").element().textContent).toContain("receipt.pdf 4");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(browse).toHaveFocus();
+});
+
+test("has one stop of the Tab key where there is no file", async () => {
+  await render(
+    <>
+      <Example />
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("After");
+});
+
+test("says once why a picked file is refused, and takes another one in its place", async () => {
+  document.querySelector("[data-live-announcer]")?.remove();
+  const screen = await render(<Example isRefused />);
+  await userEvent.upload(picker(), new File(["hello"], "notes.txt", { type: "text/plain" }));
+  await expect.poll(said).toBe("Only images.");
+  expect(document.querySelector("[role='alert']")).toBeNull();
+  await userEvent.upload(picker(), receipt);
+  await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeVisible();
+});
+
+test.each(["drop", "paste"])("takes a file by %s", async (way) => {
+  const screen = await render(<Example />);
+  const carried = new DataTransfer();
+  carried.items.add(receipt);
+  const event =
+    way === "drop"
+      ? new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: carried })
+      : new ClipboardEvent("paste", { bubbles: true, clipboardData: carried });
+  screen.getByText("Drop here, or").element().dispatchEvent(event);
+  await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeVisible();
 });
 
 test("tells its error to screen readers", async () => {
@@ -56,11 +119,11 @@ test("neither takes nor gives back a file while it is disabled", async () => {
       labels={labels}
     />,
   );
-  await expect.element(empty.getByRole("button", { name: "Choose a file" })).toBeDisabled();
+  await expect.element(empty.getByRole("button", { name: "Choose a file: Reference" })).toBeDisabled();
 });
 
 test("says that the file is on its way, and lets nobody change it meanwhile", async () => {
   const screen = await render(<Example isUploading />);
-  await expect.element(screen.getByRole("status")).toHaveTextContent("Uploading...");
+  await expect.poll(() => screen.getByRole("status").element().textContent).toContain("Uploading...");
   await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();
 });

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderToString } from "react-dom/server";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Form } from "./form.tsx";
 
@@ -28,6 +30,42 @@ test("is not sent a second time while pending, whatever is pressed", async () =>
   await userEvent.keyboard("{Enter}");
   await screen.getByRole("button").click();
   expect(submit).not.toHaveBeenCalled();
+});
+
+function Refused({ hasSummary }: { hasSummary: boolean }) {
+  const [attempts, setAttempts] = useState(0);
+  const error = attempts > 0 ? "Password is required" : undefined;
+  return (
+    <Form onSubmit={() => setAttempts(attempts + 1)}>
+      {hasSummary && error !== undefined && (
+        <ErrorSummary
+          title="Please check 1 field"
+          attempt={attempts}
+          failures={[{ fieldId: "password", message: error }]}
+        />
+      )}
+      <TextField label="Email" />
+      <TextField id="password" label="Password" errorMessage={error} />
+      <Button type="submit">Submit</Button>
+    </Form>
+  );
+}
+
+test("takes the focus to the first invalid field when it is refused, each time", async () => {
+  const screen = await render(<Refused hasSummary={false} />);
+  const submit = screen.getByRole("button", { name: "Submit" });
+  const password = screen.getByRole("textbox", { name: "Password" });
+  for (const _ of ["once", "twice"]) {
+    await submit.click();
+    await expect.element(password).toHaveFocus();
+    await expect.element(password).toHaveAccessibleDescription("Password is required");
+  }
+});
+
+test("leaves the focus to a summary where it has one", async () => {
+  const screen = await render(<Refused hasSummary />);
+  await screen.getByRole("button", { name: "Submit" }).click();
+  await expect.element(screen.getByRole("region", { name: "Please check 1 field" })).toHaveFocus();
 });
 
 test("sends nothing by itself where its code has not come yet", async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form as AriaForm } from "react-aria-components/Form";
+import { focusField } from "../field/focus-field.ts";
 import { form } from "./form.css.ts";
 
 export interface FormProps {
@@ -13,16 +14,31 @@ export interface FormProps {
   id?: string;
 }
 
+const invalid = "[aria-invalid='true'], [data-invalid]";
+
+/** After a submit that leaves a field invalid, takes the focus to the first one, unless an `ErrorSummary` in the form has it. */
+function focusFirstInvalid(box: HTMLFormElement | null): void {
+  if (!box || box.querySelector("[data-error-summary]")) return;
+  focusField(box.querySelector<HTMLElement>(invalid));
+}
+
 /**
  * Fields that are sent together. Checking is the caller's: errors come back through each field's
- * `errorMessage` and through `ErrorSummary`.
+ * `errorMessage` and through `ErrorSummary`. A refused submit moves the focus to the summary or, without one, to the
+ * first invalid field, which reads what is wrong with it.
  *
  * @example
  * <Form onSubmit={signIn} isPending={isSigningIn}>…<Button type="submit">Sign Me In</Button></Form>
  */
 export function Form({ children, onSubmit, isPending = false, label, id }: FormProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const [submits, setSubmits] = useState(0);
+  useEffect(() => {
+    if (submits > 0) focusFirstInvalid(box.current);
+  }, [submits]);
   return (
     <AriaForm
+      ref={box}
       className={form}
       // Before its code has come, a prerendered form would send itself, with passwords in the address; this way it does nothing.
       method="dialog"
@@ -32,7 +48,9 @@ export function Form({ children, onSubmit, isPending = false, label, id }: FormP
       aria-busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) onSubmit();
+        if (isPending) return;
+        setSubmits(submits + 1);
+        onSubmit();
       }}
     >
       {children}

@@ -7,7 +7,7 @@ const icons = { information: Info, positive: CircleCheck, warning: TriangleAlert
 
 export interface NoticeProps {
   tone: "information" | "positive" | "warning" | "negative";
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
   /** Buttons or links: the way on. */
   actions?: ReactNode;

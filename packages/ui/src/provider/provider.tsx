@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { FocusKeeper } from "../focus-keeper/focus-keeper.tsx";
 
 export interface UiProviderProps {
   /** BCP 47, such as `en-GB`; writes numbers and dates and decides the direction of the parts. */
@@ -22,7 +23,7 @@ export function UiProvider({ locale, navigate, useHref, children }: UiProviderPr
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-        {children}
+        <FocusKeeper>{children}</FocusKeeper>
       </RouterProvider>
     </I18nProvider>
   );

@@ -1,0 +1,32 @@
+/** How long words stay, in ms: longer than any reader takes to notice them. */
+const STAY = 7_000;
+
+let log: HTMLElement | null = null;
+
+function openLog(): HTMLElement {
+  const box = document.createElement("div");
+  // Dialogs hide all that is outside them, but for what bears this mark.
+  box.dataset["liveAnnouncer"] = "true";
+  // Off the page to the eye only.
+  box.style.cssText = "position:absolute;inline-size:0;block-size:0;overflow:hidden;white-space:nowrap";
+  box.setAttribute("role", "log");
+  box.setAttribute("aria-live", "polite");
+  document.body.prepend(box);
+  return box;
+}
+
+/**
+ * Says words to who listens, once and without moving anything: that something works, was saved, is there anew. What
+ * is seen as well belongs where it is seen.
+ *
+ * @example
+ * announce("Downloaded deposits.csv");
+ */
+export function announce(words: string): void {
+  if (!log?.isConnected) log = openLog();
+  const line = document.createElement("p");
+  log.append(line);
+  // A region that is new, and empty, is known before words come into it.
+  setTimeout(() => (line.textContent = words));
+  setTimeout(() => line.remove(), STAY);
+}

@@ -1,0 +1,7 @@
+const focusable = "input, textarea, select, button, [tabindex]";
+
+/** Takes the focus to a field, or to the first control of what is one field of several. */
+export function focusField(field: HTMLElement | null): void {
+  const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+  target?.focus();
+}
