@@ -12,6 +12,7 @@ import { controlRoutes } from "./control/control.routes.ts";
 import { problemOf } from "./db/transaction.ts";
 import type { Deps } from "./deps.ts";
 import { depositRoutes } from "./deposit/deposit.routes.ts";
+import { createExpiry } from "./expiry/expiry.service.ts";
 import { fileRoutes } from "./http/files.routes.ts";
 import { formGate, isUploadForm, MAX_FORM_BYTES } from "./http/form-gate.ts";
 import { failure, Problem, Refusal } from "./http/problem.ts";
@@ -86,6 +87,11 @@ export async function createApp(deps: Deps): Promise<App> {
       },
       "request",
     );
+  });
+  const expiry = await createExpiry(deps);
+  app.use(async (_context, next) => {
+    await expiry.endWhatIsOver();
+    await next();
   });
   app.use(securityHeaders, quietAddresses);
   app.use("/api/*", otherPortals(deps.config.allowedOrigins));

@@ -1,6 +1,10 @@
 /** The provider's clock: the system's, shifted or frozen by the control calls. */
 export interface Clock {
   now(): Date;
+  /** The latest instant that it showed, which is later than now once it was set back. */
+  latest(): Date;
+  /** Goes on from now: what ended until the latest instant has been ended for good. */
+  settle(): void;
   advance(minutes: number): void;
   freeze(at: number): void;
   reset(): void;
@@ -10,8 +14,16 @@ export interface Clock {
 export function createClock(frozenAt: number | null = null): Clock {
   let frozen = frozenAt;
   let shift = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  const read = () => (frozen ?? Date.now()) + shift;
   return {
-    now: () => new Date((frozen ?? Date.now()) + shift),
+    now() {
+      const now = read();
+      latest = Math.max(latest, now);
+      return new Date(now);
+    },
+    latest: () => new Date(Math.max(latest, read())),
+    settle: () => void (latest = read()),
     advance(minutes) {
       shift += minutes * 60_000;
     },

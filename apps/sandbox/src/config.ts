@@ -57,6 +57,7 @@ const Environment = v.object({
     ),
   ),
   MAX_OPEN_DEPOSITS: v.pipe(whole("100", 1_000_000), v.minValue(1)),
+  MINIMUM_AGE: whole("18", 120),
   CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, "must not be empty")), "sandbox"),
   STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
   STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "must have at least 12 characters"))),
@@ -119,6 +120,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** How many deposits of one client may wait for a payment or a decision. */
   readonly maxOpenDeposits: number;
+  /** How old a client must be, in years. */
+  readonly minimumAge: number;
   readonly controlToken: string;
   readonly logLevel: string;
   /** A fixed instant in milliseconds, or null for the system's clock. */
@@ -190,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     inactivityMinutes: set.INACTIVITY_MINUTES,
     allowedOrigins: set.ALLOWED_ORIGINS,
     maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
+    minimumAge: set.MINIMUM_AGE,
     controlToken: set.CONTROL_TOKEN,
     logLevel: set.LOG_LEVEL,
     frozenAt: set.CLOCK ? Date.parse(set.CLOCK) : null,

@@ -31,7 +31,7 @@ test("says what it can do, and the figures of the company that asks", async () =
   const answer = {
     capabilities: [...capabilities],
     gateways: ["ess", "fastpay", "onepay", "razorpay", "smilepayz"],
-    limits: { sessionMinutes: 45, inactivityMinutes: 15, minimumAge: null, minimumDepositUsd: 10 },
+    limits: { sessionMinutes: 45, inactivityMinutes: 15, minimumAge: 18, minimumDepositUsd: 10 },
     contact: { email: "help@broker.example", phone: null, hours: "Weekdays, 9 to 5", url: null },
   };
   expect(await told(send)).toMatchObject(answer);

@@ -48,7 +48,7 @@ export interface Answer {
 
 const problem = ajv.compile({ $ref: "contract#/components/schemas/Problem" });
 
-/** Holds an answer to the contract: a status that it names, of the shape that it names, in JSON, not to be cached. */
+/** Holds an answer to the contract: a status that it names, of the shape that it names, in JSON, not to be cached, each cookie once. */
 export const checkAnswer = (name: Operation, response: Response, what: string): Promise<Answer> =>
   check(validator(name, response.status), response, what);
 
@@ -59,6 +59,8 @@ export const checkProblem = (response: Response, what: string): Promise<Answer> 
 async function check(validate: ValidateFunction | null, response: Response, what: string): Promise<Answer> {
   const text = await response.text();
   const { status, headers } = response;
+  const cookies = headers.getSetCookie().map((line) => line.slice(0, line.indexOf("=")));
+  expect(new Set(cookies).size, `${what} sets a cookie twice: ${cookies.join(" ")}`).toBe(cookies.length);
   expect(headers.get("content-type"), `${what}: ${text.slice(0, 200)}`).toMatch(/^application\/json\b/);
   expect(headers.get("cache-control"), what).toBe("no-store");
   const body: unknown = JSON.parse(text);

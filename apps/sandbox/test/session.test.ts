@@ -80,6 +80,23 @@ test("asvs(7.4.3): a new password ends the user's sessions everywhere else", asy
   await expect(other.client.call("GetUserInfo", {})).rejects.toMatchObject(ended);
 });
 
+test("a sign-in over an open session sets each cookie once, for clients and for staff", async () => {
+  const visitor = provider.visitor();
+  const digest = digestOf(DEMO.password);
+  const body = JSON.stringify({ companyId: 9, email: DEMO.email, password: digest });
+  const client = { method: "POST", headers: { "content-type": "application/json" }, body };
+  const fields = new URLSearchParams({ email: "staff@example.com", password: DEMO.password });
+  for (let round = 0; round < 2; round += 1)
+    for (const response of [
+      await visitor.fetch("/api/User/UserLogin", client),
+      await visitor.fetch("/sandbox/backoffice/sign-in", { method: "POST", body: fields }),
+    ]) {
+      const names = response.headers.getSetCookie().map((line) => line.split("=")[0]);
+      expect(names).toEqual([...new Set(names)]);
+      expect(names).toContainEqual(expect.stringMatching(/^__Host-(staff-)?session$/));
+    }
+});
+
 test.each(["made-up", "", "token-0000000000000000000000000000000000001", "a".repeat(5000), "%00", "ä"])(
   "asvs(7.2.1): a session that was never given out opens nothing (%#)",
   async (token) => {

@@ -4,7 +4,7 @@ import { capabilityStore } from "./capability.store.ts";
 
 /** What this provider can do, and the figures that a portal goes by. */
 export function capabilityRoutes(app: App, deps: Deps): void {
-  const { capabilities, sessionMinutes, inactivityMinutes, contact } = deps.config;
+  const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, contact } = deps.config;
   operation(app, deps, "GetCapabilities", async ({ sql, input }) => {
     const companyId = input.companyId ?? (await capabilityStore.firstCompany(sql));
     const deposits = await capabilityStore.smallestDeposits(sql, companyId);
@@ -14,7 +14,7 @@ export function capabilityRoutes(app: App, deps: Deps): void {
       limits: {
         sessionMinutes,
         inactivityMinutes,
-        minimumAge: null,
+        minimumAge,
         minimumDepositUsd: deposits.length === 0 ? null : Math.min(...deposits.map(({ usd }) => Number(usd))),
       },
       // The rules of the specification, with no exception.

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { createExpiry, type Expiry } from "../expiry/expiry.service.ts";
 import { tidy } from "./tidy.ts";
 
 const TICK = 250;
@@ -15,8 +16,12 @@ export function startBackground(deps: Deps, work: () => Promise<unknown>): Backg
   let isStopped = false;
   let nextPurge = Date.now() + 60_000;
   let timer: NodeJS.Timeout | undefined;
+  let expiry: Expiry | undefined;
   const tick = async () => {
     try {
+      expiry ??= await createExpiry(deps);
+      await expiry.endWhatIsOver();
+      await expiry.keepLatest();
       await work();
       if (Date.now() >= nextPurge) {
         nextPurge = Date.now() + HOUR;

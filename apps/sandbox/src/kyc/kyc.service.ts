@@ -7,6 +7,7 @@ import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
+import { readBirthDate } from "../profile/birth-date.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 
@@ -25,6 +26,7 @@ export async function submitKyc(
   store: StoreUpload,
 ): Promise<void> {
   requireEmail(user);
+  const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
   if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
   const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
   const moved = await sql.update(users).set({ kycStatus: 1 }).where(isFirst).returning();
@@ -37,7 +39,7 @@ export async function submitKyc(
     firstName: input.FirstName.trim(),
     lastName: input.LastName.trim(),
     contactNumber: input.ContactNumber,
-    dateOfBirth: new Date(input.DateOfBirth),
+    dateOfBirth,
     address: input.Address.trim(),
     nationality: input.Nationality.trim(),
     documentType: input.DocumentType,

@@ -8,7 +8,8 @@ import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import type { UserRow } from "../session/session.store.ts";
 
-const MINUTES = 5;
+/** For how many minutes a code works. */
+export const MINUTES = 5;
 const MOST_WRONG_TRIES = 5;
 /** A user who did not get a code may ask for another one after this. */
 const RESEND_SECONDS = 60;

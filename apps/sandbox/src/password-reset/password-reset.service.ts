@@ -13,7 +13,8 @@ import { registrationStore } from "../registration/registration.store.ts";
 import { hashDigest } from "../session/password.ts";
 import { sessionStore } from "../session/session.store.ts";
 
-const RESET_MINUTES = 60;
+/** For how many minutes the link that sets a new password works. */
+export const RESET_MINUTES = 60;
 const Wish = v.object({ email: v.string(), companyId: v.number() });
 
 /** Notes that somebody wants a reset. Whether the address is known is only looked at afterwards, so that the answer takes as long either way. */

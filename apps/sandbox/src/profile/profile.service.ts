@@ -7,10 +7,11 @@ import type { Sql } from "../db/database.ts";
 import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { Problem, Refusal } from "../http/problem.ts";
+import { Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendPasswordChanged } from "../password-reset/password-reset.service.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
+import { readBirthDate } from "./birth-date.ts";
 import type { Balances } from "../ledger/ledger.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
 
@@ -59,11 +60,7 @@ export async function changeProfile(
   if (input.countryCode !== user.countryCode) {
     throw new Refusal("countryUnknown", "Your country cannot be changed here. Please contact us.");
   }
-  const dateOfBirth = new Date(input.dateOfBirth);
-  if (!(dateOfBirth.getTime() < deps.clock.now().getTime()) || dateOfBirth.getUTCFullYear() < 1900) {
-    const errors = [{ path: "dateOfBirth", code: "range", message: "must be a date in the past" }];
-    throw new Problem(400, "malformed", "Please enter your date of birth.", { errors });
-  }
+  const dateOfBirth = readBirthDate("dateOfBirth", input.dateOfBirth, deps.clock.now(), deps.config);
   const { fullName, contactNumber } = input;
   await sql
     .update(users)

@@ -9,7 +9,8 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { hashDigest } from "../session/password.ts";
 import { registrationStore } from "./registration.store.ts";
 
-const VERIFY_HOURS = 48;
+/** For how long the link that verifies an address works. */
+export const VERIFY_HOURS = 48;
 
 interface Addressee {
   readonly userId: number;

@@ -1,11 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { users } from "../db/schema/user.ts";
 import { hashToken } from "../session/session.store.ts";
 
+/** Any number that no other lock has. */
+const RESET_LOCK = 40_914;
+
 /** A user to be. */
 export type NewUser = typeof users.$inferInsert;
+
+/** Ends the reset links that a user has not used: the newest letter is the one that works, also of two at once. */
+async function voidOpenResets(sql: Sql, userId: number): Promise<void> {
+  await sql.execute(raw`select pg_advisory_xact_lock(${RESET_LOCK}, ${userId})`);
+  await sql
+    .delete(emailTokens)
+    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, "reset"), isNull(emailTokens.usedAt)));
+}
 
 /** Users and the tokens of their e-mails. */
 export const registrationStore = {
@@ -33,6 +44,7 @@ export const registrationStore = {
     token: { token: string; userId: number; purpose: "verify" | "reset"; at: Date },
   ): Promise<void> {
     const { token: clear, userId, purpose, at } = token;
+    if (purpose === "reset") await voidOpenResets(sql, userId);
     await sql.insert(emailTokens).values({ tokenHash: hashToken(clear), userId, purpose, createdAt: at });
   },
   async token(sql: Sql, token: string, purpose: "verify" | "reset") {

@@ -10,7 +10,7 @@ import { consume } from "../http/rate-limit.ts";
 import { kycStatus, wireDate } from "../profile/profile.service.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
-import { closeSession, openSession } from "./session.service.ts";
+import { closeSession, endSession, openSession } from "./session.service.ts";
 import type { UserRow } from "./session.store.ts";
 
 /** From one address. An account as a whole has far more, so that no stranger can lock its owner out with a few tries. */
@@ -58,7 +58,7 @@ export async function signIn(
   const kept = isOutdated(user.passwordHash) ? await hashDigest(given.digest) : user.passwordHash;
   return inTransaction(deps.sql, async (sql) => {
     await noteSignIn(sql, user, kept, now);
-    const earlier = await closeSession({ ...deps, sql }, context, given.role);
+    const earlier = await endSession({ ...deps, sql }, context, given.role);
     await openSession({ ...deps, sql }, context, user.userId, given.role);
     const ended = earlier ? [`an earlier session of user ${earlier.user.userId} ended`] : [];
     return { user, changes: [`user ${user.userId} signed in`, ...ended] };

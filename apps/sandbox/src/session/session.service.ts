@@ -27,10 +27,16 @@ export async function openSession(
   setCookie(context, cookieName[audience], token, cookieFor(context, audience));
 }
 
-/** Ends the session of a request, and says whose it was; null where there was none. */
-export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
+/** Ends the session of a request, and says whose it was; null where there was none. Its cookie is to be replaced. */
+export async function endSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
   const caller = await findCaller(deps, context, audience);
   if (caller) await sessionStore.delete(deps.sql, caller.tokenHash);
+  return caller;
+}
+
+/** The same for a sign-out: the cookie goes too. */
+export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
+  const caller = await endSession(deps, context, audience);
   deleteCookie(context, cookieName[audience], cookieFor(context, audience));
   return caller;
 }

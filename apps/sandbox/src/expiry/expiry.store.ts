@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull, lt, or, sql as raw } from "drizzle-orm";
+import * as v from "valibot";
+import type { Config } from "../config.ts";
+import type { Sql } from "../db/database.ts";
+import { rowsOf } from "../db/rows.ts";
+import { jobs } from "../db/schema/job.ts";
+import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { rateLimits } from "../db/schema/rate-limit.ts";
+import { emailTokens } from "../db/schema/registration.ts";
+import { sessions } from "../db/schema/session.ts";
+import { settings } from "../db/schema/setting.ts";
+import { MINUTES as CODE_MINUTES } from "../one-time-code/one-time-code.service.ts";
+import { RESET_MINUTES } from "../password-reset/password-reset.service.ts";
+import { VERIFY_HOURS } from "../registration/registration.service.ts";
+
+const NAME = "latestTime";
+const Latest = v.object({ at: v.nullable(v.pipe(v.unknown(), v.transform(String), v.isoTimestamp())) });
+const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000);
+
+/** What lives for a time: how each kind of it ends, for good, that was over at an instant. */
+const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<unknown>)[] = [
+  (sql, over, { sessionMinutes, inactivityMinutes }) =>
+    sql
+      .delete(sessions)
+      .where(
+        or(
+          lt(sessions.createdAt, minutesBefore(over, sessionMinutes)),
+          lt(sessions.seenAt, minutesBefore(over, inactivityMinutes)),
+        ),
+      ),
+  (sql, over) =>
+    sql
+      .delete(emailTokens)
+      .where(
+        and(
+          isNull(emailTokens.usedAt),
+          or(
+            and(
+              eq(emailTokens.purpose, "reset"),
+              lt(emailTokens.createdAt, minutesBefore(over, RESET_MINUTES)),
+            ),
+            lt(emailTokens.createdAt, minutesBefore(over, VERIFY_HOURS * 60)),
+          ),
+        ),
+      ),
+  (sql, over) =>
+    sql
+      .update(oneTimeCodes)
+      .set({ voidedAt: over })
+      .where(
+        and(
+          isNull(oneTimeCodes.usedAt),
+          isNull(oneTimeCodes.voidedAt),
+          lt(oneTimeCodes.createdAt, minutesBefore(over, CODE_MINUTES)),
+        ),
+      ),
+  (sql, over) => sql.delete(rateLimits).where(lt(rateLimits.resetsAt, over)),
+];
+
+/** The latest instant that the provider has seen, and what a clock that goes back must not revive. */
+export const expiryStore = {
+  /** The latest instant on record: as it was kept, or of the newest row of the audit; null in a new database. */
+  async latest(sql: Sql): Promise<Date | null> {
+    const [row] = await rowsOf(
+      sql,
+      raw`select to_char(greatest((select value::timestamptz from setting where name = ${NAME}), max(at))
+        at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from event`,
+    );
+    const { at } = v.parse(Latest, row);
+    return at === null ? null : new Date(at);
+  },
+  async keepLatest(sql: Sql, at: Date): Promise<void> {
+    const value = at.toISOString();
+    await sql
+      .insert(settings)
+      .values({ name: NAME, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
+  },
+  /** Ends all that was over at `latest`, and lets what was due then, or runs out after it, keep its distance to now. */
+  async end(sql: Sql, latest: Date, now: Date, config: Config): Promise<void> {
+    for (const end of endings) await end(sql, latest, config);
+    const back = raw`${(latest.getTime() - now.getTime()) / 1000} * interval '1 second'`;
+    await sql.update(rateLimits).set({ resetsAt: raw`${rateLimits.resetsAt} - ${back}` });
+    await sql
+      .update(jobs)
+      .set({ dueAt: raw`${jobs.dueAt} - ${back}` })
+      .where(and(isNull(jobs.doneAt), gt(jobs.dueAt, now)));
+  },
+};
