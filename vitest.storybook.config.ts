@@ -2,8 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { BrowserCommand } from "vitest/node";
 import { defineConfig } from "vitest/config";
-
-const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+import { launchOptions } from "./scripts/test-browser/launch-options.ts";
 
 /** One call for a whole walk, as each crosses two processes. */
 const pressTab: BrowserCommand<[times: number]> = async ({ page }, times) => {
@@ -39,7 +38,7 @@ export default defineConfig({
         },
       },
       provider: playwright({
-        launchOptions: { executablePath: chromium, args: ["--no-sandbox"] },
+        launchOptions: launchOptions(),
         contextOptions: {
           ...(wishes.includes("forced-colours") && { forcedColors: "active" }),
           ...(wishes.includes("reduced-motion") && { reducedMotion: "reduce" }),

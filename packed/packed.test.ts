@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchOptions } from "../scripts/test-browser/launch-options.ts";
 import { buildPages, kilobytes, makeFreshApp, scriptOf, typecheck } from "./fresh-app.ts";
 
 const origin = "http://fresh-app.test";
@@ -20,10 +21,7 @@ beforeAll(async () => {
   const server: unknown = await import(pathToFileURL(join(app, "dist-server/server.js")).href);
   if (!isWithPages(server)) throw new Error("The server gives no pages.");
   pages = server.pages(origin);
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
+  browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {
   await browser.close();

@@ -1,8 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+import { launchOptions } from "../../scripts/test-browser/launch-options.ts";
 
 export default defineConfig({
   test: {
@@ -43,7 +42,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: ["--no-sandbox"] } }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: "chromium" }],
           },
         },

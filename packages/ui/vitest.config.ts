@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { launchOptions } from "../../scripts/test-browser/launch-options.ts";
 
-const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const nodeTests = ["src/theme/*.test.ts", "src/*.test.ts", "src/**/*-format.test.ts"];
 
 export default defineConfig({
@@ -35,7 +35,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: ["--no-sandbox"] } }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
           },
         },

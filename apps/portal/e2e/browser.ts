@@ -1,23 +1,12 @@
 import { type Browser, chromium, type Page } from "playwright-core";
+import { type BrowserKind, launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 
-/** All of Chromium, or the part of it that draws pages: quicker, but without a popup blocker and a PDF viewer. */
-export type BrowserKind = "whole" | "shell";
-
-/** The system's Chromium, without its own traffic to the outside; a shell only where one was named. */
+/** The browser of the tests; a shell only where one was named. */
 export function launchBrowser(kind: BrowserKind = "shell"): Promise<Browser> {
-  const whole = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
   return chromium.launch({
-    executablePath: (kind === "shell" && process.env["CHROMIUM_SHELL_PATH"]) || whole,
+    ...launchOptions(kind),
     // The driver switches it off; a portal that opens windows is to be seen with it.
     ignoreDefaultArgs: ["--disable-popup-blocking"],
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
   });
 }
 

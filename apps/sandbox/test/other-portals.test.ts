@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Send } from "../src/jobs/job.handlers.ts";
@@ -154,10 +155,7 @@ describe("in a browser", () => {
     const server = serve({ fetch, port: at, hostname: "localhost" });
     await once(server, "listening");
     stop = () => once(server.close(), "close");
-    browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox"],
-    });
+    browser = await chromium.launch(launchOptions());
   });
   afterAll(async () => {
     await browser.close();

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { serve } from "@hono/node-server";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { createApp } from "../src/app.ts";
 import { freePort } from "./process.ts";
 import { createProvider, type Provider } from "./provider.ts";
@@ -22,10 +23,7 @@ beforeAll(async () => {
   const server = serve({ fetch, port, hostname: "localhost" });
   await once(server, "listening");
   stop = () => once(server.close(), "close");
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
+  browser = await chromium.launch(launchOptions());
 });
 beforeEach(async () => {
   complaints.length = 0;
