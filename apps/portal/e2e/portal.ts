@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { type BrowserKind, launchBrowser, watchProblems } from "./browser.ts";
+import { launchBrowser, watchProblems } from "./browser.ts";
+import type { BrowserKind } from "../../../scripts/test-browser/launch-options.ts";
 import { createCustomer, type Customer, type Needs } from "./customer.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
