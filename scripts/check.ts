@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
   { name: "contract lint", command: ["pnpm", "--filter", "@broker/api-spec", "lint"] },
   { name: "types", command: ["pnpm", "typecheck"] },
   { name: "unused code", command: ["knip"] },
+  { name: "changesets", command: ["changeset", "status"] },
   { name: "build", command: ["pnpm", "build"] },
   { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
   { name: "byte budgets", command: ["size-limit"] },
