@@ -45,7 +45,8 @@ function folders(group) {
 
 const manifests = ["package.json", ...rooms.map((room) => `${room}/package.json`)];
 const locked = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "patches", ".npmrc", ...manifests];
-const machine = [process.platform, process.arch, process.version];
+// Not the version of the Node that runs this: from the second start on, npm finds the project's own one first.
+const machine = [process.platform, process.arch];
 
 const installed = await ensure(root, {
   name: "install",

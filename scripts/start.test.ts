@@ -127,6 +127,13 @@ test("a clone that was moved is installed again where it is now, and not built a
   expect(await start()).toEqual(["install", "provider"]);
 });
 
+test("a second start by another Node, such as the one that the first installed, makes nothing anew", async () => {
+  await start();
+  const older = "Object.defineProperty(process, 'version', { value: 'v20.0.0' })";
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(older)}`;
+  expect(await start({ NODE_OPTIONS })).toEqual(["provider"]);
+});
+
 test("a setting of the portal's build builds it anew", async () => {
   await start();
   expect(await start({ VITE_COMPANY_ID: "12" })).toEqual(["portal", "provider"]);
