@@ -1,8 +1,9 @@
 import { run } from "./run.ts";
 
-// The provider restarts and the portal reloads when a file changes. Open http://localhost:5173.
+const portal = "http://localhost:5173";
+// The provider restarts and the portal reloads when a file changes. Letters and gateways lead back to the portal.
 const codes = await Promise.all([
-  run("pnpm", ["--filter", "@broker/sandbox", "dev"]),
+  run("pnpm", ["--filter", "@broker/sandbox", "dev"], { PUBLIC_URL: portal }),
   run("pnpm", ["--filter", "@broker/portal", "dev"]),
 ]);
 process.exitCode = Math.max(...codes);

@@ -16,6 +16,7 @@ import { createExpiry } from "./expiry/expiry.service.ts";
 import { fileRoutes } from "./http/files.routes.ts";
 import { formGate, isUploadForm, MAX_FORM_BYTES } from "./http/form-gate.ts";
 import { failure, Problem, Refusal } from "./http/problem.ts";
+import { ownHosts } from "./http/host.ts";
 import { neverKept, otherPortals, ownWrites, quietAddresses, securityHeaders } from "./http/security.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
@@ -56,7 +57,9 @@ function addressOf(context: Context<Env>, trustedProxies: number): string {
   const incoming: unknown = Reflect.get(Object(context.env), "incoming");
   const socket: unknown = Reflect.get(Object(incoming), "socket");
   const direct: unknown = Reflect.get(Object(socket), "remoteAddress");
-  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-trustedProxies)?.trim();
+  const passed = context.req.header("x-forwarded-for")?.split(",") ?? [];
+  // Where fewer of them stood in between, the first one named who sent it.
+  const forwarded = passed.at(-Math.min(trustedProxies, passed.length))?.trim();
   if (trustedProxies > 0 && forwarded && isIP(forwarded)) return forwarded;
   return typeof direct === "string" ? direct : "in-process";
 }
@@ -88,12 +91,12 @@ export async function createApp(deps: Deps): Promise<App> {
       "request",
     );
   });
+  app.use(securityHeaders, quietAddresses, ownHosts(deps.config));
   const expiry = await createExpiry(deps);
   app.use(async (_context, next) => {
     await expiry.endWhatIsOver();
     await next();
   });
-  app.use(securityHeaders, quietAddresses);
   app.use("/api/*", otherPortals(deps.config.allowedOrigins));
   app.use(ownWrites(deps.config.allowedOrigins));
   app.use("/api/*", neverKept).use("/sandbox/*", neverKept);

@@ -1,93 +1,8 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { capabilities, type Capability } from "@broker/api-spec/operations";
+import type { Capability } from "@broker/api-spec/operations";
 import * as v from "valibot";
-
-/** The portal beside the packed provider, and in the workspace. */
-const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
-const builtPortal = fileURLToPath(new URL("../../portal/build/client", import.meta.url));
-const builtStorybook = fileURLToPath(new URL("../../../storybook-static", import.meta.url));
-const whole = (fallback: string, max: number) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.regex(/^\d+$/, "must be a whole number"),
-    v.transform(Number),
-    v.maxValue(max),
-  );
-
-/** `all`, `none`, or names with commas between them. */
-const Capabilities = v.pipe(
-  v.optional(v.string(), "all"),
-  v.transform((text): readonly string[] => {
-    if (text === "all") return capabilities;
-    return text === "none" ? [] : text.split(",").flatMap((one) => one.trim() || []);
-  }),
-  v.array(
-    v.picklist(
-      capabilities,
-      ({ received }) => `names ${received}: it must be all, none, or a list of ${capabilities.join(", ")}`,
-    ),
-  ),
-);
-
-/** A line of the company's contact; none where it is left out or empty. */
-const contactLine = v.pipe(
-  v.optional(v.string(), ""),
-  v.trim(),
-  v.maxLength(200, "must have at most 200 characters"),
-  v.transform((text) => text || null),
-);
-
-const Environment = v.object({
-  PORT: whole("4000", 65_535),
-  HOST: v.optional(v.string(), "127.0.0.1"),
-  DATA_DIR: v.optional(v.string(), ".data"),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://"))),
-  SEED: v.optional(v.picklist(["demo", "none"], "must be demo or none"), "demo"),
-  ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
-  SESSION_MINUTES: whole("30", 100_000),
-  INACTIVITY_MINUTES: whole("60", 100_000),
-  ALLOWED_ORIGINS: v.pipe(
-    v.optional(v.string(), ""),
-    v.transform((text) => text.split(",").flatMap((one) => one.trim() || [])),
-    v.everyItem(
-      (one) => /^https?:/.test(one) && URL.parse(one)?.origin === one,
-      "must be origins such as https://portal.example.com, with commas between them",
-    ),
-  ),
-  MAX_OPEN_DEPOSITS: v.pipe(whole("100", 1_000_000), v.minValue(1)),
-  MINIMUM_AGE: whole("18", 120),
-  CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, "must not be empty")), "sandbox"),
-  STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
-  STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "must have at least 12 characters"))),
-  TRUSTED_PROXIES: whole("0", 10),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"))),
-  MAIL_FROM: v.optional(v.string(), "no-reply@localhost"),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
-  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url("must be an address such as https://s3.example.com"))),
-  S3_BUCKET: v.optional(v.string()),
-  S3_REGION: v.optional(v.string(), "us-east-1"),
-  S3_ACCESS_KEY_ID: v.optional(v.string()),
-  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  CAPABILITIES: Capabilities,
-  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
-  SUPPORT_PHONE: contactLine,
-  SUPPORT_HOURS: contactLine,
-  SUPPORT_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^https?:/, "must be an address such as https://broker.example/help"),
-      v.url("must be an address such as https://broker.example/help"),
-    ),
-  ),
-  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"], "is no level"), "warn"),
-  CLOCK: v.optional(
-    v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
-  ),
-  STORYBOOK_DIR: v.optional(v.string(), builtStorybook),
-  PORTAL_DIR: v.optional(v.string(), existsSync(packedPortal) ? packedPortal : builtPortal),
-});
+import { Environment, isLocalHost, wrongVariables } from "./environment.ts";
+import { DEMO_PASSWORD } from "./seed/demo-accounts.ts";
 
 /** Where the S3-compatible store is and who we are there. */
 export interface S3Settings {
@@ -111,6 +26,14 @@ export interface ContactSettings {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** The portal's address where one is set; elsewhere, in a demo, it is the one that a request was sent to. */
+  readonly publicUrl: string | null;
+  /** Where the back office and the mailbox are, and nowhere else; null where they are at the portal's address. */
+  readonly backofficeUrl: string | null;
+  /** What a request may call this provider: hosts, with their port where it is not the usual one. */
+  readonly hosts: readonly string[];
+  /** Whether a request may call it by the names of this machine: `localhost`, `127.0.0.1` and `[::1]`. */
+  readonly isLocalDemo: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly seed: "demo" | "none";
@@ -130,6 +53,8 @@ export interface Config {
   readonly storybookDir: string;
   /** The first member of staff of a provider without demo accounts. */
   readonly staff: { readonly email: string; readonly password: string } | null;
+  /** The password of the demo's member of staff where it is not the one that everybody knows. */
+  readonly demoStaffPassword: string | null;
   /** How many proxies stand in front and write X-Forwarded-For; without them the header is not believed. */
   readonly trustedProxies: number;
   /** Where e-mails really go out, or null for the mailbox alone. */
@@ -150,42 +75,85 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-const LOCAL = new Set(["127.0.0.1", "::1", "localhost"]);
-
-/** Whether what listens on a host can be reached from this machine alone. */
-export const isLocalHost = (host: string): boolean => LOCAL.has(host);
-
-/** All of the store's settings or none: half of them would keep uploads where the next replica finds none. */
-function readS3(set: v.InferOutput<typeof Environment>): S3Settings | null {
+/** Each that is set belongs to the others: half of them would keep uploads where the next replica finds none. */
+function s3Of(set: Environment): S3Settings | null {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = set;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
-  if (endpoint && bucket && accessKeyId && secretAccessKey)
-    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
-  throw new StartError(
-    "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",
-  );
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+    : null;
 }
 
-/** Reads the environment; a wrong value is a {@link StartError} that names the variable. */
+const s3Variables = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** What fits by itself and not together, in sentences. */
+function contradictions(set: Environment): string[] {
+  const isDemo = set.SEED === "demo";
+  const isMeant = set.ALLOW_DEMO_OUTSIDE === "yes";
+  const isOutside = isDemo && isMeant;
+  const publicHost = set.PUBLIC_URL === undefined ? "localhost" : new URL(set.PUBLIC_URL).hostname;
+  const given = s3Variables.filter((name) => set[name]);
+  const rules: readonly [isBroken: boolean, sentence: string][] = [
+    [
+      isDemo && !isMeant && !isLocalHost(set.HOST),
+      `HOST ${set.HOST} can be reached from outside, and the demo accounts have a known password: set SEED=none, or ALLOW_DEMO_OUTSIDE=yes if you mean it.`,
+    ],
+    [
+      isDemo && !isMeant && !isLocalHost(publicHost),
+      `PUBLIC_URL is ${set.PUBLIC_URL}, which can be reached from outside, and the demo accounts have a known password: set SEED=none, or ALLOW_DEMO_OUTSIDE=yes if you mean it.`,
+    ],
+    [
+      isOutside && (set.CONTROL_TOKEN ?? "").length < 16,
+      "CONTROL_TOKEN is the known one or short, and ALLOW_DEMO_OUTSIDE=yes lets anybody use it: set one of at least 16 characters.",
+    ],
+    [
+      isOutside && [undefined, DEMO_PASSWORD].includes(set.STAFF_PASSWORD),
+      "STAFF_PASSWORD is the known one, and ALLOW_DEMO_OUTSIDE=yes lets anybody sign in to the back office: set one of your own.",
+    ],
+    [
+      (!isDemo || isOutside) && !set.PUBLIC_URL,
+      `PUBLIC_URL is not set, and with ${isDemo ? "ALLOW_DEMO_OUTSIDE=yes" : "SEED=none"} nothing else says where links of letters lead: set the address of the portal, such as https://portal.example.com.`,
+    ],
+    [
+      set.BACKOFFICE_URL !== undefined && set.BACKOFFICE_URL === set.PUBLIC_URL,
+      `BACKOFFICE_URL is ${set.BACKOFFICE_URL}, as PUBLIC_URL is: set a host of its own, or leave it out.`,
+    ],
+    [
+      !isDemo && (set.STAFF_EMAIL === undefined) !== (set.STAFF_PASSWORD === undefined),
+      "STAFF_EMAIL and STAFF_PASSWORD belong together: set both of them or none.",
+    ],
+    [
+      given.length > 0 && given.length < s3Variables.length,
+      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",
+    ],
+  ];
+  return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
+}
+
+/** What a request may call this provider, beside the names of this machine in a demo on it. */
+const hostsOf = (set: Environment): string[] =>
+  [set.PUBLIC_URL, set.BACKOFFICE_URL]
+    .flatMap((one) => (one === undefined ? [] : new URL(one).host))
+    .concat(set.ALLOWED_HOSTS);
+
+/** Reads the environment; whatever is wrong with it is a {@link StartError} with a sentence for each variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // What is set to nothing is not set: compose files do so with what is left out.
   const given = Object.fromEntries(
-    Object.entries(env).filter(([key, value]) => key !== "CLOCK" || value !== "system"),
+    Object.entries(env).filter(([key, value]) => value !== "" && (key !== "CLOCK" || value !== "system")),
   );
   const result = v.safeParse(Environment, given);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new StartError(`${v.getDotPath(issue) ?? "The environment"} ${issue.message}.`);
-  }
+  if (!result.success) throw new StartError(wrongVariables(given, result.issues).join("\n"));
   const set = result.output;
-  if (set.SEED === "demo" && !isLocalHost(set.HOST) && !set.ALLOW_DEMO_OUTSIDE) {
-    throw new StartError(
-      `HOST ${set.HOST} can be reached from outside, and the demo accounts have a known password: set SEED=none, or ALLOW_DEMO_OUTSIDE=yes if you mean it.`,
-    );
-  }
+  const wrong = contradictions(set);
+  if (wrong.length > 0) throw new StartError(wrong.join("\n"));
   return {
     port: set.PORT,
     host: set.HOST,
+    publicUrl: set.PUBLIC_URL ?? null,
+    backofficeUrl: set.BACKOFFICE_URL ?? null,
+    hosts: hostsOf(set),
+    isLocalDemo: set.SEED === "demo" && isLocalHost(set.HOST),
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
     seed: set.SEED,
@@ -194,18 +162,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: set.ALLOWED_ORIGINS,
     maxOpenDeposits: set.MAX_OPEN_DEPOSITS,
     minimumAge: set.MINIMUM_AGE,
-    controlToken: set.CONTROL_TOKEN,
+    controlToken: set.CONTROL_TOKEN ?? "sandbox",
     logLevel: set.LOG_LEVEL,
     frozenAt: set.CLOCK ? Date.parse(set.CLOCK) : null,
     portalDir: set.PORTAL_DIR,
     storybookDir: set.STORYBOOK_DIR,
     staff:
       set.STAFF_EMAIL && set.STAFF_PASSWORD ? { email: set.STAFF_EMAIL, password: set.STAFF_PASSWORD } : null,
+    demoStaffPassword: set.SEED === "demo" ? (set.STAFF_PASSWORD ?? null) : null,
     trustedProxies: set.TRUSTED_PROXIES,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     metricsToken: set.METRICS_TOKEN ?? null,
-    s3: readS3(set),
+    s3: s3Of(set),
     capabilities: set.CAPABILITIES,
     contact: {
       email: set.SUPPORT_EMAIL ?? null,

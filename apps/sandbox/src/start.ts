@@ -14,12 +14,13 @@ import { startBackground } from "./jobs/background.ts";
 import { createWorker } from "./jobs/job.handlers.ts";
 import { createFolderStore } from "./http/file-store.ts";
 import { openS3Store } from "./http/s3-store.ts";
+import { portalOrigin } from "./http/host.ts";
 import { listen } from "./http/server.ts";
 import { jobFigures } from "./jobs/job.figures.ts";
 import { checkLedger } from "./ledger/invariants.ts";
 import { welcome } from "./pages/welcome.ts";
 import { adoptTemplate } from "./seed/adopt.ts";
-import { seed } from "./seed/seed.ts";
+import { keepDemoStaffPassword, seed } from "./seed/seed.ts";
 import { createLog } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 
@@ -82,10 +83,15 @@ export async function start(): Promise<void> {
       ...(database.pool && { pool: database.pool }),
       jobs: () => jobFigures(database.sql, clock.now()),
     }),
-    origin: process.env["PUBLIC_URL"] ?? `http://localhost:${config.port}`,
+    get origin() {
+      return portalOrigin(config);
+    },
     ...random,
   };
-  await database.alone(() => (database.isCopy ? adoptTemplate(deps) : seed(deps)));
+  await database.alone(async () => {
+    await (database.isCopy ? adoptTemplate(deps) : seed(deps));
+    await keepDemoStaffPassword(deps);
+  });
   if (!config.databaseUrl) rmSync(unfinished(config.dataDir), { force: true });
   const proof = await checkLedger(deps);
   if (!proof.ok)

@@ -79,7 +79,7 @@ describe("CAPABILITIES", () => {
 
   test("a name that is none does not start", () => {
     expect(() => readConfig({ CAPABILITIES: "logout,teleport" })).toThrow(
-      /^CAPABILITIES.* names "teleport": it must be all, none, or a list of capabilities, logout/,
+      /^CAPABILITIES is "logout,teleport": it must be all, none, or a list of capabilities, logout.* not "teleport"/,
     );
   });
 });

@@ -26,6 +26,7 @@ const Compose = v.object({
 });
 
 const given: Readonly<Record<string, string>> = {
+  PUBLIC_URL: "https://portal.example.com",
   POSTGRES_PASSWORD: "secret",
   STAFF_EMAIL: "staff@broker.example",
   STAFF_PASSWORD: "a-long-password",
@@ -102,7 +103,9 @@ test("the provider starts with what its image and the compose files set: two rep
     port: 4000,
     seed: "none",
     databaseUrl: "postgres://broker:secret@database:5432/broker",
-    trustedProxies: 1,
+    publicUrl: "https://portal.example.com",
+    backofficeUrl: "http://localhost:4001",
+    trustedProxies: 2,
     staff: { email: "staff@broker.example" },
     metricsToken: "a-token-of-prometheus",
     s3: { endpoint: "http://store:7070", bucket: "portal" },
@@ -110,4 +113,36 @@ test("the provider starts with what its image and the compose files set: two rep
   expect(main.deploy?.replicas).toBe(2);
   const { context = "", dockerfile: path = "" } = main.build ?? {};
   expect(existsSync(resolve(room, context, path))).toBe(true);
+});
+
+const All = v.object({
+  services: v.record(
+    v.string(),
+    v.looseObject({
+      deploy: v.optional(
+        v.looseObject({ resources: v.object({ limits: v.object({ memory: v.string() }) }) }),
+      ),
+    }),
+  ),
+});
+
+test("no part of it takes the machine's whole memory", async () => {
+  const limits = async (file: string) =>
+    Object.entries(v.parse(All, parse(await readFile(join(room, file), "utf8"))).services).map(
+      ([name, { deploy }]) => [name, deploy?.resources.limits.memory],
+    );
+  const found = Object.fromEntries([...(await limits("compose.s3.yaml")), ...(await limits("compose.yaml"))]);
+  expect(Object.keys(found).sort()).toEqual(["database", "provider", "proxy", "store"]);
+  for (const [name, limit] of Object.entries(found)) expect(limit, name).toMatch(/^\d+[MG]$/);
+});
+
+test("the shipped proxy names each client by its own address, and keeps tools and back office off the clients' host", async () => {
+  const text = await readFile(join(room, "compose.yaml"), "utf8");
+  expect(text).toMatch(/servers \{\s+trusted_proxies static private_ranges\s+\}/);
+  const clients = text.slice(text.indexOf("      :80 {"), text.indexOf("      :81 {"));
+  expect(clients).toMatch(/path \/metrics \/sandbox \/sandbox\/\*\s+not path \/sandbox\/reset-password /);
+  expect(clients).toContain("respond @inside 404");
+  const published = [...text.matchAll(/^ {6}- "([^"]+:\d+)"$/gm)].map(([, port]) => port);
+  expect(published).toHaveLength(2);
+  for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { createMetrics } from "../src/telemetry/metrics.ts";
+import { forReal } from "./process.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 const TOKEN = "a-token-of-prometheus";
@@ -83,7 +84,7 @@ test("connections, memory and the event loop are told; a database that is away h
 describe("asvs(13.4.5): the figures are not for strangers", () => {
   const ask = async (env: Record<string, string>, headers: Record<string, string>) => {
     const { deps } = provider;
-    const config = readConfig({ PORTAL_DIR: "/nowhere", SEED: "none", ...env });
+    const config = readConfig({ PORTAL_DIR: "/nowhere", ...forReal, ...env });
     const app = await createApp({ ...deps, config });
     return (await app.fetch(new Request("http://localhost/metrics", { headers }))).status;
   };

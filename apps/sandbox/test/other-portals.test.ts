@@ -120,7 +120,7 @@ test.each(["*", "https://portal.example.com/", "portal.example.com", "null", "ht
   "asvs(3.4.2): %s is no list of origins",
   (text) => {
     expect(() => readConfig({ ALLOWED_ORIGINS: text })).toThrow(
-      /^ALLOWED_ORIGINS\S* must be origins such as/,
+      /^ALLOWED_ORIGINS is ".*": it must be origins such as/,
     );
   },
 );

@@ -35,6 +35,14 @@ export function startProgram(program: string, args: readonly string[], env: Reco
   return { child, output: () => said, exit };
 }
 
+/** What a provider without demo accounts is not started without. */
+export const forReal = {
+  SEED: "none",
+  PUBLIC_URL: "https://portal.example.com",
+  STAFF_EMAIL: "staff@broker.example",
+  STAFF_PASSWORD: "a-long-password",
+} as const;
+
 /** Starts the provider with the given environment. */
 export const startProcess = (env: Record<string, string>): Process =>
   startProgram(process.execPath, [main], { PORTAL_DIR: "/nowhere", ...env });

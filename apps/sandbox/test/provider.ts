@@ -10,6 +10,7 @@ import { createFaults } from "../src/control/faults.ts";
 import { type Database, openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
+import { portalOrigin } from "../src/http/host.ts";
 import { jobFigures } from "../src/jobs/job.figures.ts";
 import { createWorker, type Send } from "../src/jobs/job.handlers.ts";
 import { rowsOf } from "../src/db/rows.ts";
@@ -89,8 +90,9 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
   // Above what the template was seeded with.
   let counter = 1000;
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
+  const config = parts.config ?? readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
   const deps: Deps = {
-    config: readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
+    config,
     sql,
     clock,
     randomToken: () => `token-${next(37)}`,
@@ -102,8 +104,10 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     lookups: createLookupCache(),
     logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics({ jobs: () => jobFigures(sql, clock.now()) }),
-    origin: ORIGIN,
     ...parts,
+    get origin() {
+      return portalOrigin(config);
+    },
   };
   await alone(() => (isCopy ? adoptTemplate(deps) : seed(deps)));
   const app = await createApp(deps);

@@ -176,3 +176,22 @@ test("asvs(4.1.3) asvs(15.3.4): an address that a client writes into a header is
   expect(events).toMatchObject(expect.arrayContaining([expect.objectContaining({ responseCode: 1001 })]));
   expect(JSON.stringify(events)).not.toContain("203.0.113.9");
 });
+
+test("behind two proxies a client has its own address, whatever it writes into the header itself", async () => {
+  const config = { ...provider.deps.config, trustedProxies: 2 };
+  const app = await createApp({ ...provider.deps, config });
+  const body = JSON.stringify({ companyId: 9, email: "nobody@example.com", password: "0".repeat(32) });
+  const seen = async (forwarded: string) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
+    await app.fetch(new Request(`${ORIGIN}/api/User/UserLogin`, { method: "POST", headers, body }));
+    const [event] = v.parse(
+      v.array(v.object({ address: v.string() })),
+      await provider.control("events?operation=UserLogin"),
+    );
+    return event?.address;
+  };
+  expect(await seen("203.0.113.9, 10.0.0.1")).toBe("203.0.113.9");
+  expect(await seen("198.51.100.1, 203.0.113.9, 10.0.0.1")).toBe("203.0.113.9");
+  // Where only the inner one stands in between, it named the client.
+  expect(await seen("203.0.113.9")).toBe("203.0.113.9");
+});

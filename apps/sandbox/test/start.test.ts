@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort, startProcess, untilReady } from "./process.ts";
+import { forReal, freePort, startProcess, untilReady } from "./process.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -26,9 +26,9 @@ test(
   async () => {
     const PORT = String(await freePort());
     const DATA_DIR = join(folder, "shared");
-    const first = startProcess({ PORT, DATA_DIR, SEED: "none" });
+    const first = startProcess({ PORT, DATA_DIR, ...forReal });
     await untilReady(first, `http://127.0.0.1:${PORT}`);
-    const second = startProcess({ PORT: String(await freePort()), DATA_DIR, SEED: "none" });
+    const second = startProcess({ PORT: String(await freePort()), DATA_DIR, ...forReal });
     expect(await second.exit).toBe(1);
     expectSentence(
       second.output(),
@@ -36,7 +36,7 @@ test(
     );
     first.child.kill("SIGTERM");
     expect(await first.exit).toBe(0);
-    const third = startProcess({ PORT, DATA_DIR, SEED: "none" });
+    const third = startProcess({ PORT, DATA_DIR, ...forReal });
     await untilReady(third, `http://127.0.0.1:${PORT}`);
     third.child.kill("SIGINT");
     expect(await third.exit).toBe(0);
@@ -68,7 +68,7 @@ test("a taken port is said in a sentence", { timeout: 30_000 }, async () => {
   await once(blocker, "listening");
   const address = blocker.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const { exit, output } = startProcess({ PORT: String(port), DATA_DIR: join(folder, "port"), SEED: "none" });
+  const { exit, output } = startProcess({ PORT: String(port), DATA_DIR: join(folder, "port"), ...forReal });
   expect(await exit).toBe(1);
   blocker.close();
   expectSentence(output(), new RegExp(`^Port ${port} is taken`));
@@ -80,7 +80,7 @@ test("a data folder that cannot be written is said in a sentence", { timeout: 30
   const { exit, output } = startProcess({
     PORT: String(await freePort()),
     DATA_DIR: join(file, "data"),
-    SEED: "none",
+    ...forReal,
   });
   expect(await exit).toBe(1);
   expectSentence(output(), /^The data folder .* cannot be written: set DATA_DIR/);
@@ -95,10 +95,25 @@ test.each([
   [
     "the form of DATABASE_URL",
     { DATABASE_URL: "mysql://localhost" },
-    /^DATABASE_URL must begin with postgres:\/\//,
+    /^DATABASE_URL must be an address such as postgres:\/\//,
   ],
-  ["PORT", { PORT: "many" }, /^PORT must be a whole number\./],
-  ["SEED", { SEED: "some" }, /^SEED must be demo or none\./],
+  ["PORT", { PORT: "many" }, /^PORT is "many": it must be a whole number from 1 to 65535\.$/],
+  ["SEED", { SEED: "some" }, /^SEED is "some": it must be demo or none\.$/],
+  [
+    "PUBLIC_URL",
+    { ...forReal, PUBLIC_URL: "portal.example.com" },
+    /^PUBLIC_URL is "portal\.example\.com": it must be an origin such as https:\/\/portal\.example\.com/,
+  ],
+  [
+    "SEED=none without a PUBLIC_URL",
+    { ...forReal, PUBLIC_URL: "" },
+    /^PUBLIC_URL is not set, and with SEED=none/,
+  ],
+  [
+    "new database without staff",
+    { ...forReal, STAFF_EMAIL: "", STAFF_PASSWORD: "" },
+    /^STAFF_EMAIL and STAFF_PASSWORD are not set, and this database is new/,
+  ],
   ["HOST with demo accounts", { HOST: "0.0.0.0" }, /^HOST 0\.0\.0\.0 can be reached from outside/],
 ])("a wrong %s is said in a sentence", { timeout: 30_000 }, async (_what, env, words) => {
   const { exit, output } = startProcess({ DATA_DIR: join(folder, "wrong"), ...env });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { freePort, startProcess, untilReady } from "./process.ts";
+import { forReal, freePort, startProcess, untilReady } from "./process.ts";
 import { createProvider, hundredDollars, type Provider, type Visitor } from "./provider.ts";
 
 const exporter = new InMemorySpanExporter();
@@ -75,7 +75,7 @@ test("an SDK comes in by --import, with no word of it in the provider", { timeou
   const folder = await mkdtemp(join(tmpdir(), "otel-"));
   const PORT = String(await freePort());
   const NODE_OPTIONS = `--import=${join(import.meta.dirname, "otel.setup.ts")}`;
-  const process = startProcess({ PORT, DATA_DIR: folder, SEED: "none", NODE_OPTIONS });
+  const process = startProcess({ PORT, DATA_DIR: folder, ...forReal, NODE_OPTIONS });
   await untilReady(process, `http://127.0.0.1:${PORT}`);
   await fetch(`http://127.0.0.1:${PORT}/api/Cache/GetCompanies`);
   process.child.kill("SIGTERM");

@@ -13,7 +13,14 @@ export function frontRoutes(app: App, deps: Deps): void {
     const accounts =
       deps.config.seed === "demo"
         ? html`<h2>Demo accounts</h2>
-            <p>The password of all of them is <code>${DEMO_PASSWORD}</code>.</p>
+            <p>
+              The password of all of them is
+              <code>${DEMO_PASSWORD}</code>${
+                deps.config.demoStaffPassword === null
+                  ? ""
+                  : ", but that of staff, which whoever runs this provider set"
+              }.
+            </p>
             <table>
               <thead>
                 <tr>

@@ -5,14 +5,18 @@ import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 export function welcome({ config, origin }: Deps, engine: "embedded" | "postgresql"): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(({ email, state }) => `    ${email.padEnd(width)}  ${state}`);
+  const ofStaff = config.demoStaffPassword === null ? "" : " (of staff STAFF_PASSWORD)";
+  const staffAt = config.backofficeUrl ?? origin;
   return [
     "",
     `  Portal        ${origin}`,
-    `  Sandbox       ${origin}/sandbox`,
-    `  Mailbox       ${origin}/sandbox/mailbox`,
-    `  Back office   ${origin}/sandbox/backoffice`,
+    `  Sandbox       ${staffAt}/sandbox`,
+    `  Mailbox       ${staffAt}/sandbox/mailbox`,
+    `  Back office   ${staffAt}/sandbox/backoffice`,
     "",
-    ...(config.seed === "demo" ? [`  Demo accounts, password ${DEMO_PASSWORD}`, ...accounts, ""] : []),
+    ...(config.seed === "demo"
+      ? [`  Demo accounts, password ${DEMO_PASSWORD}${ofStaff}`, ...accounts, ""]
+      : []),
     engine === "embedded"
       ? `  Data in ${config.dataDir}. It survives a killed process but not a power cut: set DATABASE_URL for anything that must.`
       : "  Data in PostgreSQL.",

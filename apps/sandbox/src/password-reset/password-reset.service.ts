@@ -16,16 +16,19 @@ import { sessionStore } from "../session/session.store.ts";
 /** For how many minutes the link that sets a new password works. */
 export const RESET_MINUTES = 60;
 const Wish = v.object({ email: v.string(), companyId: v.number() });
+/** With the address that it was asked at, so that the link leads there. */
+const ResetLetter = v.object({ ...Wish.entries, origin: v.string() });
 
 /** Notes that somebody wants a reset. Whether the address is known is only looked at afterwards, so that the answer takes as long either way. */
 export async function askForReset(deps: Deps, sql: Sql, wish: v.InferOutput<typeof Wish>): Promise<void> {
-  const payload = { email: wish.email.trim().toLowerCase(), companyId: wish.companyId };
+  const { companyId } = wish;
+  const payload = { email: wish.email.trim().toLowerCase(), companyId, origin: deps.origin };
   await enqueue(sql, { kind: "resetLetter", payload, dueAt: deps.clock.now() });
 }
 
 /** Sends the link that leads to the page where a new password is set, if the address is known. */
 export async function sendResetLetter(deps: Deps, payload: unknown): Promise<void> {
-  const { email, companyId } = v.parse(Wish, payload);
+  const { email, companyId, origin } = v.parse(ResetLetter, payload);
   await inTransaction(deps.sql, async (sql) => {
     const who = and(eq(users.email, email), eq(users.companyId, companyId), eq(users.role, "client"));
     const [user] = await sql.select().from(users).where(who);
@@ -37,7 +40,7 @@ export async function sendResetLetter(deps: Deps, payload: unknown): Promise<voi
       purpose: "reset",
       at: deps.clock.now(),
     });
-    const href = new URL(`/sandbox/reset-password?token=${token}`, deps.origin).href;
+    const href = new URL(`/sandbox/reset-password?token=${token}`, origin).href;
     await sendLetter(deps, sql, {
       to: email,
       subject: "Set a new password",

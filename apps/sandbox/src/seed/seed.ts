@@ -6,7 +6,8 @@ import { companies, platforms } from "../db/schema/catalogue.ts";
 import { settings } from "../db/schema/setting.ts";
 import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
-import { digestOf, hashDigest } from "../session/password.ts";
+import { digestOf, hashDigest, verifyDigest } from "../session/password.ts";
+import { sessionStore } from "../session/session.store.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
 import { seedDemo } from "./demo.seed.ts";
 
@@ -34,6 +35,20 @@ async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<voi
   });
 }
 
+/** Gives the demo's member of staff the password that was set for them, and ends what was signed in with another. */
+export async function keepDemoStaffPassword({ config, sql }: Pick<Deps, "config" | "sql">): Promise<void> {
+  if (config.demoStaffPassword === null) return;
+  const digest = digestOf(config.demoStaffPassword);
+  for (const { userId, passwordHash } of await sql.select().from(users).where(eq(users.role, "staff"))) {
+    if (await verifyDigest(passwordHash, digest)) continue;
+    await sql
+      .update(users)
+      .set({ passwordHash: await hashDigest(digest) })
+      .where(eq(users.userId, userId));
+    await sessionStore.deleteAllOf(sql, userId);
+  }
+}
+
 /**
  * Fills an empty database; one that was filled before is left alone, and one that was filled in the other way is a
  * {@link StartError}: demo accounts, whose password everybody knows, must not live on in a provider that is for real.
@@ -53,6 +68,10 @@ export async function seed(deps: SeedDeps): Promise<void> {
       { name: "seed", value: kind },
       { name: "seededAt", value: now.toISOString() },
     ]);
+    if (kind === "none" && !deps.config.staff)
+      throw new StartError(
+        "STAFF_EMAIL and STAFF_PASSWORD are not set, and this database is new: nobody could sign in to the back office. Set both.",
+      );
     await seedCatalogue(sql);
     if (kind === "demo") await seedDemo(deps, sql, now);
     else {
@@ -76,4 +95,5 @@ export async function reseed(deps: SeedDeps): Promise<void> {
   const names = typeof first === "object" && first !== null ? String(Reflect.get(first, "names")) : "";
   await deps.sql.execute(raw.raw(`truncate table ${names} restart identity cascade`));
   await seed(deps);
+  await keepDemoStaffPassword(deps);
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isLocalHost } from "../config.ts";
+import { isLocalHost } from "../environment.ts";
 import type { App, Env } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";

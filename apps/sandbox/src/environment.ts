@@ -1,0 +1,174 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import { fileURLToPath } from "node:url";
+import { capabilities } from "@broker/api-spec/operations";
+import * as v from "valibot";
+
+/** The portal beside the packed provider, and in the workspace. */
+const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
+const builtPortal = fileURLToPath(new URL("../../portal/build/client", import.meta.url));
+const builtStorybook = fileURLToPath(new URL("../../../storybook-static", import.meta.url));
+
+const whole = (fallback: string, min: number, max: number) => {
+  const words = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d{1,15}$/, words),
+    v.transform(Number),
+    v.minValue(min, words),
+    v.maxValue(max, words),
+  );
+};
+const secret = (length: number) =>
+  v.optional(v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`)));
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+const isHost = (text: string) => isIP(text) > 0 || hostName.test(text);
+const isHostWithPort = (text: string) => URL.parse(`http://${text}`)?.host === text.toLowerCase();
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
+const LOCAL = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
+/** Whether what listens on a host can be reached from this machine alone. */
+export const isLocalHost = (host: string): boolean => LOCAL.has(host);
+
+/** The session's cookie needs TLS anywhere but on this machine. */
+const isSafeOrigin = (text: string) =>
+  text.startsWith("https:") || isLocalHost(URL.parse(text)?.hostname ?? "");
+const origin = (example: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, `must be an origin such as ${example}, with nothing behind the host`),
+      v.check(
+        isSafeOrigin,
+        `must begin with https://, because browsers keep a session over TLS alone; http:// is for localhost`,
+      ),
+    ),
+  );
+const list = (isOne: (text: string) => boolean, words: string) =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => text.split(",").flatMap((one) => one.trim() || [])),
+    v.everyItem(isOne, words),
+  );
+const address = (protocols: RegExp, words: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => protocols.test(text) && Boolean(URL.parse(text)?.hostname), words),
+    ),
+  );
+const folder = (fallback: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), fallback);
+
+/** `all`, `none`, or names with commas between them. */
+const Capabilities = v.pipe(
+  v.optional(v.string(), "all"),
+  v.transform((text): readonly string[] => {
+    if (text === "all") return capabilities;
+    return text === "none" ? [] : text.split(",").flatMap((one) => one.trim() || []);
+  }),
+  v.array(
+    v.picklist(
+      capabilities,
+      ({ received }) => `must be all, none, or a list of ${capabilities.join(", ")}, not ${received}`,
+    ),
+  ),
+);
+
+/** A line of the company's contact; none where it is left out or empty. */
+const contactLine = v.pipe(
+  v.optional(v.string(), ""),
+  v.trim(),
+  v.maxLength(200, "must have at most 200 characters"),
+  v.transform((text) => text || null),
+);
+
+/** Every variable of the environment that this provider reads. */
+export const Environment = v.object({
+  PORT: whole("4000", 1, 65_535),
+  HOST: v.optional(
+    v.pipe(v.string(), v.check(isHost, "must be a name or an address to listen on, such as 127.0.0.1")),
+    "127.0.0.1",
+  ),
+  PUBLIC_URL: origin("https://portal.example.com"),
+  BACKOFFICE_URL: origin("https://staff.example.com"),
+  ALLOWED_HOSTS: list(
+    isHostWithPort,
+    "must be hosts such as api.example.com or localhost:8080, with commas between them",
+  ),
+  DATA_DIR: folder(".data"),
+  DATABASE_URL: address(
+    /^postgres(ql)?:\/\//,
+    "must be an address such as postgres://user:password@host:5432/name",
+  ),
+  SEED: v.optional(v.picklist(["demo", "none"], "must be demo or none"), "demo"),
+  ALLOW_DEMO_OUTSIDE: v.optional(v.literal("yes", "must be yes or left out")),
+  SESSION_MINUTES: whole("30", 1, 100_000),
+  INACTIVITY_MINUTES: whole("60", 1, 100_000),
+  ALLOWED_ORIGINS: list(
+    isOrigin,
+    "must be origins such as https://portal.example.com, with commas between them",
+  ),
+  MAX_OPEN_DEPOSITS: whole("100", 1, 1_000_000),
+  MINIMUM_AGE: whole("18", 0, 120),
+  CONTROL_TOKEN: secret(1),
+  STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
+  STAFF_PASSWORD: secret(12),
+  TRUSTED_PROXIES: whole("0", 0, 10),
+  SMTP_URL: address(/^smtps?:\/\//, "must be an address such as smtps://user:password@mail.example.com"),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([^<>\r\n]* <)?[^\s<>@]+@[^\s<>@]+>?$/, "must be an address such as no-reply@example.com"),
+    ),
+    "no-reply@localhost",
+  ),
+  METRICS_TOKEN: secret(16),
+  S3_ENDPOINT: address(/^https?:\/\//, "must be an address such as https://s3.example.com"),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{3,63}$/, "must be the name of a bucket"))),
+  S3_REGION: v.optional(v.string(), "us-east-1"),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  CAPABILITIES: Capabilities,
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
+  SUPPORT_PHONE: contactLine,
+  SUPPORT_HOURS: contactLine,
+  SUPPORT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:/, "must be an address such as https://broker.example/help"),
+      v.url("must be an address such as https://broker.example/help"),
+    ),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["silent", "error", "warn", "info", "debug"],
+      "must be one of silent, error, warn, info and debug",
+    ),
+    "warn",
+  ),
+  CLOCK: v.optional(
+    v.pipe(v.string(), v.isoTimestamp("must be system or an ISO time such as 2026-11-21T09:00:00.000Z")),
+  ),
+  STORYBOOK_DIR: folder(builtStorybook),
+  PORTAL_DIR: folder(existsSync(packedPortal) ? packedPortal : builtPortal),
+});
+
+/** What they are set to. */
+export type Environment = v.InferOutput<typeof Environment>;
+
+/** What is never repeated, on a screen or in a log. */
+const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY_|(DATABASE|SMTP)_URL/.test(name);
+
+/** A sentence for each variable that does not fit: its name, its value, and what it must be. */
+export function wrongVariables(
+  env: Readonly<Record<string, string | undefined>>,
+  issues: readonly v.BaseIssue<unknown>[],
+): string[] {
+  const sentences = new Map<string, string>();
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)?.split(".")[0] ?? "The environment";
+    const value = isSecret(name) ? "" : ` is ${JSON.stringify(env[name])}: it`;
+    if (!sentences.has(name)) sentences.set(name, `${name}${value} ${issue.message}.`);
+  }
+  return [...sentences.values()];
+}
