@@ -1,4 +1,4 @@
-import { constants, crc32, deflateRawSync } from "node:zlib";
+import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 const file = (bytes: Uint8Array, name: string, type = "image/png") =>
@@ -26,10 +26,23 @@ const zeros = (megabytes: number) =>
     Buffer.from([3, 0, 0, 0, 0, 0]),
   ]);
 
-/** A small PDF with a stream that unpacks to many megabytes as soon as it is opened. */
-export function pdfBomb(megabytes: number): File {
-  const packed = zeros(megabytes);
-  const stream = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`;
+/** A PDF of some pages. */
+export function pdfOf(pages: number): File {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 3);
+  const kids = numbers.map((number) => `${number} 0 R`).join(" ");
+  const tree = `2 0 obj<</Type/Pages/Kids[${kids}]/Count ${pages}>>endobj\n`;
+  const leaves = numbers.map(
+    (number) => `${number} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\n`,
+  );
+  const words = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n${tree}${leaves.join("")}${end}`;
+  return file(Buffer.from(words), "pages.pdf", "application/pdf");
+}
+
+/** A small PDF with a stream that unpacks to many megabytes as soon as it is opened; packed twice it is a few kB. */
+export function pdfBomb(megabytes: number, { twice = false } = {}): File {
+  const packed = twice ? deflateSync(zeros(megabytes), { level: 9 }) : zeros(megabytes);
+  const filter = twice ? "[/FlateDecode/FlateDecode]" : "/FlateDecode";
+  const stream = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter${filter}/Length ${packed.length}>>stream\n`;
   const bytes = [
     Buffer.from(`%PDF-1.5\n${page}${stream}`),
     packed,
@@ -87,6 +100,21 @@ async function truncatedJpeg(): Promise<File> {
     .jpeg()
     .toBuffer();
   return file(bytes.subarray(0, bytes.length / 2), "half.jpg", "image/jpeg");
+}
+
+/** A picture of one colour: next to nothing to send, and all of its pixels to open. */
+export async function flatPicture(side: number): Promise<File> {
+  const create = { width: side, height: side, channels: 3 as const, background: "#fff" };
+  return file(await sharp({ create }).webp({ lossless: true }).toBuffer(), "flat.webp", "image/webp");
+}
+
+/** A photo whose every pixel is sent in many passes: as long to open as anything of its size. */
+export async function slowJpeg(): Promise<File> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  const create = { width: 600, height: 600, channels: 3 as const, background: "#fff", noise };
+  const tile = await sharp({ create }).png().toBuffer();
+  const bytes = await sharp(tile).resize(4_000, 4_000).jpeg({ progressive: true, quality: 30 }).toBuffer();
+  return file(bytes, "slow.jpg", "image/jpeg");
 }
 
 const text = (words: string, name: string) => file(Buffer.from(words), name);

@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort, startProgram, untilReady } from "./process.ts";
+import { DEMO, hundredDollars, image } from "./provider.ts";
 
 const room = resolve(import.meta.dirname, "..");
 const pnpm = async (args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
@@ -52,6 +54,27 @@ test(
     expect(await get("/api/Cache/GetCompanies")).toContain('"responseCode":1');
     expect(await get("/api/reference/swagger-ui-bundle.js")).toContain("SwaggerUIBundle");
     expect(await get("/sandbox")).toContain("demo@example.com");
+    // A file is opened by a program of its own, which must be in the package too.
+    const send = async (path: string, body: FormData | string, headers: Record<string, string>) =>
+      fetch(origin + path, { method: "POST", headers, body });
+    const password = createHash("md5").update(DEMO.password).digest("hex");
+    const credentials = JSON.stringify({ companyId: 9, email: DEMO.email, password });
+    const type = { "content-type": "application/json" };
+    const signedIn = await send("/api/User/UserLogin", credentials, type);
+    const cookie = signedIn.headers.getSetCookie().at(-1)?.split(";")[0] ?? "";
+    const { data: user } = Object(await signedIn.json());
+    const fields = { companyId: 9, userId: user.staffUserId, ...hundredDollars };
+    const order = JSON.stringify({ ...fields, username: user.username });
+    const { data } = Object(
+      await (await send("/api/Deposit/DepositRequest", order, { ...type, cookie })).json(),
+    );
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, transactionId: data.transactionId }))
+      form.set(name, String(value));
+    form.set("receipt", image("receipt.png"));
+    expect(await (await send("/api/Deposit/SubmitDeposit", form, { cookie })).json()).toMatchObject({
+      responseCode: 1,
+    });
     program.child.kill("SIGTERM");
     expect(await program.exit).toBe(0);
   },

@@ -148,6 +148,12 @@ describe("the room for forms", () => {
     expect(await getsIn("friend", patientPort)).toBe(200);
   });
 
+  test("is shared by number too: four forms of one client, however small, and others get in", async () => {
+    const whose = Array.from({ length: 5 }, () => send("demo", 1_000, patientPort).status());
+    expect(await Promise.race(whose)).toBe(429);
+    expect(await getsIn("friend", patientPort)).toBe(200);
+  });
+
   test("has an end: where it is full, one more is refused for the moment", async () => {
     const five = ["friend", "empty", "pending", "busy", "cancelled"];
     expect(await first([...five, ...five, "demo"])).toBe(503);

@@ -50,14 +50,22 @@ export interface Call<Op extends Operation> {
 /** Does what a call says: gives its data, or throws a `Refusal` or a `Problem`. */
 export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
 
+/** The files of a call. */
+interface Uploads<Op extends Operation> {
+  /** The fields that hold them, and what each takes. */
+  readonly kinds: Readonly<Record<string, UploadKind>>;
+  /** Refuses who may not send them, before any is opened; what may change meanwhile the handler judges again. */
+  allowed(call: Pick<Call<Op>, "input" | "sql" | "user" | "balances">): Promise<unknown>;
+}
+
 /** How a call is let in and done. */
 export interface OperationOptions<Op extends Operation> {
   /** How often this call may be tried, per user where there is one, else per address; refused tries count as well. */
   readonly limit?: Limit;
   /** A second limit, per something that the request names, such as the account that a letter goes to. */
   readonly limitPer?: (input: Input<Op>) => { readonly key: string; readonly limit: Limit };
-  /** The fields that hold files, and what they take. They are opened before the transaction, which is not to wait for that. */
-  readonly uploads?: Readonly<Record<string, UploadKind>>;
+  /** The files that it takes. They are opened before the transaction, which is not to wait for that. */
+  readonly uploads?: Uploads<Op>;
   /** For look-ups that are the same for everybody: their answer is kept for a moment. */
   readonly isCached?: boolean;
   /** For a call that only reads, and does by `write` all that it does: one statement is a transaction by itself. */

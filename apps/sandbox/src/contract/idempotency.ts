@@ -79,6 +79,13 @@ function same(stored: v.InferOutput<typeof Stored>, { operation, bodyHash }: Int
   throw new Problem(422, "keyReused", "This Idempotency-Key was used for another request.");
 }
 
+/** The answer that was given to an intent before; null where there is none. */
+async function priorAnswer(sql: Sql, intent: Intent): Promise<Envelope | null> {
+  const { key, userId } = intent;
+  const [row] = await lookUp(sql, { userId, key });
+  return row === undefined ? null : same(v.parse(Found, row).stored, intent);
+}
+
 /**
  * Does a thing at most once per key, inside the transaction that does it: the same key and body give the stored
  * answer, another body is refused, and a key that is being used at this instant is a conflict. What fails stores nothing.
@@ -94,9 +101,8 @@ export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
 
 /** What failed may have been done before, or given up: then its key tells; else it failed for its own reason. */
 async function afterFailure(sql: Sql, intent: Intent, error: unknown): Promise<Envelope> {
-  const { key, userId } = intent;
-  const [row] = await lookUp(sql, { userId, key });
-  if (row !== undefined) return same(v.parse(Found, row).stored, intent);
+  const prior = await priorAnswer(sql, intent);
+  if (prior) return prior;
   throw isKeyTaken(error) ? underWay() : error;
 }
 
@@ -116,4 +122,24 @@ export async function tryOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
 export async function afterConflict(sql: Sql, intent: Intent | null, error: unknown): Promise<Envelope> {
   if (intent && isKeyTaken(error)) return afterFailure(sql, intent, error);
   throw error;
+}
+
+/**
+ * Judges a call before the work of it, and gives null where it may go on. What was done under its key before, or is
+ * done while it is judged, is answered as it was then.
+ */
+export async function unlessDone(
+  sql: Sql,
+  intent: Intent | null,
+  judge: () => Promise<unknown>,
+): Promise<Envelope | null> {
+  const before = intent && (await priorAnswer(sql, intent));
+  if (before) return before;
+  try {
+    await judge();
+    return null;
+  } catch (error) {
+    if (intent) return afterFailure(sql, intent, error);
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { OwnError } from "../telemetry/error-description.ts";
 import { observed } from "../telemetry/observe.ts";
-import { afterConflict, intentOf, keptAnswer, runOnce, tryOnce } from "./idempotency.ts";
+import { afterConflict, intentOf, keptAnswer, runOnce, tryOnce, unlessDone } from "./idempotency.ts";
 import type { Call, Handler, Input, OperationOptions } from "./call.ts";
 import { refusing } from "./constraints.ts";
 import { checkIdentity } from "./identity.ts";
@@ -93,11 +93,18 @@ export function operation<Op extends Operation>(
 
     const user: UserRow | null = caller?.user ?? null;
     const at = deps.clock.now();
-    const files = uploadsOf(deps, user?.userId ?? 0, await readUploads(fields, options.uploads ?? {}));
     const isOnce = idempotent && changesSomething && options.inTransaction !== false;
     const key = isOnce && user ? context.req.header("idempotency-key") : undefined;
     const userId = user?.userId ?? 0;
     const intent = key ? await intentOf({ key, userId, operation: name, fields, at }) : null;
+    const balances = caller?.balances ?? null;
+    const { uploads } = options;
+    // The audience decides whether `user` may be null, and was checked above.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const asking = { input: fields, user, balances, sql: deps.sql } as Call<Op>;
+    const done = uploads && (await unlessDone(deps.sql, intent, () => uploads.allowed(asking)));
+    if (done) return done;
+    const files = uploadsOf(deps, userId, await readUploads(userId, fields, uploads?.kinds ?? {}));
     const run = async (sql: Sql): Promise<Envelope> => {
       await files.discard();
       const changes: string[] = [];
@@ -109,7 +116,7 @@ export function operation<Op extends Operation>(
         context,
         address,
         sessionHash: caller?.tokenHash ?? "",
-        balances: caller?.balances ?? null,
+        balances,
         store: files.store,
         write: (...more: readonly Write[]) => void writes.push(...more),
         changed: (what: string) => void changes.push(what),

@@ -2,7 +2,7 @@ import { statusId } from "../catalogue/catalogue.routes.ts";
 import { type App, atOnce, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
-import { requestDeposit, submitReceipt } from "./deposit.service.ts";
+import { requestDeposit, requireReceiptWanted, submitReceipt } from "./deposit.service.ts";
 import { depositStore } from "./deposit.store.ts";
 
 /** Deposits by bank and crypto. */
@@ -28,7 +28,13 @@ export function depositRoutes(app: App, deps: Deps): void {
       changed(`deposit ${input.transactionId} has a receipt`);
       return null;
     },
-    { uploads: { receipt: "proof" } },
+    {
+      uploads: {
+        kinds: { receipt: "proof" },
+        allowed: async ({ sql, user, input }) =>
+          requireReceiptWanted(await depositStore.find(sql, input.transactionId), user, input),
+      },
+    },
   );
   operation(app, deps, "GetDepositTransactionsByUser", async ({ sql, user }) => {
     const rows = await depositStore.listOf(sql, user.userId);

@@ -66,14 +66,12 @@ export async function requestDeposit(
   return { transactionId, opened };
 }
 
-/** Takes the proof of payment for an open deposit of the caller, once. */
-export async function submitReceipt(
-  sql: Sql,
+/** The deposit that a proof of payment is for, where it is an open one of the caller that has none yet. */
+export function requireReceiptWanted(
+  deposit: DepositRow | null,
   user: UserRow,
   input: Input<"SubmitDeposit">,
-  store: StoreUpload,
-): Promise<void> {
-  const deposit = await depositStore.lock(sql, input.transactionId);
+): DepositRow {
   if (!deposit || deposit.userId !== user.userId) {
     throw new Refusal("transactionUnknown", "This deposit is not known. Please start again.");
   }
@@ -89,6 +87,17 @@ export async function submitReceipt(
   if (!canTakeReceipt(deposit.statusId)) {
     throw new Refusal("transactionState", "This deposit is closed. Please start a new one.");
   }
+  return deposit;
+}
+
+/** Takes the proof of payment for an open deposit of the caller, once. */
+export async function submitReceipt(
+  sql: Sql,
+  user: UserRow,
+  input: Input<"SubmitDeposit">,
+  store: StoreUpload,
+): Promise<void> {
+  const deposit = requireReceiptWanted(await depositStore.lock(sql, input.transactionId), user, input);
   await depositStore.attachReceipt(sql, deposit.transactionId, await store("receipt"));
 }
 

@@ -12,6 +12,8 @@ export const MAX_FORM_BYTES = 12 * 1024 * 1024;
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
 /** What those of one client may hold of it: two of the largest. */
 const MOST_HELD_BY_ONE = 2 * MAX_FORM_BYTES;
+/** And how many they may be: a small form can hold a file that is costly to open. */
+const MOST_OF_ONE = 4;
 
 const paths = new Set<string>(
   Object.values(operations).flatMap(({ send, path }) => (send === "form" ? [path] : [])),
@@ -28,11 +30,13 @@ export const isUploadForm = (path: string, contentType: string | undefined): boo
  */
 export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
-  const heldBy = new Map<number, number>();
+  const heldBy = new Map<number, { readonly bytes: number; readonly forms: number }>();
+  const ofClient = (userId: number) => heldBy.get(userId) ?? { bytes: 0, forms: 0 };
   const hold = (userId: number, size: number): void => {
     held += size;
-    const mine = (heldBy.get(userId) ?? 0) + size;
-    if (mine > 0) heldBy.set(userId, mine);
+    const { bytes, forms } = ofClient(userId);
+    const mine = { bytes: bytes + size, forms: forms + Math.sign(size) };
+    if (mine.bytes > 0) heldBy.set(userId, mine);
     else heldBy.delete(userId);
   };
   return async (context, next) => {
@@ -42,7 +46,8 @@ export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
     const declared = Number(context.req.header("content-length") ?? MAX_FORM_BYTES);
     const size = Math.min(declared, MAX_FORM_BYTES);
     const wait = { retryAfter: 2 };
-    if ((heldBy.get(userId) ?? 0) + size > MOST_HELD_BY_ONE)
+    const mine = ofClient(userId);
+    if (mine.bytes + size > MOST_HELD_BY_ONE || mine.forms >= MOST_OF_ONE)
       throw new Problem(429, "tooManyAttempts", "Your other files still arrive. Please try again.", wait);
     if (held + size > MOST_HELD_BYTES)
       throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", wait);

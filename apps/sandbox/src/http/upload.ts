@@ -1,20 +1,22 @@
 import type { uploads } from "../db/schema/upload.ts";
 import type { Deps } from "../deps.ts";
-import { opensAsPdf } from "./pdf.ts";
+import type { Fault, Opened } from "./decode.ts";
+import { createDecoder } from "./decoder.ts";
+import { createPauses } from "./pause.ts";
 import { Problem } from "./problem.ts";
+import { createTurns } from "./turns.ts";
 
 /** The largest file that is taken (spec 9). */
 const MAX_FILE_BYTES = 5_242_880;
-const MAX_PIXELS = 40_000_000;
 
 /** What a call takes, by what the bytes are and not by the name. */
 const accepted = {
   proof: {
-    types: new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"]),
+    types: ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"],
     message: "Unsupported file format. Only images and PDF are allowed.",
   },
   document: {
-    types: new Set(["image/jpeg", "image/png"]),
+    types: ["image/jpeg", "image/png"],
     message: "Unsupported file format. Only jpg, jpeg, and png are allowed.",
   },
 } as const;
@@ -29,53 +31,58 @@ interface Upload {
   readonly mediaType: string;
 }
 
-/** Opens a file as what it says it is. Photos come back without their metadata, such as where they were taken. */
-async function sanitise(bytes: Uint8Array, mediaType: string): Promise<Uint8Array | null> {
-  if (mediaType === "application/pdf") return (await opensAsPdf(bytes)) ? bytes : null;
-  // Here and not at the top: what opens pictures takes 50 MB, and many a replica never sees one.
-  const { default: sharp } = await import("sharp");
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: mediaType === "image/gif" });
-    return new Uint8Array(await image.autoOrient().toBuffer());
-  } catch {
-    return null;
-  }
+const decoder = createDecoder();
+/** One file after the other, so that no more than one processor is busy with them; two of one client, front and back. */
+const inTurn = createTurns({ atOnce: 1, waiting: 20, ofOne: 2 });
+const pauses = createPauses();
+
+const sentences: Readonly<Record<Exclude<Fault, "type"> | "costly", string>> = {
+  damaged: "This file is damaged or cannot be opened. Please choose another one.",
+  costly: "This file is damaged or cannot be opened. Please choose another one.",
+  pixels: "This picture is too large. Please choose one with at most 40 megapixels.",
+  animated: "Animated pictures are not accepted. Please choose another one.",
+  pages: "This PDF has too many pages. Please choose one with at most 100 pages.",
+};
+
+/** Opens a file in its turn; pictures come back without their metadata, such as where they were taken. */
+async function open(userId: number, bytes: Uint8Array, kind: UploadKind): Promise<Opened> {
+  const { types, message } = accepted[kind];
+  pauses.check(userId);
+  const outcome = await inTurn(userId, () => decoder.open(bytes, types));
+  if (typeof outcome !== "string") return outcome;
+  if (outcome === "late")
+    throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", {
+      retryAfter: 5,
+    });
+  if (outcome === "costly") pauses.begin(userId);
+  throw new Problem(415, "fileType", outcome === "type" ? message : sentences[outcome]);
 }
 
 /** Judges an uploaded file: its size, its type by its content, and whether it opens as that. */
-async function readUpload(part: unknown, field: string, kind: UploadKind): Promise<Upload> {
+async function readUpload(userId: number, part: unknown, field: string, kind: UploadKind): Promise<Upload> {
   if (!(part instanceof Blob)) throw new Problem(400, "malformed", `The field ${field} is not a file.`);
   if (part.size > MAX_FILE_BYTES) {
     throw new Problem(413, "tooLarge", "File size is too large. Maximum size allowed is 5MB.");
   }
-  const { types, message } = accepted[kind];
   const given = new Uint8Array(await part.arrayBuffer());
-  const { fileTypeFromBuffer } = await import("file-type");
-  const type = await fileTypeFromBuffer(given);
-  if (!type || !types.has(type.mime)) throw new Problem(415, "fileType", message);
-  const bytes = await sanitise(given, type.mime);
-  if (!bytes)
-    throw new Problem(
-      415,
-      "fileType",
-      "This file is damaged or cannot be opened. Please choose another one.",
-    );
+  const { bytes, mediaType, ending } = await open(userId, given, kind);
   const name = part instanceof File ? part.name : field;
   // The name is only ever shown: control characters and path separators have no place in it. Its ending is that of what
   // the file is, so that nobody's computer opens it as something else.
   const stem = name.replaceAll(/[\p{C}/\\]/gu, "_").replace(/\.[^.]*$/, "");
-  const fileName = `${stem.slice(-110) || field}.${type.ext}`;
-  return { bytes, fileName, mediaType: type.mime };
+  const fileName = `${stem.slice(-110) || field}.${ending}`;
+  return { bytes: bytes ?? given, fileName, mediaType };
 }
 
 /** Judges the files of a request, by the kind of each field; the first that is not taken is a problem. */
 export async function readUploads(
+  userId: number,
   fields: object,
   kinds: Readonly<Record<string, UploadKind>>,
 ): Promise<ReadonlyMap<string, Upload>> {
   const judged = new Map<string, Upload>();
   for (const [field, kind] of Object.entries(kinds))
-    judged.set(field, await readUpload(Reflect.get(fields, field), field, kind));
+    judged.set(field, await readUpload(userId, Reflect.get(fields, field), field, kind));
   return judged;
 }
 

@@ -1,6 +1,7 @@
 import { type App, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
-import { submitKyc } from "./kyc.service.ts";
+import { readBirthDate } from "../profile/birth-date.ts";
+import { requireOpenCheck, submitKyc } from "./kyc.service.ts";
 
 /** The identity check. */
 export function kycRoutes(app: App, deps: Deps): void {
@@ -13,6 +14,15 @@ export function kycRoutes(app: App, deps: Deps): void {
       changed(`identity check of user ${user.userId} → PendingApproval`);
       return null;
     },
-    { limit: { points: 20, seconds: 3600 }, uploads: { FrontKyc: "document", BackKyc: "document" } },
+    {
+      limit: { points: 20, seconds: 3600 },
+      uploads: {
+        kinds: { FrontKyc: "document", BackKyc: "document" },
+        allowed: async ({ user, input }) => {
+          requireOpenCheck(user);
+          readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
+        },
+      },
+    },
   );
 }

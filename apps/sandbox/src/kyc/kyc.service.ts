@@ -17,6 +17,12 @@ export const kycSteps = {
   cancel: { from: [1, 3], to: 4 },
 } as const;
 
+/** Refuses who cannot hand in documents: without a verified address, or while a check is under way or over. */
+export function requireOpenCheck(user: UserRow): void {
+  requireEmail(user);
+  if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
+}
+
 /** Hands in the documents of a user, once: the check is pending from then on. */
 export async function submitKyc(
   deps: Deps,
@@ -25,9 +31,8 @@ export async function submitKyc(
   input: Input<"KycVerification">,
   store: StoreUpload,
 ): Promise<void> {
-  requireEmail(user);
+  requireOpenCheck(user);
   const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
-  if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
   const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
   const moved = await sql.update(users).set({ kycStatus: 1 }).where(isFirst).returning();
   if (moved.length === 0) throw new Refusal("kycState", "Your verification is already under way.");

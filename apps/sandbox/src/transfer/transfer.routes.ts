@@ -3,7 +3,13 @@ import { type App, atOnce, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
 import { maskName, searchRecipients } from "./recipient.ts";
-import { transferFromEWallet, transferFromTrading, transferToUser } from "./transfer.service.ts";
+import {
+  requireFunds,
+  requireRecipient,
+  transferFromEWallet,
+  transferFromTrading,
+  transferToUser,
+} from "./transfer.service.ts";
 import { transferStore } from "./transfer.store.ts";
 
 type Row = Awaited<ReturnType<typeof transferStore.listOf>>[number];
@@ -78,7 +84,15 @@ export function transferRoutes(app: App, deps: Deps): void {
       changed(`transfer ${transactionId} → Pending`);
       return null;
     },
-    { uploads: { Reference: "proof" } },
+    {
+      uploads: {
+        kinds: { Reference: "proof" },
+        allowed: async ({ sql, user, input, balances }) => {
+          await requireRecipient(sql, user, input);
+          requireFunds(balances, input.AmountUsd);
+        },
+      },
+    },
   );
   operation(app, deps, "GetInternalTransactionsByUser", async ({ sql, user }) => {
     const rows = await transferStore.listOf(sql, user.userId);

@@ -1,3 +1,4 @@
+import Big from "big.js";
 import type { Input } from "../contract/call.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
@@ -5,7 +6,7 @@ import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
-import { type AccountName, ledger } from "../ledger/ledger.ts";
+import { type AccountName, type Balances, ledger } from "../ledger/ledger.ts";
 import { hasCents, localFor, roundings } from "../ledger/money.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -111,6 +112,28 @@ export function transferFromTrading(
   });
 }
 
+/** The other user that a transfer names, where the caller may send to them. */
+export async function requireRecipient(
+  sql: Sql,
+  user: UserRow,
+  input: Input<"CTraderInternalTransferUserToUser">,
+): Promise<UserRow> {
+  requireEligible(user);
+  const { ToUserEmail: email, ToUserCTraderLogin: cTraderLogin } = input;
+  const recipient = await findRecipient(sql, user, { email, cTraderLogin });
+  if (!recipient) throw new Refusal("recipientUnknown", "This recipient is not known. Please search again.");
+  if (recipient.userId === user.userId) {
+    throw new Refusal("recipientIsSender", "You cannot transfer funds to yourself.");
+  }
+  return recipient;
+}
+
+/** Refuses who had too little when the call began; what is spent at the same moment the database judges. */
+export function requireFunds(balances: Balances | null, amountUsd: number): void {
+  if (new Big(balances?.trading ?? 0).lt(amountUsd))
+    throw new Refusal("balanceTooLow", "Your balance is too low for this amount.");
+}
+
 /** From the trading account to another user's, pending for approval; it asks for what a withdrawal asks for. */
 export async function transferToUser(
   deps: Deps,
@@ -119,14 +142,8 @@ export async function transferToUser(
   input: Input<"CTraderInternalTransferUserToUser">,
   store: StoreUpload,
 ): Promise<Opened> {
-  requireEligible(user);
+  const recipient = await requireRecipient(sql, user, input);
   const amountUsd = cents(input.AmountUsd);
-  const { ToUserEmail: email, ToUserCTraderLogin: cTraderLogin } = input;
-  const recipient = await findRecipient(sql, user, { email, cTraderLogin });
-  if (!recipient) throw new Refusal("recipientUnknown", "This recipient is not known. Please search again.");
-  if (recipient.userId === user.userId) {
-    throw new Refusal("recipientIsSender", "You cannot transfer funds to yourself.");
-  }
   const referenceId = await transferStore.insertReference(sql, await store("Reference"));
   return pending(deps, user, amountUsd, { kind: "user", recipientId: recipient.userId, referenceId });
 }

@@ -1,0 +1,19 @@
+import { writeFileSync } from "node:fs";
+import * as v from "valibot";
+import { decode } from "./decode.ts";
+
+const Task = v.object({ bytes: v.instance(Uint8Array), types: v.array(v.string()) });
+
+// Where memory runs out, the system ends this process and not the provider.
+try {
+  writeFileSync("/proc/self/oom_score_adj", "1000");
+} catch {
+  // Not on Linux.
+}
+process.on("message", (message: unknown) => {
+  const { bytes, types } = v.parse(Task, message);
+  void decode(bytes, types).then((answer) => process.send?.(answer));
+});
+// It never outlives the provider; where it is too busy to hear of its end, its limit of processor time ends it.
+process.on("disconnect", () => process.exit());
+process.send?.("ready");

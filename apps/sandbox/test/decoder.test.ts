@@ -1,0 +1,157 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createDecoder, type Decoder } from "../src/http/decoder.ts";
+import { createPauses } from "../src/http/pause.ts";
+import { Problem } from "../src/http/problem.ts";
+import { createTurns } from "../src/http/turns.ts";
+import { gifOf, pdfBomb, pdfOf, pngOf, slowJpeg } from "./hostile-files.ts";
+import { image, receipt } from "./provider.ts";
+
+const proofs = ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"];
+const isLinux = process.platform === "linux";
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+const isThere = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    // Ended, and not yet collected.
+    return !isLinux || !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
+};
+
+let decoder: Decoder = createDecoder();
+afterEach(() => decoder.close());
+
+const opened = async (file: File, limits?: Parameters<typeof createDecoder>[0]) => {
+  await decoder.close();
+  decoder = createDecoder(limits);
+  return decoder.open(await bytesOf(file), proofs);
+};
+const flat = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "#fff" } });
+
+describe("the decoder of uploads", () => {
+  test("opens one file after the other in one process that is not this one", async () => {
+    expect(await opened(image("a.png"))).toMatchObject({ mediaType: "image/png", ending: "png" });
+    const first = decoder.pid();
+    expect(first).not.toBe(process.pid);
+    expect(await decoder.open(await bytesOf(receipt()), proofs)).toMatchObject({
+      bytes: null,
+      ending: "pdf",
+    });
+    expect(decoder.pid()).toBe(first);
+  });
+
+  test("knows what a file declares before it decodes any of it", async () => {
+    const cheap = { processorSeconds: 3, megabytes: 180, seconds: 20 };
+    expect(await opened(pngOf(50_000, 50_000, 300), cheap)).toBe("pixels");
+    expect(await opened(gifOf(1000, 2000), cheap)).toBe("animated");
+    expect(await opened(pdfOf(101), cheap)).toBe("pages");
+    expect(await opened(pdfOf(100), cheap)).toMatchObject({ mediaType: "application/pdf" });
+  });
+
+  test("does not unpack what unpacks to gigabytes, also where it is packed twice", async () => {
+    const cheap = { processorSeconds: 3, megabytes: 250, seconds: 20 };
+    expect(await opened(pdfBomb(2000), cheap)).toBe("damaged");
+    expect(await opened(pdfBomb(1000, { twice: true }), cheap)).toBe("damaged");
+  });
+
+  test("keeps pictures small, and opens 40 megapixels within 350 MB and a second and a half", async () => {
+    const enough = { processorSeconds: 1.5, megabytes: 350, seconds: 60 };
+    for (const format of ["webp", "png", "jpeg"] as const) {
+      const bytes = new Uint8Array(await flat(6_300).toFormat(format).toBuffer());
+      const outcome = await opened(new File([bytes], "flat"), enough);
+      if (typeof outcome === "string" || !outcome.bytes)
+        throw new Error(`${format}: ${JSON.stringify(outcome)}`);
+      expect(await sharp(outcome.bytes).metadata()).toMatchObject({ format, width: 3_000, height: 3_000 });
+    }
+  }, 120_000);
+
+  test.runIf(isLinux).each([
+    ["time of the processor", { processorSeconds: 0.02, megabytes: 500, seconds: 60 }, "costly"],
+    ["memory", { processorSeconds: 60, megabytes: 1, seconds: 60 }, "costly"],
+    [
+      "time by the clock, which need not be the file's fault",
+      { processorSeconds: 60, megabytes: 500, seconds: 0.001 },
+      "late",
+    ],
+  ])(
+    "ends with its file at its limit of %s, and opens the next one in a new process",
+    async (_what, limits, outcome) => {
+      const slow = await slowJpeg();
+      expect(await opened(slow, limits)).toBe(outcome);
+      expect(decoder.pid()).toBeNull();
+      expect(await opened(image("a.png"))).toMatchObject({ mediaType: "image/png" });
+    },
+    60_000,
+  );
+
+  test("is held by the system to its memory and time, and has nothing of the provider's environment", async () => {
+    vi.stubEnv("DATABASE_URL", "postgres://secret");
+    await opened(image("a.png"));
+    vi.unstubAllEnvs();
+    if (!isLinux) return;
+    const pid = decoder.pid();
+    expect(readFileSync(`/proc/${pid}/environ`, "utf8")).not.toContain("secret");
+    const limits = readFileSync(`/proc/${pid}/limits`, "utf8");
+    expect(limits).toMatch(/Max cpu time +60 /);
+    expect(limits).toMatch(/Max data size +1126400000 /);
+  });
+
+  test.each(["SIGTERM", "SIGKILL"] as const)(
+    "ends with the process that started it, by %s",
+    async (signal) => {
+      const program = join(import.meta.dirname, "decoder-parent.ts");
+      const png = Buffer.from(await bytesOf(image("a.png"))).toString("base64");
+      const parent = spawn(process.execPath, [program, png], { stdio: ["ignore", "pipe", "inherit"] });
+      const [said]: unknown[] = await once(parent.stdout, "data");
+      const pid = Number(said);
+      expect(isThere(pid)).toBe(true);
+      parent.kill(signal);
+      await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 10_000 });
+    },
+  );
+});
+
+test("files are opened in turn, with a share for each client and an end for all", async () => {
+  const take = createTurns({ atOnce: 1, waiting: 3, ofOne: 2 });
+  const first = Promise.withResolvers<string>();
+  const mine = [take(1, () => first.promise), take(1, async () => "second")];
+  await expect(take(1, async () => "third")).rejects.toMatchObject({ status: 429, retryAfter: 2 });
+  const others = [take(2, async () => "2"), take(3, async () => "3")];
+  await expect(take(4, async () => "4")).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  first.resolve("first");
+  expect(await Promise.all([...mine, ...others])).toEqual(["first", "second", "2", "3"]);
+  expect(await take(1, async () => "again")).toBe("again");
+});
+
+test("who sends what cannot be opened within its limits waits, each time for longer, and nobody else does", () => {
+  let seconds = 0;
+  const pauses = createPauses(() => seconds);
+  const wait = () => {
+    try {
+      pauses.check(1);
+      return 0;
+    } catch (error) {
+      return error instanceof Problem && error.status === 429 ? error.retryAfter : error;
+    }
+  };
+  const waits = Array.from({ length: 7 }, () => {
+    pauses.begin(1);
+    const given = wait();
+    pauses.check(2);
+    seconds += Number(given);
+    expect(wait()).toBe(0);
+    return given;
+  });
+  expect(waits).toEqual([30, 60, 120, 240, 480, 600, 600]);
+  seconds += 3_601;
+  pauses.begin(2);
+  pauses.begin(1);
+  expect(wait()).toBe(30);
+});
