@@ -24,6 +24,8 @@ export interface Operation {
   readonly session: Readonly<Record<string, SessionField>>;
   /** Inputs that never vary. */
   readonly constants: Readonly<Record<string, number>>;
+  /** Inputs that are exact decimals, to be read as they are written. */
+  readonly decimals: readonly string[];
 }
 
 /** The name of a call. */
@@ -41,6 +43,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The companies of the provider. */
   readonly GetCompanies: {
@@ -52,6 +55,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The countries that a user can live in. */
   readonly GetCountries: {
@@ -63,6 +67,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The currencies and their rates. */
   readonly GetCurrencies: {
@@ -74,6 +79,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The names of the payment statuses. */
   readonly GetStatuses: {
@@ -85,6 +91,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The kinds of payment platform. */
   readonly GetExternalPaymentTypes: {
@@ -96,6 +103,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The platforms that the user can pay in or out with. */
   readonly GetPaymentPlatforms: {
@@ -109,6 +117,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** All payment methods of SmilePayz. */
   readonly GetSmilePayzPaymentMethod: {
@@ -120,6 +129,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** All banks behind OnePay. */
   readonly GetOnePayPaymentMethod: {
@@ -131,6 +141,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** What this provider can do. */
   readonly GetCapabilities: {
@@ -144,6 +155,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Open a hosted payment at ESS. */
   readonly GenerateDepositUrlEss: {
@@ -161,6 +173,7 @@ export declare const operations: {
       readonly email: "email";
     };
     readonly constants: {};
+    readonly decimals: ["amount","amountUsd"];
   };
   /** Open a hosted payment at SmilePayz. */
   readonly GenerateDepositUrlSmilePayz: {
@@ -178,6 +191,7 @@ export declare const operations: {
       readonly email: "email";
     };
     readonly constants: {};
+    readonly decimals: ["amount","amountUsd"];
   };
   /** Open a hosted payment at OnePay, RazorPay or FastPay. */
   readonly GenerateDepositUrlOnePay: {
@@ -195,6 +209,7 @@ export declare const operations: {
       readonly email: "email";
     };
     readonly constants: {};
+    readonly decimals: ["amount","amountUsd"];
   };
   /** Announce a deposit by bank or cryptocurrency. */
   readonly DepositRequest: {
@@ -210,6 +225,7 @@ export declare const operations: {
       readonly username: "username";
     };
     readonly constants: {};
+    readonly decimals: ["amount","amountUsd"];
   };
   /** Hand in the proof of payment. */
   readonly SubmitDeposit: {
@@ -224,6 +240,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: ["amount","amountUsd"];
   };
   /** The payment methods of SmilePayz for a deposit. */
   readonly GetSmilePayzDepositMethod: {
@@ -237,6 +254,7 @@ export declare const operations: {
     readonly constants: {
       readonly operateStaffId: 0;
     };
+    readonly decimals: [];
   };
   /** The banks of OnePay, RazorPay or FastPay for a deposit. */
   readonly GetOnePayDepositMethod: {
@@ -252,6 +270,7 @@ export declare const operations: {
     readonly constants: {
       readonly operateStaffId: 0;
     };
+    readonly decimals: [];
   };
   /** The user's deposits, newest first. */
   readonly GetDepositTransactionsByUser: {
@@ -265,6 +284,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Send a one-time code by e-mail. */
   readonly RequestOtpWithdrawal: {
@@ -278,6 +298,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Withdraw from the e-wallet. */
   readonly WithdrawalRequest: {
@@ -292,6 +313,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: ["amount","amountUsd"];
   };
   /** Approve a withdrawal. */
   readonly ApproveWithdrawalRequest: {
@@ -303,6 +325,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Move a withdrawal along, or cancel it. */
   readonly UpdateWithdrawalStatus: {
@@ -314,6 +337,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The banks that a withdrawal can go to. */
   readonly GetWithdrawalMethod: {
@@ -325,6 +349,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The user's withdrawals, newest first. */
   readonly GetWithdrawalTransactionsByUser: {
@@ -338,6 +363,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Move money from the trading account to the e-wallet. */
   readonly CTraderTransferRequest: {
@@ -353,6 +379,7 @@ export declare const operations: {
       readonly cTraderLogin: "cTraderLogin";
     };
     readonly constants: {};
+    readonly decimals: ["amountUsd"];
   };
   /** Move money from the e-wallet to the trading account. */
   readonly EWalletTransferRequest: {
@@ -368,6 +395,7 @@ export declare const operations: {
       readonly cTraderLogin: "cTraderLogin";
     };
     readonly constants: {};
+    readonly decimals: ["amountUsd","amount"];
   };
   /** Transfer trading funds to another user. */
   readonly CTraderInternalTransferUserToUser: {
@@ -385,6 +413,7 @@ export declare const operations: {
     readonly constants: {
       readonly FromStaffId: 0;
     };
+    readonly decimals: ["AmountUsd"];
   };
   /** The user's transfers, newest first. */
   readonly GetInternalTransactionsByUser: {
@@ -398,6 +427,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The user's compound-interest subscriptions, newest first. */
   readonly GetCompoundSchemeLogByUserId: {
@@ -411,6 +441,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Open an account. */
   readonly CreateUser: {
@@ -424,6 +455,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Sign in. */
   readonly UserLogin: {
@@ -437,6 +469,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Sign out. */
   readonly UserLogout: {
@@ -448,6 +481,7 @@ export declare const operations: {
     readonly extension: "logout";
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Give up requests whose outcome is unknown, by their idempotency keys. */
   readonly VoidIntent: {
@@ -459,6 +493,7 @@ export declare const operations: {
     readonly extension: "voidIntent";
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Send the verification e-mail again. */
   readonly ResendVerificationEmail: {
@@ -474,6 +509,7 @@ export declare const operations: {
       readonly email: "email";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Verify an e-mail address. */
   readonly VerifyEmail: {
@@ -485,6 +521,7 @@ export declare const operations: {
     readonly extension: null;
     readonly session: {};
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Submit the identity check. */
   readonly KycVerification: {
@@ -499,6 +536,7 @@ export declare const operations: {
       readonly UserId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The user, with balances. */
   readonly GetUserInfo: {
@@ -513,6 +551,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Change the profile. */
   readonly UpdateUserInfo: {
@@ -527,6 +566,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Change the password. */
   readonly UpdateUserPassword: {
@@ -541,6 +581,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Change the bank that withdrawals go to. */
   readonly UpdateUserWithdrawalInfo: {
@@ -555,6 +596,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** The users that the user invited, and those they invited. */
   readonly GetReferralHierarchy: {
@@ -568,6 +610,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Ask for a link to set a new password. */
   readonly ResetUserPassword: {
@@ -581,6 +624,7 @@ export declare const operations: {
       readonly companyId: "companyId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
   /** Find the recipient of a transfer. */
   readonly GetEmailAndLoginForCTrader: {
@@ -594,6 +638,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
+    readonly decimals: [];
   };
 };
 

@@ -8,7 +8,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetCompanies": {
     "method": "GET",
@@ -18,7 +19,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetCountries": {
     "method": "GET",
@@ -28,7 +30,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetCurrencies": {
     "method": "GET",
@@ -38,7 +41,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetStatuses": {
     "method": "GET",
@@ -48,7 +52,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetExternalPaymentTypes": {
     "method": "GET",
@@ -58,7 +63,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetPaymentPlatforms": {
     "method": "GET",
@@ -70,7 +76,8 @@ export const operations = {
     "session": {
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetSmilePayzPaymentMethod": {
     "method": "GET",
@@ -80,7 +87,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetOnePayPaymentMethod": {
     "method": "GET",
@@ -90,7 +98,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetCapabilities": {
     "method": "GET",
@@ -102,7 +111,8 @@ export const operations = {
     "session": {
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GenerateDepositUrlEss": {
     "method": "POST",
@@ -118,7 +128,11 @@ export const operations = {
       "cTraderLogin": "cTraderLogin",
       "email": "email"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amount",
+      "amountUsd"
+    ]
   },
   "GenerateDepositUrlSmilePayz": {
     "method": "POST",
@@ -134,7 +148,11 @@ export const operations = {
       "cTraderLogin": "cTraderLogin",
       "email": "email"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amount",
+      "amountUsd"
+    ]
   },
   "GenerateDepositUrlOnePay": {
     "method": "POST",
@@ -150,7 +168,11 @@ export const operations = {
       "cTraderLogin": "cTraderLogin",
       "email": "email"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amount",
+      "amountUsd"
+    ]
   },
   "DepositRequest": {
     "method": "POST",
@@ -164,7 +186,11 @@ export const operations = {
       "userId": "staffUserId",
       "username": "username"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amount",
+      "amountUsd"
+    ]
   },
   "SubmitDeposit": {
     "method": "POST",
@@ -177,7 +203,11 @@ export const operations = {
       "companyId": "companyId",
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amount",
+      "amountUsd"
+    ]
   },
   "GetSmilePayzDepositMethod": {
     "method": "GET",
@@ -189,7 +219,8 @@ export const operations = {
     "session": {},
     "constants": {
       "operateStaffId": 0
-    }
+    },
+    "decimals": []
   },
   "GetOnePayDepositMethod": {
     "method": "GET",
@@ -203,7 +234,8 @@ export const operations = {
     },
     "constants": {
       "operateStaffId": 0
-    }
+    },
+    "decimals": []
   },
   "GetDepositTransactionsByUser": {
     "method": "GET",
@@ -215,7 +247,8 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "RequestOtpWithdrawal": {
     "method": "POST",
@@ -227,7 +260,8 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "WithdrawalRequest": {
     "method": "POST",
@@ -240,7 +274,11 @@ export const operations = {
       "companyId": "companyId",
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amount",
+      "amountUsd"
+    ]
   },
   "ApproveWithdrawalRequest": {
     "method": "POST",
@@ -250,7 +288,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "UpdateWithdrawalStatus": {
     "method": "POST",
@@ -260,7 +299,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetWithdrawalMethod": {
     "method": "GET",
@@ -270,7 +310,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetWithdrawalTransactionsByUser": {
     "method": "GET",
@@ -282,7 +323,8 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "CTraderTransferRequest": {
     "method": "POST",
@@ -296,7 +338,10 @@ export const operations = {
       "companyId": "companyId",
       "cTraderLogin": "cTraderLogin"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amountUsd"
+    ]
   },
   "EWalletTransferRequest": {
     "method": "POST",
@@ -310,7 +355,11 @@ export const operations = {
       "companyId": "companyId",
       "cTraderLogin": "cTraderLogin"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": [
+      "amountUsd",
+      "amount"
+    ]
   },
   "CTraderInternalTransferUserToUser": {
     "method": "POST",
@@ -326,7 +375,10 @@ export const operations = {
     },
     "constants": {
       "FromStaffId": 0
-    }
+    },
+    "decimals": [
+      "AmountUsd"
+    ]
   },
   "GetInternalTransactionsByUser": {
     "method": "GET",
@@ -338,7 +390,8 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetCompoundSchemeLogByUserId": {
     "method": "GET",
@@ -350,7 +403,8 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "CreateUser": {
     "method": "POST",
@@ -362,7 +416,8 @@ export const operations = {
     "session": {
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "UserLogin": {
     "method": "POST",
@@ -374,7 +429,8 @@ export const operations = {
     "session": {
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "UserLogout": {
     "method": "POST",
@@ -384,7 +440,8 @@ export const operations = {
     "idempotent": false,
     "extension": "logout",
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "VoidIntent": {
     "method": "POST",
@@ -394,7 +451,8 @@ export const operations = {
     "idempotent": false,
     "extension": "voidIntent",
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "ResendVerificationEmail": {
     "method": "POST",
@@ -408,7 +466,8 @@ export const operations = {
       "companyId": "companyId",
       "email": "email"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "VerifyEmail": {
     "method": "POST",
@@ -418,7 +477,8 @@ export const operations = {
     "idempotent": false,
     "extension": null,
     "session": {},
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "KycVerification": {
     "method": "POST",
@@ -431,7 +491,8 @@ export const operations = {
       "CompanyId": "companyId",
       "UserId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetUserInfo": {
     "method": "GET",
@@ -444,7 +505,8 @@ export const operations = {
       "userId": "staffUserId",
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "UpdateUserInfo": {
     "method": "POST",
@@ -457,7 +519,8 @@ export const operations = {
       "userId": "staffUserId",
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "UpdateUserPassword": {
     "method": "POST",
@@ -470,7 +533,8 @@ export const operations = {
       "userId": "staffUserId",
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "UpdateUserWithdrawalInfo": {
     "method": "POST",
@@ -483,7 +547,8 @@ export const operations = {
       "userId": "staffUserId",
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetReferralHierarchy": {
     "method": "GET",
@@ -495,7 +560,8 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "ResetUserPassword": {
     "method": "POST",
@@ -507,7 +573,8 @@ export const operations = {
     "session": {
       "companyId": "companyId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   },
   "GetEmailAndLoginForCTrader": {
     "method": "GET",
@@ -519,7 +586,8 @@ export const operations = {
     "session": {
       "userId": "staffUserId"
     },
-    "constants": {}
+    "constants": {},
+    "decimals": []
   }
 };
 

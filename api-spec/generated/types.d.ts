@@ -1024,7 +1024,10 @@ export interface components {
         };
         /** @example amira */
         Username: string;
-        /** @description An amount to move, an exact decimal with at most two places. */
+        /**
+         * @description An amount to move, an exact decimal: digits, and at most two more after a point. It is written in one way in JSON,
+         *     forms and queries: no sign, exponent, leading zero, other numeral system or space.
+         */
         Amount: number;
         /**
          * @description The login of the trading account.

@@ -36,6 +36,7 @@ export function operationTable(document: JsonObject): JsonObject {
         extension: textAt(operation.definition, "x-extension") || null,
         session: marked(inputs, "x-session"),
         constants: marked(inputs, "x-constant"),
+        decimals: Object.keys(marked(inputs, "x-decimal")),
       },
     ];
   });
@@ -46,7 +47,7 @@ export function operationTable(document: JsonObject): JsonObject {
 export function clientOperationTable(document: JsonObject): JsonObject {
   const table = operationTable(document);
   const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
-    const { audience, extension, ...row } = objectAt(table, operation.id);
+    const { audience, extension, decimals: _, ...row } = objectAt(table, operation.id);
     if (audience === "staff") return [];
     // Browsers load this table: what most calls do not have is left out.
     const marks: JsonObject = extension ? { extension } : {};

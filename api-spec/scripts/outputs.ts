@@ -75,6 +75,8 @@ export interface Operation {
   readonly session: Readonly<Record<string, SessionField>>;
   /** Inputs that never vary. */
   readonly constants: Readonly<Record<string, number>>;
+  /** Inputs that are exact decimals, to be read as they are written. */
+  readonly decimals: readonly string[];
 }
 
 /** The name of a call. */
@@ -100,7 +102,7 @@ type Plain = "text" | "number" | "integer" | "boolean";
 export type Shape = Plain | \`\${Plain}?\` | readonly [Shape] | { readonly [field: string]: Shape };
 
 /** How a client makes a call, and the shape of the data that it answers with; null where it answers with none. */
-export interface ClientOperation extends Omit<Operation, "audience" | "extension"> {
+export interface ClientOperation extends Omit<Operation, "audience" | "extension" | "decimals"> {
   /** The capability that the call belongs to; left out for the provider's own forty. */
   readonly extension?: Capability;
   readonly answer: Shape | null;

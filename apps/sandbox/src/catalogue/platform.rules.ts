@@ -1,4 +1,4 @@
-import Big from "big.js";
+import type Big from "big.js";
 import { Refusal } from "../http/problem.ts";
 import type { UserRow } from "../session/session.store.ts";
 import type { catalogueStore } from "./catalogue.store.ts";
@@ -23,11 +23,11 @@ export function requireOffered(
 }
 
 /** Refuses US dollars outside of a platform's limits. */
-export function requireWithin(usd: Big | number, min: string, max: string): void {
-  if (new Big(usd).lt(min)) {
+export function requireWithin(usd: Big, min: string, max: string): void {
+  if (usd.lt(min)) {
     throw new Refusal("amountTooLow", `Amount (USD) must be at least ${Number(min)}.`);
   }
-  if (new Big(usd).gt(max)) {
+  if (usd.gt(max)) {
     throw new Refusal("amountTooHigh", `Amount (USD) must not exceed ${Number(max)}.`);
   }
 }

@@ -1,5 +1,6 @@
 import type { operations as Contract } from "@broker/api-spec";
 import type { operations } from "@broker/api-spec/operations";
+import type Big from "big.js";
 import type { Context } from "hono";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
@@ -20,8 +21,11 @@ type Query<Op extends Operation> = Contract[Op]["parameters"] extends { query?: 
   : unknown;
 type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
 
-/** All fields of a request, of the types that the contract names. */
-export type Input<Op extends Operation> = Query<Op> & Body<Op>;
+type Decimals<Op extends Operation> = (typeof operations)[Op]["decimals"][number];
+type Exact<Fields, Decimal> = { [Field in keyof Fields]: Field extends Decimal ? Big : Fields[Field] };
+
+/** All fields of a request, of the types that the contract names; amounts are exact decimals. */
+export type Input<Op extends Operation> = Exact<Query<Op> & Body<Op>, Decimals<Op>>;
 
 /** What a handler gives back. */
 export type Result<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];

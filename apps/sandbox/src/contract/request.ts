@@ -1,7 +1,8 @@
 import { operations } from "@broker/api-spec/operations";
 import type { Context } from "hono";
 import { Problem } from "../http/problem.ts";
-import type { Operation } from "./validation.ts";
+import { decimalOf } from "./decimal.ts";
+import { decimalPattern, isInteger, type Operation, schemasOf } from "./validation.ts";
 
 const types = { json: "application/json", form: "multipart/form-data" } as const;
 const wrongType = (wanted: string) => new Problem(415, "malformed", `This call takes ${wanted}.`);
@@ -13,23 +14,48 @@ export async function readFields(context: Context, name: Operation): Promise<Rec
   if (send === "query" || send === "none") {
     const query = Object.entries(context.req.queries());
     const isPostedRead = method === "GET" && context.req.method === "POST" && type === types.json;
-    const body = isPostedRead ? Object.entries(await readJson(context)) : [];
+    const body = isPostedRead ? Object.entries(await readJson(context, name)) : [];
     return collect([
       ...body,
-      ...query.flatMap(([field, values]) => values.map((value) => [field, value] as const)),
+      ...query.flatMap(([field, values]) =>
+        values.map((value) => [field, textAs(name, field, value)] as const),
+      ),
     ]);
   }
   if (type !== types[send]) throw wrongType(types[send]);
-  return send === "json" ? readJson(context) : readForm(context);
+  return send === "json" ? readJson(context, name) : readForm(context, name);
 }
 
-async function readJson(context: Context): Promise<Record<string, unknown>> {
+/** What a text of a query or a form stands for; one that is not written as the contract says stays text, and is refused. */
+function textAs(operation: Operation, field: string, text: string): unknown {
+  const schema = schemasOf(operation).get(field);
+  const pattern = decimalPattern(schema);
+  if (pattern !== null) return decimalOf(text, pattern) ?? text;
+  return isInteger(schema) && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
+}
+
+/** Keeps a decimal as it was written: as a number it could have become another one. */
+const writtenDecimals = (operation: Operation) => {
+  const patterns = new Map(
+    [...schemasOf(operation)].flatMap(([field, schema]) => {
+      const pattern = decimalPattern(schema);
+      return pattern === null ? [] : [[field, pattern] as const];
+    }),
+  );
+  if (patterns.size === 0) return undefined;
+  return (field: string, value: unknown, context?: { readonly source?: string }) => {
+    const pattern = typeof value === "number" ? patterns.get(field) : undefined;
+    return pattern === undefined ? value : (decimalOf(context?.source ?? "", pattern) ?? value);
+  };
+};
+
+async function readJson(context: Context, name: Operation): Promise<Record<string, unknown>> {
   const text = await context.req.text().catch(() => {
     throw new Problem(400, "malformed", "The body did not arrive whole.");
   });
   let value: unknown;
   try {
-    value = text === "" ? {} : JSON.parse(text);
+    value = text === "" ? {} : JSON.parse(text, writtenDecimals(name));
   } catch {
     throw new Problem(400, "malformed", "The body is not valid JSON.");
   }
@@ -39,12 +65,17 @@ async function readJson(context: Context): Promise<Record<string, unknown>> {
   return { ...value };
 }
 
-async function readForm(context: Context): Promise<Record<string, unknown>> {
+async function readForm(context: Context, name: Operation): Promise<Record<string, unknown>> {
   const form = await context.req.formData().catch((error: unknown) => {
     if (error instanceof Problem) throw error;
     throw new Problem(400, "malformed", "The body is not a valid form.");
   });
-  return collect(form.entries());
+  return collect(
+    [...form].map(([field, value]) => [
+      field,
+      typeof value === "string" ? textAs(name, field, value) : value,
+    ]),
+  );
 }
 
 /** Which of two values is meant, nobody can know: one that was checked must not be another one than what is used. */

@@ -3,24 +3,21 @@ import { operations } from "@broker/api-spec/operations";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FieldError } from "../http/problem.ts";
+import { addDecimals, checkedAsDecimal } from "./decimal.ts";
 
 /** The name of a call of the contract. */
 export type Operation = keyof typeof operations;
 
 const document: unknown = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@broker/api-spec/openapi.json")), "utf8"),
+  (_key, value: unknown) => checkedAsDecimal(value),
 );
 
-function ajv(coerceTypes: boolean): Ajv2020 {
-  // The document is judged where it is made: to judge it again at every start costs more than all of its schemas.
-  const instance = new Ajv2020({ strict: false, validateSchema: false, allErrors: false, coerceTypes });
-  addFormats.default(instance);
-  return instance.addSchema(Object(document), "spec");
-}
-
-const strict = ajv(false);
-/** For queries and forms, in which every value arrives as text. */
-const lenient = ajv(true);
+// The document is judged where it is made: to judge it again at every start costs more than all of its schemas. Nothing
+// is coerced: that would be a second grammar beside the contract's.
+const ajv = addDecimals(new Ajv2020({ strict: false, validateSchema: false, allErrors: false }));
+addFormats.default(ajv);
+ajv.addSchema(Object(document), "spec");
 
 function at(value: unknown, ...keys: readonly string[]): unknown {
   let found = value;
@@ -37,12 +34,46 @@ function follow(value: unknown): unknown {
 const pointer = (path: string, method: string, rest: string): string =>
   `spec#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method.toLowerCase()}/${rest}`;
 
-function queryValidator(operation: Operation): ValidateFunction {
+function queryOf(operation: Operation): readonly unknown[] {
   const { path, method } = operations[operation];
   const list = at(document, "paths", path, method.toLowerCase(), "parameters");
-  const parameters = (Array.isArray(list) ? list : []).map(follow).filter((one) => at(one, "in") === "query");
-  const name = (one: unknown) => String(at(one, "name"));
-  return lenient.compile({
+  return (Array.isArray(list) ? list : []).map(follow).filter((one) => at(one, "in") === "query");
+}
+const name = (parameter: unknown) => String(at(parameter, "name"));
+
+const bodies = { json: "application/json", form: "multipart/form-data" } as const;
+
+function findSchemas(operation: Operation): ReadonlyMap<string, unknown> {
+  const { path, method, send } = operations[operation];
+  if (send !== "json" && send !== "form")
+    return new Map(queryOf(operation).map((one) => [name(one), follow(at(one, "schema"))]));
+  const call = at(document, "paths", path, method.toLowerCase());
+  const body = follow(at(follow(at(call, "requestBody")), "content", bodies[send], "schema"));
+  return new Map(
+    Object.entries(Object(at(body, "properties"))).map(([field, schema]) => [field, follow(schema)]),
+  );
+}
+const schemas = new Map<Operation, ReadonlyMap<string, unknown>>();
+
+/** The schema of each field that a call takes. */
+export function schemasOf(operation: Operation): ReadonlyMap<string, unknown> {
+  const found = schemas.get(operation) ?? findSchemas(operation);
+  schemas.set(operation, found);
+  return found;
+}
+
+/** How a field is written where it is an exact decimal, as a pattern; null for any other. */
+export function decimalPattern(schema: unknown): string | null {
+  const pattern = at(schema, "decimal");
+  return typeof pattern === "string" ? pattern : null;
+}
+
+/** Whether a field is a whole number. */
+export const isInteger = (schema: unknown): boolean => at(schema, "type") === "integer";
+
+function queryValidator(operation: Operation): ValidateFunction {
+  const parameters = queryOf(operation);
+  return ajv.compile({
     type: "object",
     additionalProperties: false,
     required: parameters.filter((one) => at(one, "required") === true).map(name),
@@ -58,13 +89,9 @@ function queryValidator(operation: Operation): ValidateFunction {
 
 function compileRequest(operation: Operation): ValidateFunction {
   const { path, method, send } = operations[operation];
-  if (send === "json")
-    return strict.compile({ $ref: pointer(path, method, "requestBody/content/application~1json/schema") });
-  if (send === "form")
-    return lenient.compile({
-      $ref: pointer(path, method, "requestBody/content/multipart~1form-data/schema"),
-    });
-  return queryValidator(operation);
+  if (send !== "json" && send !== "form") return queryValidator(operation);
+  const type = encodeURIComponent(bodies[send].replace("/", "~1"));
+  return ajv.compile({ $ref: pointer(path, method, `requestBody/content/${type}/schema`) });
 }
 
 const compiled = new Map<string, ValidateFunction>();
@@ -87,15 +114,13 @@ function errorsOf(validate: ValidateFunction): readonly FieldError[] {
   });
 }
 
-/** Judges a request's fields by the contract; those of queries and forms become the types that it names. */
+/** Judges a request's fields by the contract. */
 export function requestErrors(operation: Operation, fields: object): readonly FieldError[] {
   const validate = once(`request ${operation}`, () => compileRequest(operation));
   const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
   // The contract calls a file a string of bytes; what is in it is judged by `readUploads`.
-  const plain = { ...fields, ...Object.fromEntries(files.map(([name]) => [name, ""])) };
-  if (!validate(plain)) return errorsOf(validate);
-  Object.assign(fields, plain, Object.fromEntries(files));
-  return [];
+  const plain = { ...fields, ...Object.fromEntries(files.map(([field]) => [field, ""])) };
+  return validate(plain) ? [] : errorsOf(validate);
 }
 
 /** Judges an answer by the contract. */
@@ -103,8 +128,8 @@ export function answerErrors(operation: Operation, status: number, answer: unkno
   const { path, method } = operations[operation];
   const validate = once(`answer ${operation} ${status}`, () =>
     status === 200
-      ? strict.compile({ $ref: pointer(path, method, "responses/200/content/application~1json/schema") })
-      : strict.compile({ $ref: "spec#/components/schemas/Problem" }),
+      ? ajv.compile({ $ref: pointer(path, method, "responses/200/content/application~1json/schema") })
+      : ajv.compile({ $ref: "spec#/components/schemas/Problem" }),
   );
   return validate(answer) ? [] : errorsOf(validate);
 }

@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
 import { ledger } from "../ledger/ledger.ts";
-import { hasCents, usdFor } from "../ledger/money.ts";
+import { usdFor } from "../ledger/money.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { depositStore, type DepositRow } from "./deposit.store.ts";
@@ -44,7 +44,7 @@ export async function requestDeposit(
     throw new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
   }
   const usd = usdFor(input.amount, platform.sellRate);
-  if (!usd.eq(input.amountUsd) || !hasCents(input.amount)) {
+  if (!usd.eq(input.amountUsd)) {
     throw new Refusal(
       "amountMismatch",
       "The amounts do not follow from the current rate. Please check them and try again.",

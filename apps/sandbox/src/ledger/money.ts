@@ -12,12 +12,9 @@ export const roundings = {
 } as const;
 
 /** US dollars for a local amount, half-up. */
-export const usdFor = (amount: number, rate: string): Big =>
+export const usdFor = (amount: Big, rate: string): Big =>
   new Exact(amount).div(rate).round(2, roundings.deposit);
 
 /** The local amount for US dollars, in the rounding of its kind. */
-export const localFor = (usd: number, rate: string, rounding: Big.RoundingMode): Big =>
+export const localFor = (usd: Big, rate: string, rounding: Big.RoundingMode): Big =>
   new Exact(usd).times(rate).round(2, rounding);
-
-/** Whether an amount has no more than two places. */
-export const hasCents = (amount: number): boolean => new Big(amount).round(2).eq(amount);

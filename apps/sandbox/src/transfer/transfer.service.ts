@@ -7,19 +7,12 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
 import { type AccountName, type Balances, ledger } from "../ledger/ledger.ts";
-import { hasCents, localFor, roundings } from "../ledger/money.ts";
+import { localFor, roundings } from "../ledger/money.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { findRecipient } from "./recipient.ts";
 import { type TransferRow, transferStore } from "./transfer.store.ts";
-
-function cents(amountUsd: number): string {
-  if (!hasCents(amountUsd)) {
-    throw new Refusal("amountMismatch", "Amounts have two decimals at most. Please check it and try again.");
-  }
-  return amountUsd.toFixed(2);
-}
 
 /** A transfer that is still to be written, together with its money. */
 interface Opened {
@@ -34,7 +27,7 @@ export async function transferFromEWallet(
   user: UserRow,
   input: Input<"EWalletTransferRequest">,
 ): Promise<Opened> {
-  const amountUsd = cents(input.amountUsd);
+  const amountUsd = input.amountUsd.toFixed(2);
   const rates = await catalogueStore.currency(sql, user.currencyCode);
   const amount = localFor(input.amountUsd, rates.sellRate, roundings.eWalletTransfer);
   if (input.currencyCode !== user.currencyCode || !amount.eq(input.amount)) {
@@ -105,7 +98,7 @@ export function transferFromTrading(
   user: UserRow,
   input: Input<"CTraderTransferRequest">,
 ): Opened {
-  return pending(deps, user, cents(input.amountUsd), {
+  return pending(deps, user, input.amountUsd.toFixed(2), {
     kind: "trading",
     recipientId: null,
     referenceId: null,
@@ -129,7 +122,7 @@ export async function requireRecipient(
 }
 
 /** Refuses who had too little when the call began; what is spent at the same moment the database judges. */
-export function requireFunds(balances: Balances | null, amountUsd: number): void {
+export function requireFunds(balances: Balances | null, amountUsd: Big): void {
   if (new Big(balances?.trading ?? 0).lt(amountUsd))
     throw new Refusal("balanceTooLow", "Your balance is too low for this amount.");
 }
@@ -143,7 +136,7 @@ export async function transferToUser(
   store: StoreUpload,
 ): Promise<Opened> {
   const recipient = await requireRecipient(sql, user, input);
-  const amountUsd = cents(input.AmountUsd);
+  const amountUsd = input.AmountUsd.toFixed(2);
   const referenceId = await transferStore.insertReference(sql, await store("Reference"));
   return pending(deps, user, amountUsd, { kind: "user", recipientId: recipient.userId, referenceId });
 }

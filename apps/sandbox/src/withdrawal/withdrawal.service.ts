@@ -6,7 +6,7 @@ import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.ts";
-import { hasCents, localFor, roundings } from "../ledger/money.ts";
+import { localFor, roundings } from "../ledger/money.ts";
 import { spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -38,7 +38,7 @@ export async function requestWithdrawal(
   const platform = requireOffered(found, user, "withdrawal", input.currencyCode);
   const { buyRate, withdrawalMin, withdrawalMax } = platform;
   const amount = localFor(input.amountUsd, buyRate, roundings.withdrawal);
-  if (!hasCents(input.amountUsd) || !amount.eq(input.amount)) {
+  if (!amount.eq(input.amount)) {
     throw new Refusal(
       "amountMismatch",
       "The amounts do not follow from the current rate. Please check them and try again.",
