@@ -35,7 +35,7 @@ const opened = async (file: File, limits?: Parameters<typeof createDecoder>[0]) 
 const flat = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#fff" } });
 
-describe("the decoder of uploads", () => {
+describe("the decoder of uploads", { timeout: 120_000 }, () => {
   test("opens one file after the other in one process that is not this one", async () => {
     expect(await opened(image("a.png"))).toMatchObject({ mediaType: "image/png", ending: "png" });
     const first = decoder.pid();
@@ -70,7 +70,7 @@ describe("the decoder of uploads", () => {
         throw new Error(`${format}: ${JSON.stringify(outcome)}`);
       expect(await sharp(outcome.bytes).metadata()).toMatchObject({ format, width: 3_000, height: 3_000 });
     }
-  }, 120_000);
+  });
 
   test.runIf(isLinux).each([
     ["time of the processor", { processorSeconds: 0.02, megabytes: 500, seconds: 60 }, "costly"],
@@ -88,7 +88,6 @@ describe("the decoder of uploads", () => {
       expect(decoder.pid()).toBeNull();
       expect(await opened(image("a.png"))).toMatchObject({ mediaType: "image/png" });
     },
-    60_000,
   );
 
   test("is held by the system to its memory and time, and has nothing of the provider's environment", async () => {
