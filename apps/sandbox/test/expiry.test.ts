@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createApp } from "../src/app.ts";
 import { createClock } from "../src/clock.ts";
 import { createExpiry } from "../src/expiry/expiry.service.ts";
+import { digestOf } from "../src/session/password.ts";
 import { person, tokenFor } from "./contract-world.ts";
 import { createCustomer } from "./customer.ts";
 import { NOON } from "./noon.ts";
-import { createProvider, lastLetter, type Provider } from "./provider.ts";
+import { createProvider, DEMO, lastLetter, type Provider } from "./provider.ts";
 import { fieldsOf, ORIGIN } from "./requests.ts";
 
 let provider: Provider;
@@ -16,6 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider.clock.reset();
   await provider.query("delete from rate_limit");
+  await provider.query("delete from sign_in_failure");
 });
 afterAll(() => provider.close());
 
@@ -85,6 +87,24 @@ const kinds: readonly (readonly [
       return async (send = provider.send) => {
         const answer = await send(new Request(ORIGIN + path, { method: "POST", headers, body }));
         return Object(await answer.json()).responseCode === 1;
+      };
+    },
+  ],
+  [
+    "a browser that is known",
+    180 * 24 * 60 + 1,
+    async () => {
+      const { email, cookie } = await createCustomer(provider);
+      const device = /__Host-device=[\w-]+/.exec(cookie())?.[0] ?? "";
+      const headers = { "content-type": "application/json" };
+      const signIn = (password: string, send: Provider["send"], more: object) => {
+        const body = JSON.stringify({ companyId: 9, email, password: digestOf(password) });
+        const init = { method: "POST", headers: { ...headers, ...more }, body };
+        return send(new Request(ORIGIN + operations.UserLogin.path, init));
+      };
+      return async (send = provider.send) => {
+        for (let round = 0; round < 12; round += 1) await signIn("guess", send, {});
+        return (await signIn(DEMO.password, send, { cookie: device })).status === 200;
       };
     },
   ],

@@ -66,7 +66,7 @@ test("asvs(7.4.1): after signing out the session is worth nothing, also to who k
   await visitor.signIn();
   const cookie = visitor.cookie();
   await visitor.client.call("UserLogout", {});
-  expect(visitor.cookie()).toBe("");
+  expect(visitor.cookie()).not.toContain("session");
   expect((await infoWith(cookie)).status).toBe(401);
 });
 
@@ -109,8 +109,8 @@ test("asvs(3.3.1) asvs(3.3.2) asvs(3.3.3) asvs(3.3.4): the session's cookie is f
   const body = JSON.stringify({ companyId: 9, email: DEMO.email, password: digestOf(DEMO.password) });
   const headers = { "content-type": "application/json" };
   const response = await provider.visitor().fetch("/api/User/UserLogin", { method: "POST", headers, body });
-  const given = response.headers.getSetCookie().filter((line) => !line.includes("Max-Age=0"));
-  expect(given).toEqual([
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-device=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
 });
@@ -131,12 +131,13 @@ test("asvs(2.4.1) asvs(6.3.1): guessing a password is slowed down, and says for 
   const guess = () => client.call("UserLogin", { email: "cancelled@example.com", password: "guess" });
   for (let attempt = 0; attempt < 10; attempt += 1)
     await expect(guess()).rejects.toMatchObject({ code: 1001 });
+  await expect(guess()).rejects.toMatchObject({ code: 1001 });
   await expect(guess()).rejects.toMatchObject({
     kind: "rateLimited",
     status: 429,
     retryAt: expect.any(Number),
   });
-  provider.clock.advance(6);
+  provider.clock.advance(1 / 60);
   await expect(guess()).rejects.toMatchObject({ code: 1001 });
 });
 

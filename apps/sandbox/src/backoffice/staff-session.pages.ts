@@ -48,7 +48,10 @@ export function staffSessionPages(app: App, deps: Deps): void {
       await note(context, { operation, caller: null, responseCode: 1, changes });
       return context.redirect(PATH, 303);
     } catch (error) {
-      if (error instanceof Problem) return context.html(signInPage(error.message), error.status);
+      if (error instanceof Problem) {
+        if (error.retryAfter !== null) context.header("Retry-After", String(error.retryAfter));
+        return context.html(signInPage(error.message), error.status);
+      }
       if (!(error instanceof Refusal)) throw error;
       await note(context, { operation, caller: null, responseCode: error.code, changes: [] });
       return context.html(signInPage(error.message), 401);

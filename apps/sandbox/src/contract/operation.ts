@@ -8,7 +8,7 @@ import { damage, refuseFirst } from "../control/faults.ts";
 import { eventOf, recordEvent } from "../control/event.store.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
 import { everyAnswer } from "../http/security.ts";
-import { consume } from "../http/rate-limit.ts";
+import { consume, consumeOf } from "../http/rate-limit.ts";
 import { readUploads, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
@@ -82,9 +82,9 @@ export function operation<Op extends Operation>(
     if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
     const fields = await readFields(context, name);
     if (audience !== "public") checkIdentity(name, fields, caller);
-    const who = caller?.user.userId ?? address;
-    if (changesSomething) await consume(deps.sql, `write:${who}`, WRITE_LIMIT, deps.clock.now());
-    if (options.limit) await consume(deps.sql, `${name}:${who}`, options.limit, deps.clock.now());
+    const who = caller ? { userId: caller.user.userId } : { address };
+    if (changesSomething) await consumeOf(deps.sql, "write", who, WRITE_LIMIT, deps.clock.now());
+    if (options.limit) await consumeOf(deps.sql, name, who, options.limit, deps.clock.now());
     if (!isInput(name, fields)) throw new Error("Unreachable: isInput throws");
     if (options.limitPer) {
       const { key, limit } = options.limitPer(fields);

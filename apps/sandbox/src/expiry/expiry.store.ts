@@ -9,9 +9,11 @@ import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
 import { settings } from "../db/schema/setting.ts";
+import { devices, signInFailures } from "../db/schema/sign-in.ts";
 import { MINUTES as CODE_MINUTES } from "../one-time-code/one-time-code.service.ts";
 import { RESET_MINUTES } from "../password-reset/password-reset.service.ts";
 import { VERIFY_HOURS } from "../registration/registration.service.ts";
+import { DEVICE_DAYS } from "../session/device.store.ts";
 
 const NAME = "latestTime";
 const Latest = v.object({ at: v.nullable(v.pipe(v.unknown(), v.transform(String), v.isoTimestamp())) });
@@ -54,6 +56,8 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
           lt(oneTimeCodes.createdAt, minutesBefore(over, CODE_MINUTES)),
         ),
       ),
+  (sql, over) => sql.delete(devices).where(lt(devices.seenAt, minutesBefore(over, DEVICE_DAYS * 24 * 60))),
+  (sql, over) => sql.delete(signInFailures).where(lt(signInFailures.forgottenAt, over)),
   (sql, over) => sql.delete(rateLimits).where(lt(rateLimits.resetsAt, over)),
 ];
 
@@ -81,6 +85,10 @@ export const expiryStore = {
     for (const end of endings) await end(sql, latest, config);
     const back = raw`${(latest.getTime() - now.getTime()) / 1000} * interval '1 second'`;
     await sql.update(rateLimits).set({ resetsAt: raw`${rateLimits.resetsAt} - ${back}` });
+    await sql.update(signInFailures).set({
+      waitsUntil: raw`${signInFailures.waitsUntil} - ${back}`,
+      forgottenAt: raw`${signInFailures.forgottenAt} - ${back}`,
+    });
     await sql
       .update(jobs)
       .set({ dueAt: raw`${jobs.dueAt} - ${back}` })

@@ -3,6 +3,7 @@ import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { networksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
 
 /** How often something may be tried within a window. */
@@ -23,6 +24,16 @@ const count = statement(
     returning points, extract(epoch from resets_at)::float8 as resets, set_config('synchronous_commit', 'off', true)`,
 );
 const Counted = v.object({ points: v.number(), resets: v.number() });
+
+/** Who is counted: a user by id, everybody else by the networks of their address. */
+export type Sender = { readonly userId: number } | { readonly address: string };
+
+/** Counts one try of somebody, as {@link consume} does; the larger network of an address may do more. */
+export async function consumeOf(sql: Sql, what: string, who: Sender, limit: Limit, at: Date): Promise<void> {
+  if ("userId" in who) return consume(sql, `${what}:${who.userId}`, limit, at);
+  for (const { name, allowance } of networksOf(who.address))
+    await consume(sql, `${what}:${name}`, { ...limit, points: limit.points * allowance }, at);
+}
 
 /**
  * Counts one try, in a transaction of its own; past the limit it is a 429 that says when to come again. Rows, so that

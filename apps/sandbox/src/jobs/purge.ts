@@ -7,8 +7,10 @@ import { oneTimeCodes } from "../db/schema/one-time-code.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
+import { devices, signInFailures } from "../db/schema/sign-in.ts";
 import { uploads } from "../db/schema/upload.ts";
 import type { Deps } from "../deps.ts";
+import { DEVICE_DAYS } from "../session/device.store.ts";
 
 const DAY = 86_400_000;
 
@@ -17,6 +19,8 @@ export async function purge({ sql, clock, files, config }: Deps): Promise<void> 
   const now = clock.now().getTime();
   const before = (days: number) => new Date(now - days * DAY);
   await sql.delete(rateLimits).where(lt(rateLimits.resetsAt, before(0)));
+  await sql.delete(signInFailures).where(lt(signInFailures.forgottenAt, before(0)));
+  await sql.delete(devices).where(lt(devices.seenAt, before(DEVICE_DAYS)));
   await sql.delete(sessions).where(lt(sessions.createdAt, new Date(now - config.sessionMinutes * 60_000)));
   await sql.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(30)));
   await sql.delete(emailTokens).where(lt(emailTokens.createdAt, before(30)));

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type App, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
-import { consume } from "../http/rate-limit.ts";
+import { consumeOf } from "../http/rate-limit.ts";
 import { type Html, page } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
 import { askForReset, isResetToken, resetPassword } from "./password-reset.service.ts";
@@ -75,7 +75,7 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     return isGood ? context.html(form(token, null)) : context.html(expired(), 410);
   });
   app.post(PATH, async (context) => {
-    await consume(deps.sql, `reset:${context.var.address}`, PER_ADDRESS, deps.clock.now());
+    await consumeOf(deps.sql, "reset", context.var, PER_ADDRESS, deps.clock.now());
     const fields = await context.req.parseBody();
     const read = (name: string) => {
       const value = fields[name];
@@ -87,7 +87,7 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
       return context.html(form(token, "Password must be at least 8 characters long."), 422);
     if (password !== read("confirm"))
       return context.html(form(token, "New password and confirm password do not match."), 422);
-    const isSet = await resetPassword(deps, token, digestOf(password), context.var);
+    const isSet = await resetPassword(deps, token, digestOf(password), context);
     return isSet
       ? context.html(notice("Your password is set", "You can sign in with it now."))
       : context.html(expired(), 410);

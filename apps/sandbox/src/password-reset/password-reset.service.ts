@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Context } from "hono";
 import * as v from "valibot";
 import type { Env } from "../contract/operation.ts";
 import { recordEvent } from "../control/event.store.ts";
@@ -11,6 +12,7 @@ import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { registrationStore } from "../registration/registration.store.ts";
 import { hashDigest } from "../session/password.ts";
+import { rememberDevice } from "../session/session.service.ts";
 import { sessionStore } from "../session/session.store.ts";
 
 /** For how many minutes the link that sets a new password works. */
@@ -65,14 +67,17 @@ export async function resetPassword(
   deps: Deps,
   token: string,
   digest: string,
-  { requestId, address }: Env["Variables"],
+  context: Context<Env>,
 ): Promise<boolean> {
+  const { requestId, address } = context.var;
   const passwordHash = await hashDigest(digest);
   return inTransaction(deps.sql, async (sql) => {
     const userId = await useResetToken(deps, sql, token);
     if (userId === null) return false;
     const [user] = await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId)).returning();
     await sessionStore.deleteAllOf(sql, userId);
+    // Whoever reads the user's letters is the user: strangers who guess do not keep this browser waiting.
+    await rememberDevice({ ...deps, sql }, context, userId, "client");
     if (user) await sendPasswordChanged(deps, sql, user);
     await recordEvent(sql, {
       at: deps.clock.now(),

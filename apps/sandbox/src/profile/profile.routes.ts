@@ -2,7 +2,7 @@ import { type App, operation } from "../contract/operation.ts";
 import { balancesOf } from "../ledger/ledger.ts";
 import type { Deps } from "../deps.ts";
 import { changePassword, changeProfile, changeWithdrawalSettings, userInfo } from "./profile.service.ts";
-import { openSession } from "../session/session.service.ts";
+import { openSession, rememberDevice } from "../session/session.service.ts";
 
 /** The user's own data. */
 export function profileRoutes(app: App, deps: Deps): void {
@@ -26,6 +26,7 @@ export function profileRoutes(app: App, deps: Deps): void {
     async ({ user, input, context, changed }) => {
       await changePassword(deps, user, input);
       // Every session has ended, this one too; whoever knew the old password goes on with a new one.
+      await rememberDevice(deps, context, user.userId, "client");
       await openSession(deps, context, user.userId, "client");
       changed("password changed");
       return null;

@@ -6,17 +6,12 @@ import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
-import { consume } from "../http/rate-limit.ts";
 import { kycStatus, wireDate } from "../profile/profile.service.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
-import { closeSession, endSession, openSession } from "./session.service.ts";
+import { closeSession, endSession, knownDevice, openSession, rememberDevice } from "./session.service.ts";
+import { takeTry } from "./sign-in-limit.ts";
 import type { UserRow } from "./session.store.ts";
-
-/** From one address. An account as a whole has far more, so that no stranger can lock its owner out with a few tries. */
-const PER_ACCOUNT_AND_ADDRESS = { points: 10, seconds: 300 };
-const PER_ACCOUNT = { points: 200, seconds: 300 };
-const PER_ADDRESS = { points: 100, seconds: 300 };
 
 /** Who signed in, and what that changed, for the audit. */
 interface SignedIn {
@@ -43,22 +38,28 @@ export async function signIn(
   const now = deps.clock.now();
   // Before the try is counted: whoever is told to come again has not tried.
   expectTurn();
-  await consume(deps.sql, `login:${given.address}`, PER_ADDRESS, now);
-  const account = `login:${given.role}:${given.companyId}:${email}`;
-  await consume(deps.sql, `${account}:${given.address}`, PER_ACCOUNT_AND_ADDRESS, now);
-  await consume(deps.sql, account, PER_ACCOUNT, now);
   const conditions = [eq(users.email, email), eq(users.role, given.role)];
   if (given.companyId !== null) conditions.push(eq(users.companyId, given.companyId));
   const [user] = await deps.sql
     .select()
     .from(users)
     .where(and(...conditions));
-  const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest);
+  // Looked up for nobody too, so that time does not tell who is registered.
+  const deviceHash = await knownDevice(deps, context, user?.userId ?? 0);
+  const attempt = await takeTry(deps.sql, { ...given, email, deviceHash }, now);
+  const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest).catch(
+    async (error: unknown) => {
+      await attempt.giveBack(deps.sql);
+      throw error;
+    },
+  );
   if (!user || !isRight) throw credentialsWrong();
   const kept = isOutdated(user.passwordHash) ? await hashDigest(given.digest) : user.passwordHash;
   return inTransaction(deps.sql, async (sql) => {
+    await attempt.giveBack(sql);
     await noteSignIn(sql, user, kept, now);
     const earlier = await endSession({ ...deps, sql }, context, given.role);
+    await rememberDevice({ ...deps, sql }, context, user.userId, given.role);
     await openSession({ ...deps, sql }, context, user.userId, given.role);
     const ended = earlier ? [`an earlier session of user ${earlier.user.userId} ended`] : [];
     return { user, changes: [`user ${user.userId} signed in`, ...ended] };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Deps } from "../deps.ts";
+import { DEVICE_DAYS, deviceStore } from "./device.store.ts";
 import { type Caller, sessionStore } from "./session.store.ts";
 
 /** Clients and staff hold different cookies, so that one browser can be both. */
@@ -25,6 +26,29 @@ export async function openSession(
   const token = deps.randomToken();
   await sessionStore.insert(deps.sql, { token, userId, at: deps.clock.now() });
   setCookie(context, cookieName[audience], token, cookieFor(context, audience));
+}
+
+/** The browser's own cookie, for clients and staff alike: it outlives sign-out, and signs nobody in. */
+const DEVICE_COOKIE = "device";
+
+/** The hash of the browser of a request where it signed in to this account before. */
+export async function knownDevice(deps: Deps, context: Context, userId: number): Promise<string | null> {
+  const token = getCookie(context, DEVICE_COOKIE, "host");
+  return token ? deviceStore.find(deps.sql, token, userId, deps.clock.now()) : null;
+}
+
+/** Notes that whoever uses this browser knows the password of an account; what it keeps is new each time. */
+export async function rememberDevice(
+  deps: Deps,
+  context: Context,
+  userId: number,
+  audience: Audience,
+): Promise<void> {
+  const before = getCookie(context, DEVICE_COOKIE, "host");
+  const token = deps.randomToken();
+  await deviceStore.renew(deps.sql, { token, before, userId, at: deps.clock.now() });
+  const maxAge = DEVICE_DAYS * 86_400;
+  setCookie(context, DEVICE_COOKIE, token, { ...cookieFor(context, audience), maxAge });
 }
 
 /** Ends the session of a request, and says whose it was; null where there was none. Its cookie is to be replaced. */

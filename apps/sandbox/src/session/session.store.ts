@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { once } from "../db/statement.ts";
+import { devices } from "../db/schema/sign-in.ts";
 import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
 import { type Balances, balancesOf } from "../ledger/ledger.ts";
@@ -51,8 +52,10 @@ export const sessionStore = {
   async touch(sql: Sql, tokenHash: string, at: Date): Promise<void> {
     await sql.update(sessions).set({ seenAt: at }).where(eq(sessions.tokenHash, tokenHash));
   },
+  /** Ends all sessions of a user, whose browsers are known no more: for a new password. */
   async deleteAllOf(sql: Sql, userId: number): Promise<void> {
     await sql.delete(sessions).where(eq(sessions.userId, userId));
+    await sql.delete(devices).where(eq(devices.userId, userId));
   },
   async delete(sql: Sql, tokenHash: string): Promise<void> {
     await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
