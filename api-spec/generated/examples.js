@@ -544,7 +544,9 @@ export const examples = {
   },
   "RequestOtpWithdrawal": {
     "request": {
-      "userId": 100234
+      "userId": 100234,
+      "paymentPlatformId": 11,
+      "amountUsd": 100
     },
     "success": {
       "responseCode": 1,

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of an extension of the contract. */
-export type Capability = "capabilities" | "logout" | "voidIntent";
+export type Capability = "capabilities" | "logout" | "voidIntent" | "boundCode";
 
 /** The name of every extension of the contract, those without a call of their own too. */
 export declare const capabilities: readonly Capability[];
@@ -298,7 +298,7 @@ export declare const operations: {
       readonly userId: "staffUserId";
     };
     readonly constants: {};
-    readonly decimals: [];
+    readonly decimals: ["amountUsd"];
   };
   /** Withdraw from the e-wallet. */
   readonly WithdrawalRequest: {

@@ -261,7 +261,9 @@ export const operations = {
       "userId": "staffUserId"
     },
     "constants": {},
-    "decimals": []
+    "decimals": [
+      "amountUsd"
+    ]
   },
   "WithdrawalRequest": {
     "method": "POST",
@@ -634,5 +636,6 @@ export const refusalCodes = {
 export const capabilities = [
   "capabilities",
   "logout",
-  "voidIntent"
+  "voidIntent",
+  "boundCode"
 ];

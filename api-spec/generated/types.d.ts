@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code by e-mail.
-         * @description The newest code voids the older ones. A code works once, for the user who asked for it.
+         * @description The newest code voids the older ones. A code works once, for the user who asked for it, and to the account that is set when it is asked for; where the request names an amount, for that amount alone.
          */
         post: operations["RequestOtpWithdrawal"];
         delete?: never;
@@ -978,7 +978,7 @@ export interface components {
          * @description The name of an extension. Calls that belong to one carry it as `x-extension`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "voidIntent";
+        Capability: "capabilities" | "logout" | "voidIntent" | "boundCode";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1148,9 +1148,13 @@ export interface components {
         };
         OneTimeCodeBody: {
             userId: components["schemas"]["Id"];
+            /** @description Where the withdrawal will be paid by; together with `amountUsd`. */
+            paymentPlatformId?: components["schemas"]["Id"];
+            /** @description How much the withdrawal will be; together with `paymentPlatformId`. */
+            amountUsd?: components["schemas"]["Amount"];
         };
         OneTimeCodeSent: {
-            /** @description When the code stops working. */
+            /** @description When the code stops working */
             expiresAt: components["schemas"]["DateTime"];
             /** @description Seconds until another may be asked for. */
             resendAfterSeconds: number;

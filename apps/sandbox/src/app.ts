@@ -161,7 +161,8 @@ export async function createApp(deps: Deps): Promise<App> {
   frontRoutes(app, deps);
   mailboxRoutes(app, deps);
   backofficeRoutes(app, deps);
-  gatewayPages(app, deps, createWorker(deps, app.fetch));
+  const { run } = createWorker(deps, app.fetch);
+  gatewayPages(app, deps, () => run("reports"));
   controlRoutes(app, deps);
   await portalRoutes(app, deps);
   return app;

@@ -4,6 +4,7 @@ import type { Sql } from "./db/database.ts";
 import type { LookupCache } from "./contract/lookup-cache.ts";
 import type { Faults } from "./control/faults.ts";
 import type { FileStore } from "./http/file-store.ts";
+import type { Post } from "./mailbox/post.ts";
 import type { Log } from "./telemetry/log.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
@@ -21,6 +22,7 @@ export interface Deps {
   /** A login of the trading platform that nobody has. */
   readonly randomLogin: () => string;
   readonly files: FileStore;
+  readonly post: Post;
   readonly faults: Faults;
   readonly lookups: LookupCache;
   readonly logger: Log;

@@ -16,6 +16,7 @@ import { createFolderStore } from "./http/file-store.ts";
 import { openS3Store } from "./http/s3-store.ts";
 import { portalOrigin } from "./http/host.ts";
 import { listen } from "./http/server.ts";
+import { createPost } from "./mailbox/post.ts";
 import { jobFigures } from "./jobs/job.figures.ts";
 import { checkLedger } from "./ledger/invariants.ts";
 import { welcome } from "./pages/welcome.ts";
@@ -75,6 +76,7 @@ export async function start(): Promise<void> {
     clock,
     sql: database.sql,
     files: config.s3 ? await openS3Store(config.s3) : createFolderStore(join(config.dataDir, "uploads")),
+    post: createPost(config),
     faults: createFaults(),
     lookups: createLookupCache(),
     logger,
@@ -106,6 +108,7 @@ export async function start(): Promise<void> {
     server.close(() => {
       void background
         .stop()
+        .then(deps.post.close)
         .then(database.close)
         .then(() => {
           lock?.release();

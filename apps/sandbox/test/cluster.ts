@@ -7,7 +7,7 @@ import { createMemoryStore } from "../src/http/file-store.ts";
 import { proveLedger } from "../src/ledger/invariants.ts";
 import { seed } from "../src/seed/seed.ts";
 import { NOON } from "./noon.ts";
-import { createProvider, type Provider, type Visitor } from "./provider.ts";
+import { createProvider, type Provider, type ProviderParts, type Visitor } from "./provider.ts";
 
 const TEMPLATE = "seeded";
 
@@ -76,15 +76,19 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** Starts them on the seeded database unless another one is given. */
-export async function createCluster(address?: string): Promise<Cluster> {
+/** Starts them on the seeded database unless another one is given; `parts` is what both have that is not the usual. */
+export async function createCluster(
+  address?: string,
+  parts: Omit<ProviderParts, "database"> = {},
+): Promise<Cluster> {
   const url = address ?? (await createDatabase());
   // One customer opens more deposits in a race than an honest one would in years.
   const config = {
     ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     maxOpenDeposits: 1_000,
+    ...parts.config,
   };
-  const first = await createProvider({ database: await openPostgres(url), config });
+  const first = await createProvider({ database: await openPostgres(url), ...parts, config });
   const { clock, files, randomToken, randomId, randomCode, randomLogin } = first.deps;
   const shared = { config, clock, files, randomToken, randomId, randomCode, randomLogin };
   const second = await createProvider({ database: await openPostgres(url), ...shared });

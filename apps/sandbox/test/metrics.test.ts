@@ -56,10 +56,10 @@ test("the figures tell the outcome of the last check of the books and its time",
 test("jobs are told by state, with how long the oldest has waited", async () => {
   const at = new Date(provider.clock.now().getTime() - 90_000).toISOString();
   await provider.deps.sql.execute(raw`
-    insert into job (kind, payload, due_at, claimed_at, tries) values
-      ('none', '{}', ${at}::timestamptz, null, 0),
-      ('none', '{}', ${at}::timestamptz, now(), 1),
-      ('none', '{}', '2026-01-01', null, 8)`);
+    insert into job (lane, kind, payload, due_at, claimed_at, tries) values
+      ('letters', 'none', '{}', ${at}::timestamptz, null, 0),
+      ('letters', 'none', '{}', ${at}::timestamptz, now(), 1),
+      ('letters', 'none', '{}', '2026-01-01', null, 8)`);
   const text = await figures();
   for (const line of ['{state="waiting"} 1', '{state="running"} 1', '{state="given_up"} 1'])
     expect(text).toContain(`broker_jobs${line}`);

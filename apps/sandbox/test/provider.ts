@@ -12,6 +12,7 @@ import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
 import { portalOrigin } from "../src/http/host.ts";
 import { jobFigures } from "../src/jobs/job.figures.ts";
+import { createPost } from "../src/mailbox/post.ts";
 import { createWorker, type Send } from "../src/jobs/job.handlers.ts";
 import { rowsOf } from "../src/db/rows.ts";
 import { readTemplate } from "../src/db/template.ts";
@@ -100,6 +101,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     randomCode: () => next(6),
     randomLogin: () => `7${next(7)}`,
     files: createMemoryStore(),
+    post: createPost(parts.config ?? { smtpUrl: null, mailFrom: "" }),
     faults: createFaults(),
     lookups: createLookupCache(),
     logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
@@ -111,7 +113,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
   };
   await alone(() => (isCopy ? adoptTemplate(deps) : seed(deps)));
   const app = await createApp(deps);
-  const work = createWorker(deps, app.fetch);
+  const { runAll: work } = createWorker(deps, app.fetch);
 
   const visitor = (companyId = 9, through: Send = app.fetch): Visitor => {
     const jar = new Map<string, string>();
@@ -171,7 +173,10 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return response.json();
     },
-    close,
+    close() {
+      deps.post.close();
+      return close();
+    },
   };
 }
 

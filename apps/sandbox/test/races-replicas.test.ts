@@ -94,11 +94,11 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
   test("each of 200 jobs is done once, though both look for work at the same moments", async () => {
     const { sql, clock } = replicas[0].deps;
     for (let job = 0; job < 200; job += 1)
-      await enqueue(sql, { kind: "probe", payload: job, dueAt: clock.now() });
+      await enqueue(sql, { lane: "reports", kind: "probe", payload: job, dueAt: clock.now() });
     const done: unknown[] = [];
     const probe = async (payload: unknown) => void done.push(payload);
     const worker = async ({ deps }: Provider) => {
-      while ((await runDueJobs(deps, { probe })) > 0);
+      while ((await runDueJobs(deps, { probe }, "reports")) > 0);
     };
     await Promise.all([...replicas, ...replicas].map(worker));
     expect(done).toHaveLength(200);

@@ -114,7 +114,7 @@ describe("a one-time code", () => {
 
   test("lies in the database as a hash only", async () => {
     const code = await requestCode();
-    const { rows } = await provider.query("select code_hash from one_time_code");
+    const { rows } = await provider.query("select code_hashes from one_time_code");
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 });

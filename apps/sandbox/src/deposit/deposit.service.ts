@@ -9,6 +9,7 @@ import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { usdFor } from "../ledger/money.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { depositStore, type DepositRow } from "./deposit.store.ts";
@@ -18,6 +19,13 @@ export const depositSteps = {
   process: { from: [1], to: 2 },
   complete: { from: [1, 2], to: 5 },
   cancel: { from: [1, 2], to: 6 },
+} as const;
+
+/** Which letter tells of a step. */
+const letters = {
+  process: "depositProcessing",
+  complete: "depositCompleted",
+  cancel: "depositCancelled",
 } as const;
 
 /** One of those steps. */
@@ -126,5 +134,8 @@ export async function stepDeposit(
       amount: moved.amountUsd,
     });
   }
+  const { userId, amountUsd, amount, currencyCode } = moved;
+  const facts = { transactionId, amountUsd, amount, currencyCode };
+  await sendLetter(deps, sql, userId, { kind: letters[step], ...facts });
   return moved;
 }

@@ -10,10 +10,8 @@ import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
 import { settings } from "../db/schema/setting.ts";
 import { devices, signInFailures } from "../db/schema/sign-in.ts";
-import { MINUTES as CODE_MINUTES } from "../one-time-code/one-time-code.service.ts";
-import { RESET_MINUTES } from "../password-reset/password-reset.service.ts";
-import { VERIFY_HOURS } from "../registration/registration.service.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
+import { lifetimes } from "./lifetimes.ts";
 
 const NAME = "latestTime";
 const Latest = v.object({ at: v.nullable(v.pipe(v.unknown(), v.transform(String), v.isoTimestamp())) });
@@ -39,9 +37,9 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
           or(
             and(
               eq(emailTokens.purpose, "reset"),
-              lt(emailTokens.createdAt, minutesBefore(over, RESET_MINUTES)),
+              lt(emailTokens.createdAt, minutesBefore(over, lifetimes.resetMinutes)),
             ),
-            lt(emailTokens.createdAt, minutesBefore(over, VERIFY_HOURS * 60)),
+            lt(emailTokens.createdAt, minutesBefore(over, lifetimes.verifyHours * 60)),
           ),
         ),
       ),
@@ -53,7 +51,13 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
         and(
           isNull(oneTimeCodes.usedAt),
           isNull(oneTimeCodes.voidedAt),
-          lt(oneTimeCodes.createdAt, minutesBefore(over, CODE_MINUTES)),
+          or(
+            lt(oneTimeCodes.sentAt, minutesBefore(over, lifetimes.codeMinutes)),
+            and(
+              isNull(oneTimeCodes.sentAt),
+              lt(oneTimeCodes.createdAt, minutesBefore(over, lifetimes.codeWaitMinutes)),
+            ),
+          ),
         ),
       ),
   (sql, over) => sql.delete(devices).where(lt(devices.seenAt, minutesBefore(over, DEVICE_DAYS * 24 * 60))),

@@ -124,7 +124,7 @@ export const callbackJob =
  * The gateways' own pages: another party, which knows an order by the provider's seal and reports by callback. Only
  * with the demo seed, since whoever presses their buttons has paid.
  */
-export function gatewayPages(app: App, deps: Deps, deliverNow: () => Promise<unknown>): void {
+export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise<unknown>): void {
   if (deps.config.seed !== "demo") return;
   const order = async (sql: Sql, gateway: string, given: { order?: unknown; seal?: unknown }) => {
     const { order: transactionId, seal } = given;
@@ -152,13 +152,14 @@ export function gatewayPages(app: App, deps: Deps, deliverNow: () => Promise<unk
     for (const { callback, seconds } of reports(found.deposit, outcome, deps.randomToken, wait)) {
       const payload = { gateway: found.gateway, body: JSON.stringify(callback) };
       await enqueue(deps.sql, {
+        lane: "reports",
         kind: "gatewayCallback",
         payload,
         dueAt: new Date(now.getTime() + seconds * 1000),
       });
     }
     // Where the report is to come first, it has arrived before the payer is back.
-    await deliverNow();
+    await deliverReports();
     return context.redirect("/transactions?tab=deposit", 303);
   });
 

@@ -1,5 +1,7 @@
+import { laneNames } from "../db/schema/job.ts";
 import type { Deps } from "../deps.ts";
 import { createExpiry, type Expiry } from "../expiry/expiry.service.ts";
+import type { Worker } from "./job.handlers.ts";
 import { tidy } from "./tidy.ts";
 
 const TICK = 250;
@@ -11,33 +13,37 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Does due jobs a few times a second, and tidies up once an hour. */
-export function startBackground(deps: Deps, work: () => Promise<unknown>): Background {
+/** Does due jobs a few times a second, each lane for itself, and tidies up once an hour. */
+export function startBackground(deps: Deps, worker: Worker): Background {
   let isStopped = false;
-  let nextPurge = Date.now() + 60_000;
-  let timer: NodeJS.Timeout | undefined;
-  let expiry: Expiry | undefined;
-  const tick = async () => {
-    try {
-      expiry ??= await createExpiry(deps);
-      await expiry.endWhatIsOver();
-      await expiry.keepLatest();
-      await work();
-      if (Date.now() >= nextPurge) {
-        nextPurge = Date.now() + HOUR;
-        await tidy(deps);
-      }
-    } catch (error) {
-      deps.logger.error({ err: error }, "background work failed");
-    }
-    if (!isStopped) timer = setTimeout(() => void (running = tick()), TICK);
+  const stops: (() => Promise<void>)[] = [];
+  const repeat = (work: () => Promise<unknown>) => {
+    let timer: NodeJS.Timeout | undefined;
+    const tick = async () => {
+      await work().catch((error: unknown) => deps.logger.error({ err: error }, "background work failed"));
+      if (!isStopped) timer = setTimeout(() => void (running = tick()), TICK);
+    };
+    let running = tick();
+    stops.push(() => {
+      clearTimeout(timer);
+      return running;
+    });
   };
-  let running = tick();
+  for (const lane of laneNames) repeat(() => worker.run(lane));
+  let nextPurge = Date.now() + 60_000;
+  let expiry: Expiry | undefined;
+  repeat(async () => {
+    expiry ??= await createExpiry(deps);
+    await expiry.endWhatIsOver();
+    await expiry.keepLatest();
+    if (Date.now() < nextPurge) return;
+    nextPurge = Date.now() + HOUR;
+    await tidy(deps);
+  });
   return {
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await running;
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { jobs } from "../db/schema/job.ts";
 import type { JobFigures } from "../telemetry/metrics.ts";
-import { MOST_TRIES } from "./job.service.ts";
+import { MOST_TRIES } from "./job.store.ts";
 
 const whole = v.pipe(v.unknown(), v.transform(Number), v.number());
 const Figures = v.object({ waiting: whole, running: whole, givenUp: whole, oldestSeconds: whole });

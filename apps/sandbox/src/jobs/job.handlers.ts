@@ -1,18 +1,35 @@
+import { laneNames } from "../db/schema/job.ts";
 import type { Deps } from "../deps.ts";
 import { callbackJob } from "../gateway/gateway.pages.ts";
-import { smtpJob } from "../mailbox/smtp.ts";
+import { letterJob } from "../mailbox/hand-over.ts";
 import { sendResetLetter } from "../password-reset/password-reset.service.ts";
-import { type JobHandler, runDueJobs } from "./job.service.ts";
+import { type JobHandlers, runDueJobs } from "./job.service.ts";
+import type { Lane } from "./job.store.ts";
 
 /** Something that answers requests: the app, or `fetch`. */
 export type Send = (request: Request) => Response | Promise<Response>;
 
-/** Does everything that is due now; `send` delivers the callbacks of the gateways. */
-export function createWorker(deps: Deps, send: Send): () => Promise<number> {
-  const handlers: Readonly<Record<string, JobHandler>> = {
+/** Does what is due beside the requests, and says how much it was. */
+export interface Worker {
+  /** All that is due in one lane. */
+  readonly run: (lane: Lane) => Promise<number>;
+  /** All that is due. */
+  readonly runAll: () => Promise<number>;
+}
+
+/** Makes a worker; `send` delivers the callbacks of the gateways. */
+export function createWorker(deps: Deps, send: Send): Worker {
+  const handlers: JobHandlers = {
     resetLetter: (payload) => sendResetLetter(deps, payload),
-    smtp: smtpJob(deps),
+    letter: letterJob(deps),
     gatewayCallback: callbackJob(deps, send),
   };
-  return () => runDueJobs(deps, handlers);
+  const run = (lane: Lane) => runDueJobs(deps, handlers, lane);
+  return {
+    run,
+    async runAll() {
+      const counts = await Promise.all(laneNames.map(run));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+  };
 }

@@ -26,7 +26,7 @@ export async function purge({ sql, clock, files, config }: Deps): Promise<void> 
   await sql.delete(emailTokens).where(lt(emailTokens.createdAt, before(30)));
   await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30)));
   await sql.delete(jobs).where(and(isNotNull(jobs.doneAt), lt(jobs.doneAt, before(7))));
-  await sql.delete(mails).where(lt(mails.sentAt, before(90)));
+  await sql.delete(mails).where(lt(mails.askedAt, before(90)));
   await sql.delete(events).where(lt(events.at, before(3650)));
   // A file whose row was never written, because the process was killed in between.
   const old = (await files.list()).filter(({ storedAt }) => storedAt.getTime() < Date.now() - DAY);

@@ -8,6 +8,8 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { requireName } from "../profile/name.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 
@@ -41,8 +43,8 @@ export async function submitKyc(
   await sql.insert(uploads).values([frontUpload, backUpload]);
   await sql.insert(kycCases).values({
     userId: user.userId,
-    firstName: input.FirstName.trim(),
-    lastName: input.LastName.trim(),
+    firstName: requireName("FirstName", input.FirstName),
+    lastName: requireName("LastName", input.LastName),
     contactNumber: input.ContactNumber,
     dateOfBirth,
     address: input.Address.trim(),
@@ -76,5 +78,7 @@ export async function decideKyc(
     throw new Problem(409, "kycState", "This verification is not in a state for that.");
   }
   await sql.update(kycCases).set({ decidedAt: now, reason }).where(eq(kycCases.userId, userId));
+  const kind = step === "approve" ? "identityApproved" : "identityCancelled";
+  await sendLetter(deps, sql, userId, { kind });
   return moved.kycStatus;
 }

@@ -1,35 +1,50 @@
-import { desc, eq } from "drizzle-orm";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
 import type { App, Env } from "../contract/operation.ts";
-import { mails } from "../db/schema/mailbox.ts";
+import { recordEvent } from "../control/event.store.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { findCaller } from "../session/session.service.ts";
 import { page, written } from "../pages/page.ts";
+import { findCaller } from "../session/session.service.ts";
+import { type MailRow, mailboxStore } from "./mailbox.store.ts";
+import { words } from "./write-letter.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** How many may wait for a letter at the same time. */
 const MOST_WAITING = 50;
 
-/** Every e-mail that was sent, for people and for tests; where the provider is for real, for staff only. */
+const subjectOf = ({ kind, subject }: MailRow): string => subject ?? words.en.letters[kind].subject;
+
+/**
+ * Every e-mail that was sent, for people and for tests. Where the provider is for real it is for staff only, who see
+ * what was sent to whom and never its words, links and codes; each look is a row of the audit.
+ */
 export function mailboxRoutes(app: App, deps: Deps): void {
   let waiting = 0;
-  const forWhomItMay: MiddlewareHandler<Env> = async (context, next) => {
-    const isOpen = deps.config.seed === "demo" || (await findCaller(deps, context, "staff")) !== null;
-    if (!isOpen)
+  const isDemo = deps.config.seed === "demo";
+  const audited = async (context: Context<Env>) => {
+    const caller = await findCaller(deps, context, "staff");
+    if (!caller)
       throw new Problem(401, "signedOut", "The mailbox is for staff: sign in to the back office first.");
+    const { requestId, address } = context.var;
+    await recordEvent(deps.sql, {
+      at: deps.clock.now(),
+      requestId,
+      caller,
+      operation: "MailboxLook",
+      status: 200,
+      responseCode: 1,
+      changes: [`looked at the letters to ${context.req.query("to")?.slice(0, 254) || "everybody"}`],
+      address,
+    });
+  };
+  const forWhomItMay: MiddlewareHandler<Env> = async (context, next) => {
+    if (!isDemo) await audited(context);
     await next();
   };
   app.use("/sandbox/mailbox", forWhomItMay).use("/sandbox/mailbox.json", forWhomItMay);
-  const list = (to: string | undefined) =>
-    deps.sql
-      .select()
-      .from(mails)
-      .where(to ? eq(mails.to, to.toLowerCase()) : undefined)
-      .orderBy(desc(mails.mailId))
-      .limit(100);
+  const list = (to: string | undefined) => mailboxStore.listSent(deps.sql, to);
 
   app.get("/sandbox/mailbox.json", async (context) => {
     const to = context.req.query("to");
@@ -50,15 +65,15 @@ export function mailboxRoutes(app: App, deps: Deps): void {
       }
     }
     return context.json(
-      rows.map(({ mailId, to: recipient, subject, text, html: body, sentAt, link, code }) => ({
-        id: String(mailId),
-        to: recipient,
-        subject,
-        text,
-        html: body,
-        sentAt,
-        link,
-        code,
+      rows.map((mail) => ({
+        id: String(mail.mailId),
+        to: mail.to,
+        subject: subjectOf(mail),
+        text: mail.text,
+        html: mail.html,
+        sentAt: mail.sentAt,
+        link: mail.link,
+        code: mail.code,
       })),
     );
   });
@@ -77,12 +92,19 @@ export function mailboxRoutes(app: App, deps: Deps): void {
             <button>Show</button>
           </form>
           ${rows.length === 0 ? html`<p class="muted">No e-mail yet. Register in the portal, and its letter appears here.</p>` : ""}
+          ${
+            isDemo
+              ? ""
+              : html`<p class="muted">What was sent to whom. The letters themselves are kept nowhere.</p>`
+          }
           ${rows.map(
             (mail) =>
               html`<article class="card">
-                <h2>${mail.subject}</h2>
-                <p class="muted">To <code>${mail.to}</code>, ${written(mail.sentAt)}</p>
-                ${raw(mail.html)}
+                <h2>${subjectOf(mail)}</h2>
+                <p class="muted">
+                  To <code>${mail.to}</code>, ${mail.sentAt ? written(mail.sentAt) : "not yet sent"}
+                </p>
+                ${raw(mail.html ?? "")}
               </article>`,
           )}`,
       ),

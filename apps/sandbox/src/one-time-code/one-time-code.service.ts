@@ -1,15 +1,13 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Sql } from "../db/database.ts";
-import { oneTimeCodes } from "../db/schema/one-time-code.ts";
-import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
 import type { UserRow } from "../session/session.store.ts";
+import { hashCode, isAlive } from "./mint-code.ts";
+import { type CodeRow, oneTimeCodeStore } from "./one-time-code.store.ts";
 
-/** For how many minutes a code works. */
-export const MINUTES = 5;
 const MOST_WRONG_TRIES = 5;
 /** A user who did not get a code may ask for another one after this. */
 const RESEND_SECONDS = 60;
@@ -20,82 +18,110 @@ interface Holder {
   readonly sessionHash: string;
 }
 
-const wrong = () =>
-  new Refusal("oneTimeCodeWrong", "The one-time code is wrong or has expired.", { keepsChanges: true });
-
-/** Six digits have little to guess: the session, which is secret, keys the hash that is kept. */
-const hashCode = (code: string, { user, sessionHash }: Holder): string =>
-  createHmac("sha256", sessionHash).update(`${user.userId}:${code}`).digest("base64url");
-
-/** The newest code of a user; those before it are void. Locked, so that tries at the same moment count one by one. */
-async function newest(sql: Sql, userId: number) {
-  const mine = and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, "withdrawal"));
-  const [row] = await sql
-    .select()
-    .from(oneTimeCodes)
-    .where(mine)
-    .orderBy(desc(oneTimeCodes.codeId))
-    .limit(1)
-    .for("update");
-  return row ?? null;
+/** What a code confirms. */
+export interface Confirmed {
+  /** Where and how much; null where a request for a code did not say. */
+  readonly order: {
+    readonly platformId: number;
+    readonly amountUsd: string;
+    readonly amount: string;
+    readonly currencyCode: string;
+  } | null;
+  readonly destination: {
+    readonly bank: string;
+    readonly bankAccountName: string;
+    readonly bankAccountNumber: string;
+  };
 }
 
-/** Sends a new code for a withdrawal; the older ones are void from now on. */
+const wrong = () =>
+  new Refusal("oneTimeCodeWrong", "The one-time code is wrong or has expired.", { keepsChanges: true });
+const ofAnother = () =>
+  new Refusal("oneTimeCodeWrong", "This code is for another amount or account. Please request a new one.");
+
+const hashDestination = ({ destination }: Confirmed): string => {
+  const { bank, bankAccountName, bankAccountNumber } = destination;
+  const parts = JSON.stringify([bank, bankAccountName, bankAccountNumber]);
+  return createHash("sha256").update(parts).digest("base64url");
+};
+
+/** Whether two requests are for a code of the same withdrawal. */
+const isSame = (row: CodeRow, { order }: Confirmed, destinationHash: string): boolean =>
+  row.destinationHash === destinationHash &&
+  row.platformId === (order?.platformId ?? null) &&
+  row.amountUsd === (order?.amountUsd ?? null);
+
+/** The end of an account's number, enough to tell one's own; nothing but letters and digits. */
+export const accountEnd = (number: string): string => number.replaceAll(/[^A-Za-z0-9]/g, "").slice(-4);
+
+/** Has a new code sent for a withdrawal, which its letter names, with the bank as the catalogue writes it; the older ones are void from now on. */
 export async function sendCode(
   deps: Deps,
   sql: Sql,
-  holder: Holder,
+  { user, sessionHash }: Holder,
+  confirmed: Confirmed,
+  bankName: string | null,
 ): Promise<{ expiresAt: Date; resendAfterSeconds: number }> {
-  const { user, sessionHash } = holder;
+  const { userId } = user;
   const now = deps.clock.now();
-  // Before the first code there is none to lock: who asks twice at once waits for the user's own row instead.
-  await sql.select().from(users).where(eq(users.userId, user.userId)).for("no key update");
-  const last = await newest(sql, user.userId);
+  const { order, destination } = confirmed;
+  const destinationHash = hashDestination(confirmed);
+  await oneTimeCodeStore.lockUser(sql, userId);
+  const last = await oneTimeCodeStore.newest(sql, userId);
   const wait = last ? RESEND_SECONDS - (now.getTime() - last.createdAt.getTime()) / 1000 : 0;
-  if (last && !last.usedAt && wait > 0 && wait <= RESEND_SECONDS) {
-    throw new Problem(
-      429,
-      "tooManyAttempts",
-      "A code was sent a moment ago. Please wait before asking again.",
-      {
-        retryAfter: Math.ceil(wait),
-      },
-    );
+  const isAskedAgain = last && !last.usedAt && isSame(last, confirmed, destinationHash);
+  if (isAskedAgain && wait > 0 && wait <= RESEND_SECONDS) {
+    const message = "A code was sent a moment ago. Please wait before asking again.";
+    throw new Problem(429, "tooManyAttempts", message, { retryAfter: Math.ceil(wait) });
   }
-  if (last) await sql.update(oneTimeCodes).set({ voidedAt: now }).where(eq(oneTimeCodes.codeId, last.codeId));
-  const code = deps.randomCode();
-  const codeHash = hashCode(code, holder);
-  await sql
-    .insert(oneTimeCodes)
-    .values({ userId: user.userId, purpose: "withdrawal", sessionHash, codeHash, createdAt: now });
-  const letter = {
-    to: user.email,
-    subject: "Your withdrawal code",
-    greeting: `Hello ${user.fullName},`,
-    paragraphs: [
-      `This code confirms one withdrawal and works for ${MINUTES} minutes. If you did not ask for it, change your password.`,
-    ],
-    code,
-  };
-  await sendLetter(deps, sql, letter);
-  return { expiresAt: new Date(now.getTime() + MINUTES * 60_000), resendAfterSeconds: RESEND_SECONDS };
+  if (last) await oneTimeCodeStore.update(sql, last.codeId, { voidedAt: now });
+  const codeId = await oneTimeCodeStore.insert(sql, {
+    userId,
+    sessionHash,
+    platformId: order?.platformId ?? null,
+    amountUsd: order?.amountUsd ?? null,
+    destinationHash,
+    createdAt: now,
+  });
+  const where = { codeId, bankName, accountEnd: accountEnd(destination.bankAccountNumber) };
+  const letter = order
+    ? {
+        kind: "withdrawalCode" as const,
+        ...where,
+        amountUsd: order.amountUsd,
+        amount: order.amount,
+        currencyCode: order.currencyCode,
+      }
+    : { kind: "withdrawalCodeForAnyAmount" as const, ...where };
+  await sendLetter(deps, sql, userId, letter);
+  const expiresAt = new Date(now.getTime() + lifetimes.codeMinutes * 60_000);
+  return { expiresAt, resendAfterSeconds: RESEND_SECONDS };
 }
 
-/** Uses a code up, in the transaction of what it confirms. A wrong try is counted even though it is refused. */
-export async function spendCode(deps: Deps, sql: Sql, holder: Holder, code: string): Promise<void> {
+/**
+ * Uses a code up, in the transaction of what it confirms. A wrong try is counted even though it is refused; a right code
+ * of another withdrawal is refused too, and stays good for its own.
+ */
+export async function spendCode(
+  deps: Deps,
+  sql: Sql,
+  { user, sessionHash }: Holder,
+  confirmed: Confirmed,
+  code: string,
+): Promise<void> {
   const now = deps.clock.now();
-  const row = await newest(sql, holder.user.userId);
-  if (!row || row.usedAt || row.voidedAt || row.wrongTries >= MOST_WRONG_TRIES) throw wrong();
-  const age = now.getTime() - row.createdAt.getTime();
-  if (age < 0 || age > MINUTES * 60_000 || row.sessionHash !== holder.sessionHash) throw wrong();
-  const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(code.trim(), holder)));
-  const mine = eq(oneTimeCodes.codeId, row.codeId);
+  const row = await oneTimeCodeStore.newest(sql, user.userId);
+  if (!row || !isAlive(row, now) || row.wrongTries >= MOST_WRONG_TRIES) throw wrong();
+  if (row.sessionHash !== sessionHash) throw wrong();
+  const given = Buffer.from(hashCode(code.trim(), row));
+  const isRight = row.codeHashes.some((hash) => timingSafeEqual(Buffer.from(hash), given));
+  const { codeId, wrongTries } = row;
   if (!isRight) {
-    await sql
-      .update(oneTimeCodes)
-      .set({ wrongTries: row.wrongTries + 1 })
-      .where(mine);
+    await oneTimeCodeStore.update(sql, codeId, { wrongTries: wrongTries + 1 });
     throw wrong();
   }
-  await sql.update(oneTimeCodes).set({ usedAt: now }).where(mine);
+  const destinationHash = hashDestination(confirmed);
+  const isAnyAmount = row.platformId === null && row.destinationHash === destinationHash;
+  if (!isAnyAmount && !isSame(row, confirmed, destinationHash)) throw ofAnother();
+  await oneTimeCodeStore.update(sql, codeId, { usedAt: now });
 }

@@ -10,13 +10,12 @@ import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
 import { registrationStore } from "../registration/registration.store.ts";
 import { hashDigest } from "../session/password.ts";
 import { rememberDevice } from "../session/session.service.ts";
 import { sessionStore } from "../session/session.store.ts";
 
-/** For how many minutes the link that sets a new password works. */
-export const RESET_MINUTES = 60;
 const Wish = v.object({ email: v.string(), companyId: v.number() });
 /** With the address that it was asked at, so that the link leads there. */
 const ResetLetter = v.object({ ...Wish.entries, origin: v.string() });
@@ -25,33 +24,18 @@ const ResetLetter = v.object({ ...Wish.entries, origin: v.string() });
 export async function askForReset(deps: Deps, sql: Sql, wish: v.InferOutput<typeof Wish>): Promise<void> {
   const { companyId } = wish;
   const payload = { email: wish.email.trim().toLowerCase(), companyId, origin: deps.origin };
-  await enqueue(sql, { kind: "resetLetter", payload, dueAt: deps.clock.now() });
+  await enqueue(sql, { lane: "codes", kind: "resetLetter", payload, dueAt: deps.clock.now() });
 }
 
-/** Sends the link that leads to the page where a new password is set, if the address is known. */
+/** Sends the link that leads to the page where a new password is set, if the address is known; one that nobody has verified is to be verified first. */
 export async function sendResetLetter(deps: Deps, payload: unknown): Promise<void> {
   const { email, companyId, origin } = v.parse(ResetLetter, payload);
   await inTransaction(deps.sql, async (sql) => {
     const who = and(eq(users.email, email), eq(users.companyId, companyId), eq(users.role, "client"));
     const [user] = await sql.select().from(users).where(who);
     if (!user) return;
-    const token = deps.randomToken();
-    await registrationStore.insertToken(sql, {
-      token,
-      userId: user.userId,
-      purpose: "reset",
-      at: deps.clock.now(),
-    });
-    const href = new URL(`/sandbox/reset-password?token=${token}`, origin).href;
-    await sendLetter(deps, sql, {
-      to: email,
-      subject: "Set a new password",
-      greeting: `Hello ${user.fullName},`,
-      paragraphs: [
-        `Somebody, probably you, asked for a new password. The link works once, for ${RESET_MINUTES} minutes. If it was not you, ignore this letter.`,
-      ],
-      link: { href, label: "Set a new password" },
-    });
+    const kind = user.emailVerifiedAt ? "resetPassword" : "verifyEmailFirst";
+    await sendLetter({ ...deps, origin }, sql, user.userId, { kind });
   });
 }
 
@@ -59,7 +43,7 @@ export async function sendResetLetter(deps: Deps, payload: unknown): Promise<voi
 export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise<boolean> {
   const row = await registrationStore.token(sql, token, "reset");
   const age = row ? deps.clock.now().getTime() - row.createdAt.getTime() : -1;
-  return row !== null && row.usedAt === null && age >= 0 && age <= RESET_MINUTES * 60_000;
+  return row !== null && row.usedAt === null && age >= 0 && age <= lifetimes.resetMinutes * 60_000;
 }
 
 /** Sets a new password by a link. It ends every session and every other link of the user; false when the link no longer works. */
@@ -74,11 +58,11 @@ export async function resetPassword(
   return inTransaction(deps.sql, async (sql) => {
     const userId = await useResetToken(deps, sql, token);
     if (userId === null) return false;
-    const [user] = await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId)).returning();
+    await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId));
     await sessionStore.deleteAllOf(sql, userId);
     // Whoever reads the user's letters is the user: strangers who guess do not keep this browser waiting.
     await rememberDevice({ ...deps, sql }, context, userId, "client");
-    if (user) await sendPasswordChanged(deps, sql, user);
+    await sendLetter(deps, sql, userId, { kind: "passwordChanged" });
     await recordEvent(sql, {
       at: deps.clock.now(),
       requestId,
@@ -105,20 +89,4 @@ async function useResetToken(deps: Deps, sql: Sql, token: string): Promise<numbe
   const used = await sql.update(emailTokens).set({ usedAt: deps.clock.now() }).where(open).returning();
   // Somebody else may have used it since it was looked at.
   return used.some(({ tokenHash }) => tokenHash === row.tokenHash) ? row.userId : null;
-}
-
-/** Tells a user that the password was changed, in case it was somebody else. */
-export async function sendPasswordChanged(
-  deps: Deps,
-  sql: Sql,
-  { email, fullName }: { readonly email: string; readonly fullName: string },
-): Promise<void> {
-  await sendLetter(deps, sql, {
-    to: email,
-    subject: "Your password was changed",
-    greeting: `Hello ${fullName},`,
-    paragraphs: [
-      "The password of your account was changed, and all devices were signed out. If it was not you, reset it at once and tell us.",
-    ],
-  });
 }

@@ -8,11 +8,13 @@ import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
+import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { sendPasswordChanged } from "../password-reset/password-reset.service.ts";
+import { accountEnd } from "../one-time-code/one-time-code.service.ts";
 import { hashDigest, verifyDigest } from "../session/password.ts";
 import { readBirthDate } from "./birth-date.ts";
 import type { Balances } from "../ledger/ledger.ts";
+import { requireName } from "./name.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
 
 /** A date as the contract writes it; none is 1900-01-01. */
@@ -61,12 +63,13 @@ export async function changeProfile(
     throw new Refusal("countryUnknown", "Your country cannot be changed here. Please contact us.");
   }
   const dateOfBirth = readBirthDate("dateOfBirth", input.dateOfBirth, deps.clock.now(), deps.config);
-  const { fullName, contactNumber } = input;
-  await sql
-    .update(users)
-    .set({ fullName: fullName.trim(), contactNumber, dateOfBirth })
-    .where(eq(users.userId, user.userId));
+  const { contactNumber } = input;
+  const fullName = requireName("fullName", input.fullName);
+  await sql.update(users).set({ fullName, contactNumber, dateOfBirth }).where(eq(users.userId, user.userId));
 }
+
+/** Each change is told by a letter: who changes settings so often is not their owner. */
+const SETTINGS_LIMIT = { points: 5, seconds: 3600 };
 
 /** Sets the bank that withdrawals go to, and tells the user, in case it was somebody else. */
 export async function changeWithdrawalSettings(
@@ -79,24 +82,26 @@ export async function changeWithdrawalSettings(
     throw new Refusal("platformNotOffered", "Withdrawals are paid in the currency of your account.");
   }
   const banks = await catalogueStore.banks(sql, user.countryCode);
-  if (banks.length > 0 && !banks.some(({ code }) => code === input.bankCode)) {
+  const bank = banks.find(({ code }) => code === input.bankCode);
+  if (banks.length > 0 && !bank) {
     throw new Refusal("platformNotOffered", "Please choose a bank from the list.");
   }
-  await sql
-    .update(users)
-    .set({
-      withdrawalBank: input.bankCode,
-      withdrawalBankAccountName: input.bankAccountName.trim(),
-      withdrawalBankAccountNumber: input.bankAccountNumber.trim(),
-    })
-    .where(eq(users.userId, user.userId));
-  await sendLetter(deps, sql, {
-    to: user.email,
-    subject: "Your withdrawal settings were changed",
-    greeting: `Hello ${user.fullName},`,
-    paragraphs: [
-      "Withdrawals now go to another bank account. If it was not you, change your password and tell us.",
-    ],
+  const settings = {
+    withdrawalBank: input.bankCode,
+    withdrawalBankAccountName: input.bankAccountName.trim(),
+    withdrawalBankAccountNumber: input.bankAccountNumber.trim(),
+  };
+  const isSame =
+    settings.withdrawalBank === user.withdrawalBank &&
+    settings.withdrawalBankAccountName === user.withdrawalBankAccountName &&
+    settings.withdrawalBankAccountNumber === user.withdrawalBankAccountNumber;
+  if (isSame) return;
+  await consume(sql, `withdrawal settings:${user.userId}`, SETTINGS_LIMIT, deps.clock.now());
+  await sql.update(users).set(settings).where(eq(users.userId, user.userId));
+  await sendLetter(deps, sql, user.userId, {
+    kind: "withdrawalSettingsChanged",
+    bankName: bank?.description ?? null,
+    accountEnd: accountEnd(settings.withdrawalBankAccountNumber),
   });
 }
 
@@ -115,6 +120,6 @@ export async function changePassword(
     // Somebody else changed it while it was being checked.
     if (changed.length === 0) throw oldPasswordWrong();
     await sessionStore.deleteAllOf(sql, user.userId);
-    await sendPasswordChanged(deps, sql, user);
+    await sendLetter(deps, sql, user.userId, { kind: "passwordChanged" });
   });
 }

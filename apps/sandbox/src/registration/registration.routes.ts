@@ -1,7 +1,9 @@
 import { type App, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
-import { register, sendVerification, verifyEmail } from "./registration.service.ts";
+import { languageOf } from "../http/language.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { register, verifyEmail } from "./registration.service.ts";
 
 /** Registration and the verification of e-mail addresses. */
 export function registrationRoutes(app: App, deps: Deps): void {
@@ -9,8 +11,8 @@ export function registrationRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CreateUser",
-    async ({ input, changed }) => {
-      const userId = await register(deps, input);
+    async ({ input, context, changed }) => {
+      const userId = await register(deps, input, languageOf(context) ?? "en");
       changed(`user ${userId} registered`);
       return null;
     },
@@ -33,7 +35,7 @@ export function registrationRoutes(app: App, deps: Deps): void {
     "ResendVerificationEmail",
     async ({ sql, user, changed }) => {
       if (user.emailVerifiedAt) throw new Refusal("alreadyVerified", "Your email is already verified.");
-      await sendVerification(deps, sql, user);
+      await sendLetter(deps, sql, user.userId, { kind: "verifyEmail" });
       changed("verification e-mail sent");
       return null;
     },

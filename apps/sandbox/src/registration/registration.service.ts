@@ -6,47 +6,21 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
+import type { Language } from "../mailbox/write-letter.ts";
+import { requireName } from "../profile/name.ts";
 import { hashDigest } from "../session/password.ts";
 import { registrationStore } from "./registration.store.ts";
-
-/** For how long the link that verifies an address works. */
-export const VERIFY_HOURS = 48;
-
-interface Addressee {
-  readonly userId: number;
-  readonly email: string;
-  readonly fullName: string;
-}
-
-/** Sends the link that verifies an e-mail address. */
-export async function sendVerification(
-  deps: Deps,
-  sql: Sql,
-  { userId, email, fullName }: Addressee,
-): Promise<void> {
-  const token = deps.randomToken();
-  const at = deps.clock.now();
-  await registrationStore.insertToken(sql, { token, userId, purpose: "verify", at });
-  const href = new URL(`/email/verify?token=${token}`, deps.origin).href;
-  const letter = {
-    to: email,
-    subject: "Please verify your email",
-    greeting: `Hello ${fullName},`,
-    paragraphs: [`Please confirm that this is your address. The link works for ${VERIFY_HOURS} hours.`],
-    link: { href, label: "Verify my email" },
-  };
-  await sendLetter(deps, sql, letter);
-}
 
 const MOST_DRAWS = 5;
 
 /** Opens an account: a user with a trading login, a place in the referral tree, and a verification e-mail on its way. */
-export async function register(deps: Deps, input: Input<"CreateUser">): Promise<number> {
+export async function register(deps: Deps, input: Input<"CreateUser">, language: Language): Promise<number> {
   // Before the transaction: hashing takes its time, and a connection is not to wait for it.
   const passwordHash = await hashDigest(input.password);
   for (let draw = 1; ; draw += 1) {
     try {
-      return await inTransaction(deps.sql, (sql) => insertUser(deps, sql, input, passwordHash));
+      return await inTransaction(deps.sql, (sql) => insertUser(deps, sql, input, { passwordHash, language }));
     } catch (error) {
       const constraint = databaseError(error)?.constraint ?? "";
       if (constraint === "app_user_email_key") throw emailTaken();
@@ -65,7 +39,7 @@ async function insertUser(
   deps: Deps,
   sql: Sql,
   input: Input<"CreateUser">,
-  passwordHash: string,
+  { passwordHash, language }: { passwordHash: string; language: Language },
 ): Promise<number> {
   const { companyId } = input;
   const email = input.email.trim().toLowerCase();
@@ -76,7 +50,7 @@ async function insertUser(
     throw new Refusal("referralCodeUnknown", "This referral code is not known. Please check it.");
   }
   if (await registrationStore.isEmailTaken(sql, companyId, email)) throw emailTaken();
-  const fullName = input.fullname.trim();
+  const fullName = requireName("fullname", input.fullname);
   const userId = await registrationStore.insert(sql, {
     companyId,
     email,
@@ -86,13 +60,14 @@ async function insertUser(
     countryCode: country.code,
     currencyCode: country.currencyCode,
     passwordHash,
+    language,
     cTraderLogin: deps.randomLogin(),
     referralCode: deps.randomId(),
     referrerId,
     createdAt: deps.clock.now(),
   });
   await ledger.open(sql, userId);
-  await sendVerification(deps, sql, { userId, email, fullName });
+  await sendLetter(deps, sql, userId, { kind: "verifyEmail" });
   return userId;
 }
 
@@ -101,7 +76,7 @@ export async function verifyEmail(deps: Deps, sql: Sql, token: string): Promise<
   const row = await registrationStore.token(sql, token, "verify");
   const now = deps.clock.now();
   const age = row ? now.getTime() - row.createdAt.getTime() : Infinity;
-  if (!row || (row.usedAt === null && (age < 0 || age > VERIFY_HOURS * 3_600_000))) {
+  if (!row || (row.usedAt === null && (age < 0 || age > lifetimes.verifyHours * 3_600_000))) {
     throw new Refusal("tokenInvalid", "This link is invalid or has expired.");
   }
   if (row.usedAt) return row.userId;

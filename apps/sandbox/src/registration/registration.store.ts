@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql as raw } from "drizzle-orm";
+import { and, eq, isNull, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { users } from "../db/schema/user.ts";
@@ -10,12 +10,11 @@ const RESET_LOCK = 40_914;
 /** A user to be. */
 export type NewUser = typeof users.$inferInsert;
 
-/** Ends the reset links that a user has not used: the newest letter is the one that works, also of two at once. */
-async function voidOpenResets(sql: Sql, userId: number): Promise<void> {
+/** Ends the reset links of other letters that a user has not used: the newest letter is the one that works, also of two at once. */
+async function voidOpenResets(sql: Sql, userId: number, mailId: number): Promise<void> {
   await sql.execute(raw`select pg_advisory_xact_lock(${RESET_LOCK}, ${userId})`);
-  await sql
-    .delete(emailTokens)
-    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, "reset"), isNull(emailTokens.usedAt)));
+  const mine = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, "reset"));
+  await sql.delete(emailTokens).where(and(mine, isNull(emailTokens.usedAt), ne(emailTokens.mailId, mailId)));
 }
 
 /** Users and the tokens of their e-mails. */
@@ -41,11 +40,13 @@ export const registrationStore = {
   },
   async insertToken(
     sql: Sql,
-    token: { token: string; userId: number; purpose: "verify" | "reset"; at: Date },
+    token: { token: string; userId: number; mailId: number; purpose: "verify" | "reset"; at: Date },
   ): Promise<void> {
-    const { token: clear, userId, purpose, at } = token;
-    if (purpose === "reset") await voidOpenResets(sql, userId);
-    await sql.insert(emailTokens).values({ tokenHash: hashToken(clear), userId, purpose, createdAt: at });
+    const { token: clear, userId, mailId, purpose, at } = token;
+    if (purpose === "reset") await voidOpenResets(sql, userId, mailId);
+    await sql
+      .insert(emailTokens)
+      .values({ tokenHash: hashToken(clear), userId, mailId, purpose, createdAt: at });
   },
   async token(sql: Sql, token: string, purpose: "verify" | "reset") {
     const match = and(eq(emailTokens.tokenHash, hashToken(token)), eq(emailTokens.purpose, purpose));

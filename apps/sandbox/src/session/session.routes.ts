@@ -6,6 +6,7 @@ import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
+import { languageOf } from "../http/language.ts";
 import { kycStatus, wireDate } from "../profile/profile.service.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
@@ -57,7 +58,7 @@ export async function signIn(
   const kept = isOutdated(user.passwordHash) ? await hashDigest(given.digest) : user.passwordHash;
   return inTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
-    await noteSignIn(sql, user, kept, now);
+    await noteSignIn(sql, user, { passwordHash: kept, language: languageOf(context) ?? user.language }, now);
     const earlier = await endSession({ ...deps, sql }, context, given.role);
     await rememberDevice({ ...deps, sql }, context, user.userId, given.role);
     await openSession({ ...deps, sql }, context, user.userId, given.role);
@@ -72,12 +73,12 @@ const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or
 async function noteSignIn(
   sql: Sql,
   { userId, passwordHash, signedInAt }: UserRow,
-  kept: string,
+  kept: Pick<UserRow, "passwordHash" | "language">,
   at: Date,
 ): Promise<void> {
   const noted = await sql
     .update(users)
-    .set({ passwordHash: kept, signedInAt: at, previousSignInAt: signedInAt })
+    .set({ ...kept, signedInAt: at, previousSignInAt: signedInAt })
     .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
     .returning({ id: users.userId });
   // The password was changed while it was being checked.

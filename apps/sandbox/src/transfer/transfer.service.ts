@@ -8,6 +8,7 @@ import { Problem, Refusal } from "../http/problem.ts";
 import type { StoreUpload } from "../http/upload.ts";
 import { type AccountName, type Balances, ledger } from "../ledger/ledger.ts";
 import { localFor, roundings } from "../ledger/money.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
@@ -173,5 +174,13 @@ export async function decideTransfer(
     to: destination(moved, to === 5),
     amount: moved.amountUsd,
   });
+  const { userId, kind, recipientId, amountUsd, amount, currencyCode } = moved;
+  const facts = { transactionId, amountUsd, amount, currencyCode };
+  await sendLetter(deps, sql, userId, {
+    kind: to === 5 ? "transferCompleted" : "transferCancelled",
+    ...facts,
+  });
+  if (to === 5 && kind === "user" && recipientId !== null)
+    await sendLetter(deps, sql, recipientId, { kind: "transferReceived", ...facts });
   return moved;
 }

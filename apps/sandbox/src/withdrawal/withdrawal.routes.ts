@@ -3,10 +3,8 @@ import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { type App, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { sendCode } from "../one-time-code/one-time-code.service.ts";
-import { requireEligible } from "../profile/eligibility.ts";
 import { wireDate } from "../profile/profile.service.ts";
-import { moveWithdrawal, requestWithdrawal } from "./withdrawal.service.ts";
+import { moveWithdrawal, requestCode, requestWithdrawal } from "./withdrawal.service.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
 
 /** For countries without a list of banks. */
@@ -22,9 +20,9 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "RequestOtpWithdrawal",
-    async ({ sql, user, sessionHash, changed }) => {
-      requireEligible(user);
-      const { expiresAt, resendAfterSeconds } = await sendCode(deps, sql, { user, sessionHash });
+    async ({ sql, user, sessionHash, input, changed }) => {
+      const holder = { user, sessionHash };
+      const { expiresAt, resendAfterSeconds } = await requestCode(deps, sql, holder, input);
       changed("withdrawal code sent");
       return { expiresAt: wireDate(expiresAt), resendAfterSeconds };
     },

@@ -1,3 +1,4 @@
+import type Big from "big.js";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/call.ts";
@@ -7,7 +8,8 @@ import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { localFor, roundings } from "../ledger/money.ts";
-import { spendCode } from "../one-time-code/one-time-code.service.ts";
+import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
@@ -25,6 +27,38 @@ const reachedFrom: Readonly<Record<number, readonly number[]>> = {
 /** What the back office can do with a withdrawal, and the state that it leads to. */
 export const withdrawalSteps = { process: 2, approve: 5, reject: 6 } as const;
 
+/** What so many dollars are at a platform: judged by whether it is offered, by its rate and its limits. */
+async function quote(
+  sql: Sql,
+  user: UserRow,
+  wanted: { paymentPlatformId: number; amountUsd: Big; currencyCode?: string },
+) {
+  const found = await catalogueStore.platform(sql, wanted.paymentPlatformId);
+  const currency = wanted.currencyCode ?? found?.currencyCode ?? "";
+  const platform = requireOffered(found, user, "withdrawal", currency);
+  requireWithin(wanted.amountUsd, platform.withdrawalMin, platform.withdrawalMax);
+  const { platformId, currencyCode, buyRate } = platform;
+  const amount = localFor(wanted.amountUsd, buyRate, roundings.withdrawal);
+  const amounts = { amountUsd: wanted.amountUsd.toFixed(2), amount: amount.toFixed(2), currencyCode };
+  return { buyRate, order: { platformId, ...amounts } };
+}
+
+/** Has the code for a withdrawal sent; it confirms that amount to the account that is set now, and nothing else. */
+export async function requestCode(
+  deps: Deps,
+  sql: Sql,
+  holder: { user: UserRow; sessionHash: string },
+  { paymentPlatformId, amountUsd }: Input<"RequestOtpWithdrawal">,
+): ReturnType<typeof sendCode> {
+  const { user } = holder;
+  const destination = requireEligible(user);
+  const isNamed = paymentPlatformId !== undefined && amountUsd !== undefined;
+  const named = isNamed ? await quote(sql, user, { paymentPlatformId, amountUsd }) : null;
+  const banks = await catalogueStore.banks(sql, user.countryCode);
+  const bankName = banks.find(({ code }) => code === destination.bank)?.description ?? null;
+  return sendCode(deps, sql, holder, { order: named?.order ?? null, destination }, bankName);
+}
+
 /** A withdrawal, its code used up; `writes` holds the money and is to be written in the same transaction. */
 export async function requestWithdrawal(
   deps: Deps,
@@ -33,20 +67,15 @@ export async function requestWithdrawal(
   sessionHash: string,
   input: Input<"WithdrawalRequest">,
 ): Promise<{ transactionId: string; writes: readonly Write[] }> {
-  const bank = requireEligible(user);
-  const found = await catalogueStore.platform(sql, input.paymentPlatformId);
-  const platform = requireOffered(found, user, "withdrawal", input.currencyCode);
-  const { buyRate, withdrawalMin, withdrawalMax } = platform;
-  const amount = localFor(input.amountUsd, buyRate, roundings.withdrawal);
-  if (!amount.eq(input.amount)) {
+  const destination = requireEligible(user);
+  const { order, buyRate } = await quote(sql, user, input);
+  if (!input.amount.eq(order.amount)) {
     throw new Refusal(
       "amountMismatch",
       "The amounts do not follow from the current rate. Please check them and try again.",
     );
   }
-  requireWithin(input.amountUsd, withdrawalMin, withdrawalMax);
-  const amountUsd = input.amountUsd.toFixed(2);
-  await spendCode(deps, sql, { user, sessionHash }, input.otpValue);
+  await spendCode(deps, sql, { user, sessionHash }, { order, destination }, input.otpValue);
   const transactionId = newTransactionId(deps, "W");
   const at = deps.clock.now();
   const held = ledger.movement({
@@ -55,21 +84,22 @@ export async function requestWithdrawal(
     at,
     from: { userId: user.userId, kind: "eWallet" },
     to: { userId: user.userId, kind: "withdrawalHold" },
-    amount: amountUsd,
+    amount: order.amountUsd,
   });
   const opened = withdrawalStore.opened({
     transactionId,
     userId: user.userId,
-    platformId: platform.platformId,
-    currencyCode: platform.currencyCode,
-    amount: amount.toFixed(2),
-    amountUsd,
+    ...order,
     rate: buyRate,
-    ...bank,
+    ...destination,
     requestedAt: at,
   });
   return { transactionId, writes: [held, opened] };
 }
+
+/** Which letter tells of a state; the steps in between are the back office's own. */
+const letters = { 2: "withdrawalProcessing", 5: "withdrawalCompleted", 6: "withdrawalCancelled" } as const;
+const isTold = (to: number): to is keyof typeof letters => Object.hasOwn(letters, to);
 
 /** Takes a withdrawal to another state. Completing pays out what was held, cancelling gives it back, once. */
 export async function moveWithdrawal(
@@ -94,6 +124,11 @@ export async function moveWithdrawal(
       to: to === 5 ? { userId: null, kind: "bank" } : { userId: moved.userId, kind: "eWallet" },
       amount: moved.amountUsd,
     });
+  }
+  if (isTold(to)) {
+    const { amountUsd, amount, currencyCode } = moved;
+    const facts = { amountUsd, amount, currencyCode, transactionId };
+    await sendLetter(deps, sql, moved.userId, { kind: letters[to], ...facts });
   }
   return moved;
 }

@@ -2,11 +2,15 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
+/** The queues of work: those in one lane never wait for those in another. */
+export const laneNames = ["codes", "letters", "reports"] as const;
+
 /** Work that happens after its cause was committed: letters to send, callbacks to deliver. */
 export const jobs = pgTable(
   "job",
   {
     jobId: bigint("job_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    lane: text("lane", { enum: laneNames }).notNull(),
     kind: text("kind").notNull(),
     payload: jsonb("payload").notNull(),
     dueAt: at("due_at").notNull(),
@@ -16,7 +20,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index("job_due")
-      .on(table.dueAt)
+      .on(table.lane, table.dueAt)
       .where(sql`${table.doneAt} is null`),
   ],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { users } from "./user.ts";
 
@@ -9,6 +9,8 @@ export const emailTokens = pgTable("email_token", {
     .notNull()
     .references(() => users.userId),
   purpose: text("purpose", { enum: ["verify", "reset"] }).notNull(),
+  /** Which letter it was made for: each try to send it has a link of its own. */
+  mailId: bigint("mail_id", { mode: "number" }).notNull(),
   createdAt: at("created_at").notNull(),
   usedAt: at("used_at"),
 });

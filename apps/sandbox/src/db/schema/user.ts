@@ -2,6 +2,9 @@ import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { companies } from "./catalogue.ts";
 import { at, money } from "./columns.ts";
 
+/** The languages that letters are written in. */
+export const languageNames = ["en", "ms", "zh", "ar"] as const;
+
 /** Clients and staff, one row for each account. */
 export const users = pgTable(
   "app_user",
@@ -20,6 +23,8 @@ export const users = pgTable(
     countryCode: text("country_code").notNull(),
     currencyCode: text("currency_code").notNull(),
     passwordHash: text("password_hash").notNull(),
+    /** Of the portal at registration and at the last sign-in: the language of the letters. */
+    language: text("language", { enum: languageNames }).notNull().default("en"),
     emailVerifiedAt: at("email_verified_at"),
     kycStatus: integer("kyc_status").notNull().default(0),
     kycVerifiedAt: at("kyc_verified_at"),

@@ -1,0 +1,53 @@
+import { and, eq, sql as raw } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { jobs, type laneNames } from "../db/schema/job.ts";
+
+/** One of the queues of work. */
+export type Lane = (typeof laneNames)[number];
+
+/** A job that a worker has claimed. */
+export type JobRow = typeof jobs.$inferSelect;
+
+/** A job that failed this often is given up; a person must look at it. */
+export const MOST_TRIES = 8;
+
+/** Still this worker's: whoever took the job over has counted a try of its own. */
+const ofThisClaim = ({ jobId, tries }: JobRow) => and(eq(jobs.jobId, jobId), eq(jobs.tries, tries));
+
+/** Jobs and who does them. */
+export const jobStore = {
+  async insert(sql: Sql, job: Pick<JobRow, "lane" | "kind" | "payload" | "dueAt">): Promise<void> {
+    await sql.insert(jobs).values(job);
+  },
+  /** Takes the job of a lane that has been due the longest, for one worker only, however many look at the same moment. */
+  async claim(sql: Sql, lane: Lane, now: Date, staleBefore: Date): Promise<JobRow | null> {
+    const [at, stale] = [now.toISOString(), staleBefore.toISOString()];
+    const next = raw`select ${jobs.jobId} from ${jobs}
+      where ${jobs.lane} = ${lane} and ${jobs.doneAt} is null and ${jobs.tries} < ${MOST_TRIES}
+        and ${jobs.dueAt} <= ${at}::timestamptz
+        and (${jobs.claimedAt} is null or ${jobs.claimedAt} < ${stale}::timestamptz)
+      order by ${jobs.dueAt}, ${jobs.jobId} limit 1 for update skip locked`;
+    const [claimed] = await sql
+      .update(jobs)
+      .set({ claimedAt: now, tries: raw`${jobs.tries} + 1` })
+      .where(raw`${jobs.jobId} = (${next})`)
+      .returning();
+    return claimed ?? null;
+  },
+  async renew(sql: Sql, job: JobRow, now: Date): Promise<void> {
+    await sql.update(jobs).set({ claimedAt: now }).where(ofThisClaim(job));
+  },
+  async finish(sql: Sql, job: JobRow, now: Date): Promise<void> {
+    await sql.update(jobs).set({ doneAt: now }).where(ofThisClaim(job));
+  },
+  async repeat(sql: Sql, job: JobRow, dueAt: Date): Promise<void> {
+    await sql.update(jobs).set({ claimedAt: null, dueAt }).where(ofThisClaim(job));
+  },
+  /** The same for a job that was not tried at all, so that it does not count. */
+  async postpone(sql: Sql, job: JobRow, dueAt: Date): Promise<void> {
+    await sql
+      .update(jobs)
+      .set({ claimedAt: null, dueAt, tries: job.tries - 1 })
+      .where(ofThisClaim(job));
+  },
+};

@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { companies } from "../db/schema/catalogue.ts";
+import { mails } from "../db/schema/mailbox.ts";
+import { users } from "../db/schema/user.ts";
+import type { Written } from "./write-letter.ts";
+
+/** A row of the letters. */
+export type MailRow = typeof mails.$inferSelect;
+
+/** Letters and who gets them. */
+export const mailboxStore = {
+  async addressee(sql: Sql, userId: number) {
+    const [row] = await sql
+      .select({
+        userId: users.userId,
+        email: users.email,
+        language: users.language,
+        isVerified: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
+        companyName: companies.name,
+      })
+      .from(users)
+      .innerJoin(companies, eq(companies.companyId, users.companyId))
+      .where(eq(users.userId, userId));
+    return row ?? null;
+  },
+  async insert(
+    sql: Sql,
+    letter: Pick<MailRow, "userId" | "kind" | "to" | "language" | "origin" | "facts" | "askedAt">,
+  ): Promise<MailRow> {
+    const [row] = await sql.insert(mails).values(letter).returning();
+    if (!row) throw new Error("A letter was not written");
+    return row;
+  },
+  async find(sql: Sql, mailId: number): Promise<MailRow | null> {
+    const [row] = await sql.select().from(mails).where(eq(mails.mailId, mailId));
+    return row ?? null;
+  },
+  /** Whether a later letter of the same kind says the same to the same client. */
+  async hasNewer(sql: Sql, { mailId, userId, kind }: MailRow): Promise<boolean> {
+    const newer = and(eq(mails.userId, userId), eq(mails.kind, kind), gt(mails.mailId, mailId));
+    const [row] = await sql.select({ id: mails.mailId }).from(mails).where(newer).limit(1);
+    return row !== undefined;
+  },
+  /** Notes that a letter was handed over; what it was about goes, and a copy stays only where there is a mailbox to read. */
+  async markSent(sql: Sql, { mailId }: MailRow, sentAt: Date, copy: Written | null): Promise<void> {
+    await sql
+      .update(mails)
+      .set({ sentAt, facts: null, ...copy })
+      .where(eq(mails.mailId, mailId));
+  },
+  async remove(sql: Sql, { mailId }: MailRow): Promise<void> {
+    await sql.delete(mails).where(eq(mails.mailId, mailId));
+  },
+  /** What was handed over, the newest first. */
+  listSent: (sql: Sql, to: string | undefined) =>
+    sql
+      .select()
+      .from(mails)
+      .where(and(isNotNull(mails.sentAt), to ? eq(mails.to, to.toLowerCase()) : undefined))
+      .orderBy(desc(mails.mailId))
+      .limit(100),
+};

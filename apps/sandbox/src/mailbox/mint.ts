@@ -1,0 +1,38 @@
+import type { Sql } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { mintCode } from "../one-time-code/mint-code.ts";
+import { registrationStore } from "../registration/registration.store.ts";
+import type { Letter } from "./letter.ts";
+import type { MailRow } from "./mailbox.store.ts";
+import type { Secret } from "./write-letter.ts";
+
+/**
+ * Makes the link or the code of a letter at the moment it leaves, and keeps its hash alone; nobody can read it before or
+ * after that. Null where a code is no longer wanted.
+ */
+export async function mintSecret(
+  deps: Deps,
+  sql: Sql,
+  { userId, mailId }: MailRow,
+  letter: Letter,
+): Promise<Secret | null> {
+  const mintToken = async (purpose: "verify" | "reset") => {
+    const token = deps.randomToken();
+    await registrationStore.insertToken(sql, { token, userId, mailId, purpose, at: deps.clock.now() });
+    return token;
+  };
+  switch (letter.kind) {
+    case "verifyEmail":
+    case "verifyEmailFirst":
+      return { path: `/email/verify?token=${await mintToken("verify")}` };
+    case "resetPassword":
+      return { path: `/sandbox/reset-password?token=${await mintToken("reset")}` };
+    case "withdrawalCode":
+    case "withdrawalCodeForAnyAmount": {
+      const code = await mintCode(deps, sql, letter.codeId);
+      return code === null ? null : { code };
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,131 @@
+import type { Words } from "./words.ts";
+
+export const english: Words = {
+  locale: "en",
+  direction: "ltr",
+  greeting: "Hello,",
+  bankAccount: "{bank}, account ending in {end}",
+  anyAccount: "the bank account ending in {end}",
+  letters: {
+    verifyEmail: {
+      subject: "Please verify your email",
+      paragraphs: [
+        "Please confirm that this is your address. The link works for {hours} hours.",
+        "If you did not open an account with us, ignore this letter.",
+      ],
+      action: "Verify my email",
+    },
+    verifyEmailFirst: {
+      subject: "Please verify your email",
+      paragraphs: [
+        "Somebody, probably you, asked for a new password. Please confirm first that this is your address. The link works for {hours} hours. Then ask for the new password once more.",
+        "If it was not you, ignore this letter.",
+      ],
+      action: "Verify my email",
+    },
+    resetPassword: {
+      subject: "Set a new password",
+      paragraphs: [
+        "Somebody, probably you, asked for a new password. The link works once, for {minutes} minutes. If it was not you, ignore this letter.",
+      ],
+      action: "Set a new password",
+    },
+    withdrawalCode: {
+      subject: "Your withdrawal code",
+      paragraphs: [
+        "This code confirms a withdrawal of {amount} to {destination}. It works once, for {minutes} minutes.",
+        "Check the amount and the account before you enter it. If you did not ask for it, change your password at once: somebody else is signed in to your account.",
+      ],
+    },
+    withdrawalCodeForAnyAmount: {
+      subject: "Your withdrawal code",
+      paragraphs: [
+        "This code confirms one withdrawal to {destination}. It works once, for {minutes} minutes.",
+        "Check the account before you enter it. If you did not ask for it, change your password at once: somebody else is signed in to your account.",
+      ],
+    },
+    passwordChanged: {
+      subject: "Your password was changed",
+      paragraphs: [
+        "The password of your account was changed, and all devices were signed out. If it was not you, reset it at once and tell us.",
+      ],
+    },
+    withdrawalSettingsChanged: {
+      subject: "Your withdrawal settings were changed",
+      paragraphs: [
+        "Withdrawals now go to {destination}. If it was not you, change your password and tell us.",
+      ],
+    },
+    identityApproved: {
+      subject: "Your identity is verified",
+      paragraphs: ["Your identity check was approved. You can now withdraw and transfer money."],
+      action: "Open your account",
+    },
+    identityCancelled: {
+      subject: "Your identity check was cancelled",
+      paragraphs: ["Your identity check was not approved. Your account shows what you can do now."],
+      action: "Open your account",
+    },
+    depositProcessing: {
+      subject: "We are looking at your deposit",
+      paragraphs: [
+        "We are looking at your deposit of {amount}, and tell you as soon as it is decided. Reference: {reference}.",
+      ],
+      action: "See your deposits",
+    },
+    depositCompleted: {
+      subject: "Your deposit has arrived",
+      paragraphs: ["Your deposit of {amount} is in your e-wallet. Reference: {reference}."],
+      action: "See your deposits",
+    },
+    depositCancelled: {
+      subject: "Your deposit was cancelled",
+      paragraphs: [
+        "Your deposit of {amount} was cancelled, and nothing was added to your e-wallet. If you have paid it, tell us. Reference: {reference}.",
+      ],
+      action: "See your deposits",
+    },
+    withdrawalProcessing: {
+      subject: "We are looking at your withdrawal",
+      paragraphs: [
+        "We are looking at your withdrawal of {amount}, and tell you as soon as it is decided. Reference: {reference}.",
+      ],
+      action: "See your withdrawals",
+    },
+    withdrawalCompleted: {
+      subject: "Your withdrawal was approved",
+      paragraphs: [
+        "Your withdrawal of {amount} was approved and is paid out. Reference: {reference}. If you did not ask for it, tell us at once.",
+      ],
+      action: "See your withdrawals",
+    },
+    withdrawalCancelled: {
+      subject: "Your withdrawal was cancelled",
+      paragraphs: [
+        "Your withdrawal of {amount} was cancelled. The money is back in your e-wallet. Reference: {reference}.",
+      ],
+      action: "See your withdrawals",
+    },
+    transferCompleted: {
+      subject: "Your transfer was approved",
+      paragraphs: [
+        "Your transfer of {amount} was approved and is done. Reference: {reference}. If you did not ask for it, tell us at once.",
+      ],
+      action: "See your transfers",
+    },
+    transferCancelled: {
+      subject: "Your transfer was cancelled",
+      paragraphs: [
+        "Your transfer of {amount} was cancelled. The money is back in your trading account. Reference: {reference}.",
+      ],
+      action: "See your transfers",
+    },
+    transferReceived: {
+      subject: "You received a transfer",
+      paragraphs: [
+        "Another client sent you {amount}. It is in your trading account. Reference: {reference}.",
+      ],
+      action: "See your transfers",
+    },
+  },
+};

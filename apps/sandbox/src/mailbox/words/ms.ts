@@ -1,0 +1,137 @@
+import type { Words } from "./words.ts";
+
+export const malay: Words = {
+  locale: "ms",
+  direction: "ltr",
+  greeting: "Salam sejahtera,",
+  bankAccount: "{bank}, akaun berakhir dengan {end}",
+  anyAccount: "akaun bank yang berakhir dengan {end}",
+  letters: {
+    verifyEmail: {
+      subject: "Sila sahkan e-mel anda",
+      paragraphs: [
+        "Sila sahkan bahawa ini alamat anda. Pautan ini sah selama {hours} jam.",
+        "Jika anda tidak membuka akaun dengan kami, abaikan e-mel ini.",
+      ],
+      action: "Sahkan e-mel saya",
+    },
+    verifyEmailFirst: {
+      subject: "Sila sahkan e-mel anda",
+      paragraphs: [
+        "Seseorang, mungkin anda sendiri, meminta kata laluan baharu. Sila sahkan dahulu bahawa ini alamat anda. Pautan ini sah selama {hours} jam. Selepas itu, minta kata laluan baharu sekali lagi.",
+        "Jika bukan anda, abaikan e-mel ini.",
+      ],
+      action: "Sahkan e-mel saya",
+    },
+    resetPassword: {
+      subject: "Tetapkan kata laluan baharu",
+      paragraphs: [
+        "Seseorang, mungkin anda sendiri, meminta kata laluan baharu. Pautan ini boleh digunakan sekali sahaja dalam masa {minutes} minit. Jika bukan anda, abaikan e-mel ini.",
+      ],
+      action: "Tetapkan kata laluan baharu",
+    },
+    withdrawalCode: {
+      subject: "Kod pengeluaran anda",
+      paragraphs: [
+        "Kod ini mengesahkan pengeluaran sebanyak {amount} ke {destination}. Kod ini boleh digunakan sekali sahaja dalam masa {minutes} minit.",
+        "Semak jumlah dan akaun sebelum memasukkan kod. Jika anda tidak memintanya, tukar kata laluan anda dengan segera: orang lain telah log masuk ke akaun anda.",
+      ],
+    },
+    withdrawalCodeForAnyAmount: {
+      subject: "Kod pengeluaran anda",
+      paragraphs: [
+        "Kod ini mengesahkan satu pengeluaran ke {destination}. Kod ini boleh digunakan sekali sahaja dalam masa {minutes} minit.",
+        "Semak akaun sebelum memasukkan kod. Jika anda tidak memintanya, tukar kata laluan anda dengan segera: orang lain telah log masuk ke akaun anda.",
+      ],
+    },
+    passwordChanged: {
+      subject: "Kata laluan anda telah ditukar",
+      paragraphs: [
+        "Kata laluan akaun anda telah ditukar dan semua peranti telah dilog keluar. Jika bukan anda, tetapkan semula dengan segera dan maklumkan kepada kami.",
+      ],
+    },
+    withdrawalSettingsChanged: {
+      subject: "Tetapan pengeluaran anda telah ditukar",
+      paragraphs: [
+        "Pengeluaran kini dihantar ke {destination}. Jika bukan anda, tukar kata laluan anda dan maklumkan kepada kami.",
+      ],
+    },
+    identityApproved: {
+      subject: "Identiti anda telah disahkan",
+      paragraphs: [
+        "Pengesahan identiti anda telah diluluskan. Kini anda boleh membuat pengeluaran dan pindahan wang.",
+      ],
+      action: "Buka akaun anda",
+    },
+    identityCancelled: {
+      subject: "Pengesahan identiti anda telah dibatalkan",
+      paragraphs: [
+        "Pengesahan identiti anda tidak diluluskan. Akaun anda menunjukkan apa yang boleh dilakukan sekarang.",
+      ],
+      action: "Buka akaun anda",
+    },
+    depositProcessing: {
+      subject: "Deposit anda sedang disemak",
+      paragraphs: [
+        "Kami sedang menyemak deposit anda sebanyak {amount}, dan akan memaklumkan kepada anda sebaik sahaja keputusan dibuat. Rujukan: {reference}.",
+      ],
+      action: "Lihat deposit anda",
+    },
+    depositCompleted: {
+      subject: "Deposit anda telah diterima",
+      paragraphs: [
+        "Deposit anda sebanyak {amount} telah dimasukkan ke dalam e-dompet anda. Rujukan: {reference}.",
+      ],
+      action: "Lihat deposit anda",
+    },
+    depositCancelled: {
+      subject: "Deposit anda telah dibatalkan",
+      paragraphs: [
+        "Deposit anda sebanyak {amount} telah dibatalkan dan tiada wang dimasukkan ke dalam e-dompet anda. Jika anda telah membayarnya, maklumkan kepada kami. Rujukan: {reference}.",
+      ],
+      action: "Lihat deposit anda",
+    },
+    withdrawalProcessing: {
+      subject: "Pengeluaran anda sedang disemak",
+      paragraphs: [
+        "Kami sedang menyemak pengeluaran anda sebanyak {amount}, dan akan memaklumkan kepada anda sebaik sahaja keputusan dibuat. Rujukan: {reference}.",
+      ],
+      action: "Lihat pengeluaran anda",
+    },
+    withdrawalCompleted: {
+      subject: "Pengeluaran anda telah diluluskan",
+      paragraphs: [
+        "Pengeluaran anda sebanyak {amount} telah diluluskan dan dibayar. Rujukan: {reference}. Jika anda tidak memintanya, maklumkan kepada kami dengan segera.",
+      ],
+      action: "Lihat pengeluaran anda",
+    },
+    withdrawalCancelled: {
+      subject: "Pengeluaran anda telah dibatalkan",
+      paragraphs: [
+        "Pengeluaran anda sebanyak {amount} telah dibatalkan. Wang itu telah dikembalikan ke e-dompet anda. Rujukan: {reference}.",
+      ],
+      action: "Lihat pengeluaran anda",
+    },
+    transferCompleted: {
+      subject: "Pindahan anda telah diluluskan",
+      paragraphs: [
+        "Pindahan anda sebanyak {amount} telah diluluskan dan selesai. Rujukan: {reference}. Jika anda tidak memintanya, maklumkan kepada kami dengan segera.",
+      ],
+      action: "Lihat pindahan anda",
+    },
+    transferCancelled: {
+      subject: "Pindahan anda telah dibatalkan",
+      paragraphs: [
+        "Pindahan anda sebanyak {amount} telah dibatalkan. Wang itu telah dikembalikan ke akaun dagangan anda. Rujukan: {reference}.",
+      ],
+      action: "Lihat pindahan anda",
+    },
+    transferReceived: {
+      subject: "Anda menerima pindahan",
+      paragraphs: [
+        "Pelanggan lain menghantar {amount} kepada anda. Wang itu berada dalam akaun dagangan anda. Rujukan: {reference}.",
+      ],
+      action: "Lihat pindahan anda",
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { LetterKind } from "../letter.ts";
+
+/** The words of one letter; `{names}` in braces are filled in. */
+export interface LetterWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the link is called, in letters that have one. */
+  readonly action?: string;
+}
+
+/** All letters in one language. */
+export interface Words {
+  /** For figures. */
+  readonly locale: string;
+  readonly direction: "ltr" | "rtl";
+  readonly greeting: string;
+  /** `{bank}` and `{end}`, the last characters of the account's number. */
+  readonly bankAccount: string;
+  /** The same where the bank is none of the catalogue. */
+  readonly anyAccount: string;
+  readonly letters: Readonly<Record<LetterKind, LetterWords>>;
+}

@@ -1,0 +1,119 @@
+import type { Words } from "./words.ts";
+
+export const chinese: Words = {
+  locale: "zh-Hans",
+  direction: "ltr",
+  greeting: "您好：",
+  bankAccount: "{bank}尾号为 {end} 的账户",
+  anyAccount: "尾号为 {end} 的银行账户",
+  letters: {
+    verifyEmail: {
+      subject: "请验证您的邮箱",
+      paragraphs: [
+        "请确认这是您的邮箱地址。链接在 {hours} 小时内有效。",
+        "如果您没有在我们这里开户，请忽略此邮件。",
+      ],
+      action: "验证我的邮箱",
+    },
+    verifyEmailFirst: {
+      subject: "请验证您的邮箱",
+      paragraphs: [
+        "有人（可能是您本人）请求设置新密码。请先确认这是您的邮箱地址，链接在 {hours} 小时内有效。确认后，请重新请求设置新密码。",
+        "如果不是您本人操作，请忽略此邮件。",
+      ],
+      action: "验证我的邮箱",
+    },
+    resetPassword: {
+      subject: "设置新密码",
+      paragraphs: [
+        "有人（可能是您本人）请求设置新密码。链接仅可使用一次，{minutes} 分钟内有效。如果不是您本人操作，请忽略此邮件。",
+      ],
+      action: "设置新密码",
+    },
+    withdrawalCode: {
+      subject: "您的出金验证码",
+      paragraphs: [
+        "此验证码用于确认向{destination}出金 {amount}。仅可使用一次，{minutes} 分钟内有效。",
+        "输入前请核对金额和账户。如果不是您本人请求，请立即修改密码：有他人登录了您的账户。",
+      ],
+    },
+    withdrawalCodeForAnyAmount: {
+      subject: "您的出金验证码",
+      paragraphs: [
+        "此验证码用于确认向{destination}的一笔出金。仅可使用一次，{minutes} 分钟内有效。",
+        "输入前请核对账户。如果不是您本人请求，请立即修改密码：有他人登录了您的账户。",
+      ],
+    },
+    passwordChanged: {
+      subject: "您的密码已修改",
+      paragraphs: [
+        "您账户的密码已修改，所有设备均已退出登录。如果不是您本人操作，请立即重置密码并告知我们。",
+      ],
+    },
+    withdrawalSettingsChanged: {
+      subject: "您的出金设置已修改",
+      paragraphs: ["出金现在将汇至{destination}。如果不是您本人操作，请修改密码并告知我们。"],
+    },
+    identityApproved: {
+      subject: "您的身份已通过验证",
+      paragraphs: ["您的身份验证已通过。您现在可以出金和转账。"],
+      action: "打开您的账户",
+    },
+    identityCancelled: {
+      subject: "您的身份验证已取消",
+      paragraphs: ["您的身份验证未获通过。您可以在账户中查看接下来可以怎么做。"],
+      action: "打开您的账户",
+    },
+    depositProcessing: {
+      subject: "我们正在审核您的入金",
+      paragraphs: ["我们正在审核您的入金 {amount}，有结果后会立即通知您。参考号：{reference}。"],
+      action: "查看您的入金",
+    },
+    depositCompleted: {
+      subject: "您的入金已到账",
+      paragraphs: ["您的入金 {amount} 已存入电子钱包。参考号：{reference}。"],
+      action: "查看您的入金",
+    },
+    depositCancelled: {
+      subject: "您的入金已取消",
+      paragraphs: [
+        "您的入金 {amount} 已取消，电子钱包未增加任何款项。如果您已付款，请告知我们。参考号：{reference}。",
+      ],
+      action: "查看您的入金",
+    },
+    withdrawalProcessing: {
+      subject: "我们正在审核您的出金",
+      paragraphs: ["我们正在审核您的出金 {amount}，有结果后会立即通知您。参考号：{reference}。"],
+      action: "查看您的出金",
+    },
+    withdrawalCompleted: {
+      subject: "您的出金已获批准",
+      paragraphs: [
+        "您的出金 {amount} 已获批准并付款。参考号：{reference}。如果不是您本人请求，请立即告知我们。",
+      ],
+      action: "查看您的出金",
+    },
+    withdrawalCancelled: {
+      subject: "您的出金已取消",
+      paragraphs: ["您的出金 {amount} 已取消，款项已退回电子钱包。参考号：{reference}。"],
+      action: "查看您的出金",
+    },
+    transferCompleted: {
+      subject: "您的转账已获批准",
+      paragraphs: [
+        "您的转账 {amount} 已获批准并完成。参考号：{reference}。如果不是您本人请求，请立即告知我们。",
+      ],
+      action: "查看您的转账",
+    },
+    transferCancelled: {
+      subject: "您的转账已取消",
+      paragraphs: ["您的转账 {amount} 已取消，款项已退回交易账户。参考号：{reference}。"],
+      action: "查看您的转账",
+    },
+    transferReceived: {
+      subject: "您收到一笔转账",
+      paragraphs: ["另一位客户向您转账 {amount}，款项已存入您的交易账户。参考号：{reference}。"],
+      action: "查看您的转账",
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { html } from "hono/html";
+import { lifetimes } from "../expiry/lifetimes.ts";
+import type { Letter, LetterKind } from "./letter.ts";
+import { arabic } from "./words/ar.ts";
+import { english } from "./words/en.ts";
+import { malay } from "./words/ms.ts";
+import type { Words } from "./words/words.ts";
+import { chinese } from "./words/zh.ts";
+import type { languageNames } from "../db/schema/user.ts";
+
+/** A language that letters are written in. */
+export type Language = (typeof languageNames)[number];
+
+/** The letters in every language. */
+export const words: Readonly<Record<Language, Words>> = {
+  en: english,
+  ms: malay,
+  zh: chinese,
+  ar: arabic,
+};
+
+/** What a letter holds that is made when it is handed over: a link of its own, or a code. */
+export interface Secret {
+  readonly path?: string;
+  readonly code?: string;
+}
+
+/** A letter in words. */
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly link: string | null;
+  readonly code: string | null;
+}
+
+/** Where letters without a link of their own lead to in the portal. */
+function placeOf(kind: LetterKind): string | null {
+  if (kind.startsWith("identity")) return "/my-account";
+  if (kind.startsWith("deposit")) return "/transactions?tab=deposit";
+  if (kind === "withdrawalProcessing" || kind === "withdrawalCompleted" || kind === "withdrawalCancelled")
+    return "/transactions?tab=withdrawal";
+  return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
+}
+
+/** Puts values into a sentence. Where it runs from right to left, each is kept in its own direction by marks of Unicode. */
+const fill = (sentence: string, values: Readonly<Record<string, string>>, { direction }: Words): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A letter has nothing for {${name}}`);
+    return direction === "rtl" ? `\u2068${value}\u2069` : value;
+  });
+
+function amountOf(
+  { amountUsd, amount, currencyCode }: { amountUsd: string; amount: string; currencyCode: string },
+  { locale }: Words,
+): string {
+  const write = (value: string, currency: string) =>
+    `${currency} ${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(value))}`;
+  const usd = write(amountUsd, "USD");
+  return currencyCode === "USD" ? usd : `${usd} (${write(amount, currencyCode)})`;
+}
+
+function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
+  const { verifyHours, resetMinutes, codeMinutes } = lifetimes;
+  const values: Record<string, string> = {
+    hours: String(verifyHours),
+    minutes: String(letter.kind === "resetPassword" ? resetMinutes : codeMinutes),
+  };
+  if ("amount" in letter) values["amount"] = amountOf(letter, spoken);
+  if ("transactionId" in letter) values["reference"] = letter.transactionId;
+  if ("accountEnd" in letter) {
+    const { bankName, accountEnd: end } = letter;
+    values["destination"] =
+      bankName === null
+        ? fill(spoken.anyAccount, { end }, spoken)
+        : fill(spoken.bankAccount, { bank: bankName, end }, spoken);
+  }
+  return values;
+}
+
+/** Writes a letter in a language: without the name of who gets it, which may hold a sentence of a stranger's. */
+export async function writeLetter(
+  letter: Letter,
+  { path, code }: Secret,
+  { language, companyName, origin }: { language: Language; companyName: string; origin: string },
+): Promise<Written> {
+  const spoken = words[language];
+  const { subject, paragraphs, action } = spoken.letters[letter.kind];
+  const values = valuesOf(letter, spoken);
+  const sentences = paragraphs.map((paragraph) => fill(paragraph, values, spoken));
+  const place = path ?? placeOf(letter.kind);
+  const href = place === null || action === undefined ? null : new URL(place, origin).href;
+  const text = [
+    spoken.greeting,
+    ...sentences,
+    ...(href === null ? [] : [`${action}:\n${href}`]),
+    ...(code === undefined ? [] : [code]),
+    companyName,
+  ].join("\n\n");
+  const body = html`<div lang="${language}" dir="${spoken.direction}">
+    <p>${spoken.greeting}</p>
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    ${href === null ? "" : html`<p><a href="${href}">${action}</a></p>`}
+    ${code === undefined ? "" : html`<p><strong dir="ltr">${code}</strong></p>`}
+    <p>${companyName}</p>
+  </div>`;
+  const link = path === undefined ? null : href;
+  return { subject, text, html: String(await body), link, code: code ?? null };
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, sql as raw } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { users } from "../db/schema/user.ts";
+
+/** A row of the one-time codes. */
+export type CodeRow = typeof oneTimeCodes.$inferSelect;
+
+const is = (codeId: number) => eq(oneTimeCodes.codeId, codeId);
+
+/** One-time codes. */
+export const oneTimeCodeStore = {
+  /** Waits for whoever asks for a code of the same user: before the first one there is none to lock. */
+  async lockUser(sql: Sql, userId: number): Promise<void> {
+    await sql.select().from(users).where(eq(users.userId, userId)).for("no key update");
+  },
+  /** The newest code of a user; those before it are void. Locked, so that tries at the same moment count one by one. */
+  async newest(sql: Sql, userId: number): Promise<CodeRow | null> {
+    const mine = and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, "withdrawal"));
+    const [row] = await sql
+      .select()
+      .from(oneTimeCodes)
+      .where(mine)
+      .orderBy(desc(oneTimeCodes.codeId))
+      .limit(1)
+      .for("update");
+    return row ?? null;
+  },
+  async lock(sql: Sql, codeId: number): Promise<CodeRow | null> {
+    const [row] = await sql.select().from(oneTimeCodes).where(is(codeId)).for("update");
+    return row ?? null;
+  },
+  async insert(
+    sql: Sql,
+    code: Pick<
+      CodeRow,
+      "userId" | "sessionHash" | "platformId" | "amountUsd" | "destinationHash" | "createdAt"
+    >,
+  ): Promise<number> {
+    const [row] = await sql
+      .insert(oneTimeCodes)
+      .values({ ...code, purpose: "withdrawal" })
+      .returning({ codeId: oneTimeCodes.codeId });
+    if (!row) throw new Error("A one-time code was not written");
+    return row.codeId;
+  },
+  async addHash(sql: Sql, codeId: number, hash: string): Promise<void> {
+    const codeHashes = raw`array_append(${oneTimeCodes.codeHashes}, ${hash})`;
+    await sql.update(oneTimeCodes).set({ codeHashes }).where(is(codeId));
+  },
+  async update(
+    sql: Sql,
+    codeId: number,
+    change: Partial<Pick<CodeRow, "sentAt" | "voidedAt" | "usedAt" | "wrongTries">>,
+  ): Promise<void> {
+    await sql.update(oneTimeCodes).set(change).where(is(codeId));
+  },
+};

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { SMTPServer } from "smtp-server";
+import { freePort } from "./process.ts";
+
+/** A letter that the mail server took. */
+export interface Received {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** As it came, with its headers. */
+  readonly content: string;
+}
+
+/** A mail server in this process, for the account `broker` with the password `s3cret/&`. */
+export interface MailServer {
+  readonly received: Received[];
+  /** How many connections were opened so far. */
+  connections(): number;
+  /** Called with each letter before it is taken; what it throws is the refusal. */
+  judge: (letter: Received) => void | Promise<void>;
+  url(credentials?: string): string;
+  close(): Promise<void>;
+}
+
+/** Opens one on a free port. */
+export async function openMailServer(): Promise<MailServer> {
+  const port = await freePort();
+  const received: Received[] = [];
+  let connections = 0;
+  const mailServer: MailServer = {
+    received,
+    connections: () => connections,
+    judge: () => {},
+    url: (credentials = "broker:s3cret%2F%26@") => `smtp://${credentials}127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
+  const refusalOf = async (letter: Received): Promise<Error | null> => {
+    try {
+      await mailServer.judge(letter);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
+    onAuth: ({ username, password }, _session, done) =>
+      username === "broker" && password === "s3cret/&"
+        ? done(null, { user: username })
+        : done(new Error("Invalid username or password")),
+    onData(stream, { envelope }, done) {
+      let content = "";
+      stream.on("data", (chunk) => (content += String(chunk)));
+      stream.on("end", () => {
+        const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+        const letter = { from, to: envelope.rcptTo.map(({ address }) => address), content };
+        const answer = async () => {
+          const refusal = await refusalOf(letter);
+          if (!refusal) received.push(letter);
+          done(refusal);
+        };
+        void answer();
+      });
+    },
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  return mailServer;
+}
+
+/** The plain words of a letter, without its encoding. */
+export function wordsOf({ content }: Received): string {
+  const [, part = ""] = /text\/plain[^]*?\r?\n\r?\n([^]*?)\r?\n--/.exec(content) ?? [];
+  if (/Content-Transfer-Encoding: base64[^]*text\/html/i.test(content.slice(content.indexOf("text/plain"))))
+    return Buffer.from(part, "base64").toString("utf8");
+  return Buffer.from(
+    part
+      .replaceAll(/=\r?\n/g, "")
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
+}
