@@ -101,6 +101,27 @@ test("a window that the browser blocks is opened by a link instead, with the sam
   expect(await requests("GenerateDepositUrlEss")).toBe(before);
 });
 
+test("at 127.0.0.1, where the provider listens, one signs in and pays as at localhost", async () => {
+  const baseURL = portal().provider.url.replace("localhost", "127.0.0.1");
+  const there = await portal().visit(null, { baseURL });
+  // The usual rule knows the portal by its other name.
+  await there.context.unrouteAll();
+  await there.page.goto("/login");
+  await there.page.getByLabel("Email").fill(customer.email);
+  await there.page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
+  await there.page.getByLabel("Password", { exact: true }).press("Enter");
+  await there.page.waitForURL("**/dashboard");
+  for (const gateway of [ess, onePay]) {
+    await requestAtGateway(there.page, gateway, "34");
+    const payment = await continueToPayment(there.page);
+    expect(new URL(payment.url()).origin).toBe(baseURL);
+    await payment.getByRole("button", { name: "Pay", exact: true }).click();
+    await payment.waitForURL(`${baseURL}/transactions?tab=deposit`);
+    await payment.close();
+    await there.page.getByText("Your deposit has arrived in your e-wallet.").waitFor();
+  }
+});
+
 test("a reload while a payment is awaited goes on waiting, opens it again, and asks for nothing twice", async () => {
   await requestAtGateway(page, ess, "33");
   const first = await continueToPayment(page);

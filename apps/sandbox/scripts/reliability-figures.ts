@@ -44,6 +44,13 @@ const promises: readonly { never: string; shown: string; files: readonly string[
     titles: /deposit|report|payment|callback|credit|gateway|lives/i,
   },
   {
+    never: "Money that a client paid is nobody's, because it does not fit what was asked for",
+    shown:
+      "Payments after a refusal, after a cancellation, too small, too large, twice and in other currencies wait for staff and stand in the books, in the model's lives too; decisions of staff against each other and against reports on two replicas",
+    files: ["unmatched", "races-money", "model"],
+    titles: /unmatched|payment|decision|staff|credit|lives/i,
+  },
+  {
     never: "A withdrawal takes more than there is, or is paid out and given back",
     shown:
       "50 withdrawals of the whole balance at once on two replicas: one succeeds; decisions against each other",

@@ -132,7 +132,7 @@ describe("at the payment page", () => {
   test("paying twice credits once", async () => {
     const { paymentUrl, transactionId } = await opened();
     await pay(paymentUrl, "twice");
-    await pay(paymentUrl, "pay");
+    expect((await pay(paymentUrl, "pay")).status).toBe(409);
     expect(await statusOf(transactionId)).toBe(5);
     expect(await eWallet()).toBe(5100);
   });
@@ -150,6 +150,17 @@ describe("at the payment page", () => {
     await provider.work();
     expect(await statusOf(later.transactionId)).toBe(5);
     expect(await eWallet()).toBe(5200);
+  });
+
+  test.each(["decline", "pay", "less"])("an order that is closed offers no Pay: %s", async (outcome) => {
+    const { paymentUrl } = await opened();
+    const { pathname, search } = new URL(paymentUrl);
+    const page = async () => (await visitor.fetch(pathname + search)).text();
+    expect(await page()).toContain('value="pay"');
+    await pay(paymentUrl, outcome);
+    expect(await page()).not.toContain("<button");
+    expect(await page()).toContain("there is nothing to pay any more");
+    expect((await pay(paymentUrl, "pay")).status).toBe(409);
   });
 
   test("an order without the provider's seal is not known", async () => {

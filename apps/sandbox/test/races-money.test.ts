@@ -1,4 +1,5 @@
 import { createIdempotencyKey } from "@broker/sdk";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { gatewayStore } from "../src/gateway/gateway.store.ts";
 import { sign } from "../src/gateway/signature.ts";
@@ -97,6 +98,68 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     });
     expect(done).toHaveLength(1);
     for (const reason of failed) expect(String(reason)).toContain(": 409");
+  });
+
+  const atGateway = async () => {
+    const order = { currencyCode: "MYR", amount: 447, amountUsd: 100, paymentPlatformId: 32 };
+    const input = { ...order, paymentMethodCode: "FPX" };
+    return (await visitor.client.call("GenerateDepositUrlSmilePayz", input)).transactionId;
+  };
+  const report = async (transactionId: string, paymentId: string, amount: string) => {
+    const { sql, clock } = cluster.replicas[0].deps;
+    const secret = await gatewayStore.secret(sql, "smilepayz");
+    const paid = { paymentId, transactionId, outcome: "paid", amount, currencyCode: "MYR" };
+    const body = JSON.stringify(paid);
+    const headers = { "x-signature": sign(secret, body, clock.now()) };
+    return (await visitor.fetch("/api/callbacks/smilepayz", { method: "POST", headers, body })).status;
+  };
+  const unmatched = async () => {
+    const found = await cluster.replicas[0].query(
+      "select unmatched_id::text as id from unmatched_payment order by 1",
+    );
+    return v.parse(v.array(v.object({ id: v.string() })), found.rows).map(({ id }) => id);
+  };
+  const decideAtOnce = (id: string, details: (index: number) => [string, object]) =>
+    atOnce(20, async (index) => {
+      const [step, body] = details(index);
+      await cluster.replicas[index % 2 === 0 ? 0 : 1].control(`unmatched/${id}/${step}`, body);
+    });
+
+  test("a payment that does not fit: of ten members of staff who credit it and ten who send it back, one wins", async () => {
+    await report(await atGateway(), "payment-1", "500.00");
+    const [id = ""] = await unmatched();
+    const { done, failed } = await decideAtOnce(id, (index) => [
+      index % 4 < 2 ? "credit" : "return",
+      { reason: "seen" },
+    ]);
+    expect(done).toHaveLength(1);
+    for (const reason of failed) expect(String(reason)).toContain(": 409");
+    expect([5000, 5111.86]).toContain(await eWallet());
+  });
+
+  test("a payment that does not fit: twenty who credit the same half of it at once credit it once", async () => {
+    await report(await atGateway(), "payment-1", "894.00");
+    const [id = ""] = await unmatched();
+    const half = { reason: "half", amount: "447.00", remaining: "894.00" };
+    const { done, failed } = await decideAtOnce(id, () => ["credit", half]);
+    expect(done).toHaveLength(1);
+    for (const reason of failed) expect(String(reason)).toContain(": 409");
+    expect(await eWallet()).toBe(5100);
+  });
+
+  test("a payment that meets its deposit's completion or cancellation by staff is credited, or waits for them", async () => {
+    for (const step of ["complete", "cancel"]) {
+      const id = await atGateway();
+      await atOnce(10, async (index) => {
+        if (index % 2 === 0) return report(id, `payment-${step}-${index}`, "447.00");
+        return cluster.replicas[1].control(`deposits/${id}/${step}`, {});
+      });
+    }
+    // Ten payments came, and staff may have credited one deposit by hand; the books prove the rest.
+    const credited = ((await eWallet()) - 5000) / 100;
+    const waiting = (await unmatched()).length;
+    expect(credited + waiting).toBeGreaterThanOrEqual(10);
+    expect(credited + waiting).toBeLessThanOrEqual(11);
   });
 
   test.each([

@@ -14,6 +14,7 @@ import { overviewPages } from "./overview.pages.ts";
 import { countWaiting, PAGE_SIZE, type Part, queueStore } from "./queue.store.ts";
 import { signInPage, staffSessionPages } from "./staff-session.pages.ts";
 import { toolPages } from "./tools.pages.ts";
+import { unmatchedColumns } from "./unmatched.pages.ts";
 
 /** Shows a page to a member of staff, and the sign-in to everybody else. */
 type Shown = (staff: Caller) => Promise<{ title: string; path: string; content: Html }>;
@@ -22,6 +23,7 @@ export type ShowPage = (context: Context<Env>, make: Shown) => Promise<Response>
 
 const desks = [
   { desk: "deposits", path: "", title: "Deposits" },
+  { desk: "unmatched", path: "/unmatched", title: "Unmatched payments" },
   { desk: "withdrawals", path: "/withdrawals", title: "Withdrawals" },
   { desk: "transfers", path: "/transfers", title: "Transfers" },
   { desk: "kyc", path: "/kyc", title: "Identity checks" },
@@ -42,6 +44,8 @@ async function deskTable(
   switch (desk) {
     case "deposits":
       return of(queueStore.deposits(deps.sql, part), deskColumns.deposits);
+    case "unmatched":
+      return of(queueStore.unmatched(deps.sql, part), unmatchedColumns);
     case "withdrawals":
       return of(queueStore.withdrawals(deps.sql, part), deskColumns.withdrawals);
     case "transfers":
@@ -94,13 +98,20 @@ export function backofficeRoutes(app: App, deps: Deps): void {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.redirect(PATH, 303);
     const { desk, id } = context.req.param();
-    const { step, comment } = await context.req.parseBody();
+    const { step, comment, amount, remaining } = await context.req.parseBody();
     if (!isDesk(desk) || typeof step !== "string")
       throw new Problem(404, "notFound", "There is no such decision.");
     const words = typeof comment === "string" && comment.trim() ? comment.trim().slice(0, 500) : null;
     const back = desks.find((one) => one.desk === desk)?.path ?? "";
     try {
-      await decide(deps, context, staff, { desk, id, step, comment: words });
+      await decide(deps, context, staff, {
+        desk,
+        id,
+        step,
+        comment: words,
+        amount: typeof amount === "string" ? amount.trim() : null,
+        remaining: typeof remaining === "string" ? remaining : null,
+      });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return context.html(

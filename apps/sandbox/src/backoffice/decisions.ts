@@ -9,14 +9,22 @@ import { Problem } from "../http/problem.ts";
 import { decideKyc, kycSteps } from "../kyc/kyc.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { decideTransfer, transferSteps } from "../transfer/transfer.service.ts";
+import { decideUnmatched, unmatchedSteps } from "../unmatched/unmatched.service.ts";
 import { moveWithdrawal, withdrawalSteps } from "../withdrawal/withdrawal.service.ts";
+
+/** How much of something staff decide on, where that is not always the whole. */
+interface Part {
+  readonly amount: string | null;
+  /** What was left when they looked. */
+  readonly remaining: string | null;
+}
 
 /** What staff decide on. */
 interface Desk {
   readonly operation: string;
   readonly steps: readonly string[];
   /** Takes one step, and says what came of it. */
-  decide(deps: Deps, sql: Sql, id: string, step: string, comment: string | null): Promise<object>;
+  decide(deps: Deps, sql: Sql, id: string, step: string, comment: string | null, part: Part): Promise<object>;
 }
 
 const has = <T extends object>(steps: T, step: string): step is Extract<keyof T, string> =>
@@ -32,6 +40,16 @@ const desks = {
       if (!has(depositSteps, step)) throw noStep();
       const { statusId } = await stepDeposit(deps, sql, transactionId, step, comment);
       return { transactionId, paymentStatusId: statusId };
+    },
+  },
+  unmatched: {
+    operation: "BackOfficeUnmatchedPayment",
+    steps: Object.keys(unmatchedSteps),
+    async decide(deps, sql, id, step, reason, part) {
+      if (!has(unmatchedSteps, step)) throw noStep();
+      if (!/^\d{1,9}$/.test(id)) throw new Problem(404, "notFound", "There is no such payment.");
+      const outcome = await decideUnmatched(deps, sql, Number(id), { step, reason, ...part });
+      return { unmatchedId: Number(id), ...outcome };
     },
   },
   withdrawals: {
@@ -77,16 +95,17 @@ export async function decide(
   deps: Deps,
   context: Context<Env>,
   staff: Caller | null,
-  decision: { desk: DeskName; id: string; step: string; comment: string | null },
+  decision: { desk: DeskName; id: string; step: string; comment: string | null } & Partial<Part>,
 ): Promise<object> {
-  const { id, step, comment } = decision;
+  const { id, step, comment, amount = null, remaining = null } = decision;
   const desk: Desk = desks[decision.desk];
   const { requestId, address } = context.var;
   const event = { at: deps.clock.now(), requestId, caller: staff, operation: desk.operation, address };
   try {
     return await inTransaction(deps.sql, async (sql) => {
-      const outcome = await desk.decide(deps, sql, id, step, comment);
-      const changes = [`${decision.desk} ${id} → ${step}${comment ? `: ${comment}` : ""}`];
+      const outcome = await desk.decide(deps, sql, id, step, comment, { amount, remaining });
+      const part = amount === null ? "" : ` ${amount}`;
+      const changes = [`${decision.desk} ${id} → ${step}${part}${comment ? `: ${comment}` : ""}`];
       await recordEvent(sql, { ...event, status: 200, responseCode: 1, changes });
       return outcome;
     });

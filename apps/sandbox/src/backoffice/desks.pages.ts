@@ -26,7 +26,8 @@ function decisionForm(desk: DeskName, id: string | number, choices: readonly Cho
   </form>`;
 }
 
-const who = ({ fullName, email }: UserRow): Html =>
+/** A client, by name and address. */
+export const who = ({ fullName, email }: UserRow): Html =>
   html`${fullName}<br /><span class="muted">${email}</span>`;
 
 const numbered = (requestedAt: Date, transactionId: string): Html =>

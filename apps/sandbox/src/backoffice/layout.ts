@@ -36,6 +36,7 @@ type Waiting = Awaited<ReturnType<typeof countWaiting>>;
 
 const sections = [
   { path: "", label: "Deposits", count: "deposits" },
+  { path: "/unmatched", label: "Unmatched payments", count: "unmatched" },
   { path: "/withdrawals", label: "Withdrawals", count: "withdrawals" },
   { path: "/transfers", label: "Transfers", count: "transfers" },
   { path: "/kyc", label: "Identity checks", count: "kyc" },

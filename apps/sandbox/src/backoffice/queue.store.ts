@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql as raw } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql as raw } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
@@ -6,6 +6,7 @@ import { rowsOf } from "../db/rows.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { kycCases } from "../db/schema/kyc.ts";
+import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
@@ -28,6 +29,22 @@ const filter = (statusId: PgColumn, { isOpen }: Part): SQL =>
   isOpen ? lt(statusId, CLOSED_FROM) : gte(statusId, CLOSED_FROM);
 const order = (at: PgColumn, { isOpen }: Part): SQL => (isOpen ? asc(at) : desc(at));
 
+const Decisions = v.array(
+  v.object({
+    kind: v.picklist(unmatchedDecisions.kind.enumValues),
+    amount: v.string(),
+    reason: v.string(),
+    transactionId: v.nullable(v.string()),
+  }),
+);
+/** What was decided of a payment so far, the oldest first. */
+const decisionsOf =
+  raw`(select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', unmatched_decision.amount::text,
+    'reason', reason, 'transactionId', unmatched_decision.transaction_id) order by decision_id), '[]')
+  from unmatched_decision where unmatched_decision.unmatched_id = ${unmatchedPayments.unmatchedId})`.mapWith(
+    (value: unknown) => v.parse(Decisions, typeof value === "string" ? JSON.parse(value) : value),
+  );
+
 /** The queues of the back office. */
 export const queueStore = {
   deposits: (sql: Sql, part: Part) =>
@@ -49,6 +66,23 @@ export const queueStore = {
       .innerJoin(users, eq(users.userId, withdrawals.userId))
       .where(filter(withdrawals.statusId, part))
       .orderBy(order(withdrawals.requestedAt, part), withdrawals.transactionId)
+      .limit(PAGE_SIZE + 1)
+      .offset(part.page * PAGE_SIZE),
+  unmatched: (sql: Sql, part: Part) =>
+    sql
+      .select({
+        payment: unmatchedPayments,
+        deposit: deposits,
+        platformName: platforms.name,
+        user: users,
+        decisions: decisionsOf,
+      })
+      .from(unmatchedPayments)
+      .innerJoin(deposits, eq(deposits.transactionId, unmatchedPayments.transactionId))
+      .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
+      .innerJoin(users, eq(users.userId, unmatchedPayments.userId))
+      .where(part.isOpen ? gt(unmatchedPayments.remaining, "0") : eq(unmatchedPayments.remaining, "0"))
+      .orderBy(order(unmatchedPayments.receivedAt, part), unmatchedPayments.unmatchedId)
       .limit(PAGE_SIZE + 1)
       .offset(part.page * PAGE_SIZE),
   transfers: (sql: Sql, part: Part) =>
@@ -76,6 +110,7 @@ export const queueStore = {
 const Counts = v.object({
   deposits: v.pipe(v.unknown(), v.transform(Number)),
   withdrawals: v.pipe(v.unknown(), v.transform(Number)),
+  unmatched: v.pipe(v.unknown(), v.transform(Number)),
   transfers: v.pipe(v.unknown(), v.transform(Number)),
   kyc: v.pipe(v.unknown(), v.transform(Number)),
 });
@@ -86,6 +121,7 @@ export async function countWaiting(sql: Sql): Promise<v.InferOutput<typeof Count
     sql,
     raw`select
       (select count(*) from deposit where payment_status_id < ${CLOSED_FROM}) as deposits,
+      (select count(*) from unmatched_payment where remaining > 0) as unmatched,
       (select count(*) from withdrawal where payment_status_id < ${CLOSED_FROM}) as withdrawals,
       (select count(*) from transfer where payment_status_id < ${CLOSED_FROM}) as transfers,
       (select count(*) from app_user where kyc_status = 1) as kyc`,

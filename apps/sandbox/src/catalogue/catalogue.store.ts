@@ -43,6 +43,11 @@ export const catalogueStore = {
     if (!row) throw new Error(`There is no currency ${currencyCode}`);
     return row;
   },
+  /** What one US dollar costs who pays in, in some currency; null for one that is not in the catalogue. */
+  async sellRate(sql: Sql, currencyCode: string): Promise<string | null> {
+    const [row] = await currencyQuery(sql).execute({ currencyCode });
+    return row?.sellRate ?? null;
+  },
   async country(sql: Sql, countryId: number) {
     const [row] = await sql.select().from(countries).where(eq(countries.countryId, countryId));
     return row ?? null;

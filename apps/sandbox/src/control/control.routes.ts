@@ -25,7 +25,10 @@ const FaultList = v.array(
   }),
 );
 const Words = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));
-const Decision = v.optional(v.strictObject({ comment: Words, reason: Words }), {});
+const Decision = v.optional(
+  v.strictObject({ comment: Words, reason: Words, amount: Words, remaining: Words }),
+  {},
+);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
@@ -81,10 +84,17 @@ export function controlRoutes(app: App, deps: Deps): void {
   for (const desk of deskNames)
     app.post(`/sandbox/control/${desk}/:id/:step`, async (context) => {
       const { id, step } = context.req.param();
-      const { comment, reason } = await body(Decision, context.req);
+      const { comment, reason, amount = null, remaining = null } = await body(Decision, context.req);
       const staff = await findCaller(deps, context, "staff");
       return context.json(
-        await decide(deps, context, staff, { desk, id, step, comment: comment ?? reason ?? null }),
+        await decide(deps, context, staff, {
+          desk,
+          id,
+          step,
+          comment: comment ?? reason ?? null,
+          amount,
+          remaining,
+        }),
       );
     });
 }

@@ -10,6 +10,7 @@ import type { StoreUpload } from "../http/upload.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { usdFor } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { depositStore, type DepositRow } from "./deposit.store.ts";
@@ -125,6 +126,13 @@ export async function stepDeposit(
     throw new Problem(409, "transactionState", "This deposit is not in a state for that.");
   }
   if (step === "complete") {
+    // Otherwise it would be credited here from the bank, and again from where its money lies.
+    if (await unmatchedStore.waitsFor(sql, transactionId))
+      throw new Problem(
+        409,
+        "transactionState",
+        "A payment for this deposit is among the unmatched payments. Decide on it there.",
+      );
     await ledger.move(sql, {
       kind: "deposit",
       reference: transactionId,

@@ -37,6 +37,10 @@ export const depositStore = {
   /** Opens a deposit, unless its user has as many open ones as may be. */
   opened: (most: number, { requestedAt, ...deposit }: NewDeposit): Write =>
     insert({ ...deposit, most, requestedAt: requestedAt.toISOString() }),
+  /** Writes one that is completed already: money that came before anybody asked for it. */
+  async insertCompleted(sql: Sql, deposit: NewDeposit & { readonly comment: string }): Promise<void> {
+    await sql.insert(deposits).values({ ...deposit, statusId: 5 });
+  },
   async find(sql: Sql, transactionId: string): Promise<DepositRow | null> {
     const [row] = await sql.select().from(deposits).where(eq(deposits.transactionId, transactionId));
     return row ?? null;

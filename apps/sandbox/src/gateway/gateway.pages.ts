@@ -10,18 +10,11 @@ import { Problem } from "../http/problem.ts";
 import { enqueue, type JobHandler } from "../jobs/job.service.ts";
 import { bare, type Html } from "../pages/page.ts";
 import { OwnError } from "../telemetry/error-description.ts";
+import { gatewayTitles } from "./gateway-titles.ts";
 import { isGateway } from "./gateway.routes.ts";
 import type { GatewayCallback } from "./gateway.service.ts";
 import { gatewayStore } from "./gateway.store.ts";
 import { isOrderSealed, sign } from "./signature.ts";
-
-const titles: Readonly<Record<Gateway, string>> = {
-  ess: "ESS",
-  smilepayz: "SmilePayz",
-  onepay: "OnePay",
-  razorpay: "RazorPay",
-  fastpay: "FastPay",
-};
 
 const outcomes = {
   pay: "Pay",
@@ -34,9 +27,13 @@ type Outcome = keyof typeof outcomes;
 const isOutcome = (word: unknown): word is Outcome =>
   typeof word === "string" && Object.hasOwn(outcomes, word);
 
+/** The one state in which a payment is asked for. */
+const PENDING = 1;
+
 const CallbackJob = v.object({ gateway: v.string(), body: v.string() });
 
 function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
+  const isOpen = deposit.statusId === PENDING;
   const buttons = Object.entries(outcomes).map(
     ([outcome, label]) =>
       html`<button name="outcome" value="${outcome}" class="${outcome === "pay" ? "primary" : ""}">
@@ -44,7 +41,7 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
       </button>`,
   );
   return bare(
-    `${titles[gateway]} checkout`,
+    `${gatewayTitles[gateway]} checkout`,
     html`<p class="muted">A test payment page. No money moves outside of this sandbox.</p>
       <dl class="card">
         <dt>To pay</dt>
@@ -58,21 +55,27 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
             : ""
         }
       </dl>
-      <form class="column" method="post" action="/sandbox/gateways/${gateway}/pay">
-        <input type="hidden" name="order" value="${deposit.transactionId}" />
-        <input type="hidden" name="seal" value="${seal}" />
-        <fieldset>
-          <legend>What arrives first</legend>
-          <label class="choice"
-            ><input type="radio" name="first" value="callback" checked /> The report to the provider</label
-          >
-          <label class="choice"
-            ><input type="radio" name="first" value="return" /> You, back at the portal</label
-          >
-        </fieldset>
-        ${buttons}
-        <a href="/sandbox/gateways/${gateway}/left">Leave without paying</a>
-      </form>`,
+      ${
+        isOpen
+          ? html`<form class="column" method="post" action="/sandbox/gateways/${gateway}/pay">
+              <input type="hidden" name="order" value="${deposit.transactionId}" />
+              <input type="hidden" name="seal" value="${seal}" />
+              <fieldset>
+                <legend>What arrives first</legend>
+                <label class="choice"
+                  ><input type="radio" name="first" value="callback" checked /> The report to the
+                  provider</label
+                >
+                <label class="choice"
+                  ><input type="radio" name="first" value="return" /> You, back at the portal</label
+                >
+              </fieldset>
+              ${buttons}
+              <a href="/sandbox/gateways/${gateway}/left">Leave without paying</a>
+            </form>`
+          : html`<p role="status">This order is closed: there is nothing to pay any more.</p>
+              <p><a href="/transactions?tab=deposit">Back to the portal</a></p>`
+      }`,
   );
 }
 
@@ -133,6 +136,7 @@ export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise
     const deposit = isOurs ? await depositStore.find(sql, transactionId) : null;
     return deposit ? { gateway, deposit, seal } : null;
   };
+  const newPaymentId = () => `P-${deps.randomId()}-${deps.randomId()}`;
   const unknown = () => new Problem(404, "notFound", "There is no such order.");
 
   app.on(["GET", "POST"], "/sandbox/gateways/:gateway/checkout", async (context) => {
@@ -147,9 +151,11 @@ export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise
     const found = await order(deps.sql, context.req.param("gateway"), given);
     const { outcome } = given;
     if (!found || !isOutcome(outcome)) throw unknown();
+    if (found.deposit.statusId !== PENDING)
+      throw new Problem(409, "transactionState", "This order is closed: there is nothing to pay any more.");
     const wait = given["first"] === "return" ? 3 : 0;
     const now = deps.clock.now();
-    for (const { callback, seconds } of reports(found.deposit, outcome, deps.randomToken, wait)) {
+    for (const { callback, seconds } of reports(found.deposit, outcome, newPaymentId, wait)) {
       const payload = { gateway: found.gateway, body: JSON.stringify(callback) };
       await enqueue(deps.sql, {
         lane: "reports",

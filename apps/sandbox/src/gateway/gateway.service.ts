@@ -6,7 +6,9 @@ import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { stepDeposit } from "../deposit/deposit.service.ts";
+import type { DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
+import { keepUnmatched } from "../unmatched/unmatched.service.ts";
 import { gatewayStore } from "./gateway.store.ts";
 import { isSigned, orderSeal } from "./signature.ts";
 
@@ -48,34 +50,38 @@ function read(body: string): GatewayCallback {
   }
 }
 
-interface Locked {
-  readonly deposit: {
-    readonly statusId: number;
-    readonly amount: string;
-    readonly currencyCode: string;
-    readonly requestedAt: Date;
-  };
+type Step = "complete" | "cancel" | "process" | null;
+
+/** What a report does: a step of the deposit, and whether its money is for staff to decide on. */
+interface Verdict {
+  readonly step: Step;
+  readonly effect: string;
+  /** Why a payment does not fit; null where it does, or where nothing was paid. */
+  readonly why: string | null;
 }
 
-type Effect = "complete" | "cancel" | "process" | null;
-
-/** What a report does to a deposit; whatever does not fit is left to staff and moves no money. */
-function judge({ deposit }: Locked, report: GatewayCallback, now: Date): { step: Effect; effect: string } {
-  if (deposit.statusId === 5 || deposit.statusId === 6)
-    return { step: null, effect: `nothing: the deposit was closed, ${report.outcome} came after that` };
-  if (report.outcome === "declined") {
-    // A payment that staff already look at is not closed by the refusal of another attempt.
-    return deposit.statusId === 1
-      ? { step: "cancel", effect: "cancelled" }
-      : { step: null, effect: "nothing: a declined attempt beside one that staff look at" };
-  }
+/** Why a payment is not what its deposit asked for; null where it is. */
+function misfit(deposit: DepositRow, report: GatewayCallback, now: Date): string | null {
+  if (deposit.statusId === 5) return "the deposit was credited before";
+  if (deposit.statusId === 6) return "the deposit was cancelled before";
   const isExact = report.currencyCode === deposit.currencyCode && new Big(report.amount).eq(deposit.amount);
-  const isLate = now.getTime() - deposit.requestedAt.getTime() > LATE_HOURS * 3_600_000;
-  if (isExact && !isLate && deposit.statusId === 1) return { step: "complete", effect: "credited" };
-  const why = isExact
-    ? "paid late"
-    : `paid ${report.amount} ${report.currencyCode} instead of ${deposit.amount} ${deposit.currencyCode}`;
-  return { step: deposit.statusId === 1 ? "process" : null, effect: `left to staff: ${why}` };
+  if (!isExact)
+    return `paid ${report.amount} ${report.currencyCode} instead of ${deposit.amount} ${deposit.currencyCode}`;
+  if (now.getTime() - deposit.requestedAt.getTime() > LATE_HOURS * 3_600_000) return "paid late";
+  return deposit.statusId === 1 ? null : "staff look at the deposit already";
+}
+
+/** Judges a report. Money that does not fit is never left out: it waits for staff, and so does its deposit. */
+function judge(deposit: DepositRow, report: GatewayCallback, now: Date): Verdict {
+  if (report.outcome === "declined") {
+    if (deposit.statusId === 1) return { step: "cancel", effect: "cancelled", why: null };
+    // A payment that staff already look at is not closed by the refusal of another attempt.
+    const reason = deposit.statusId === 2 ? "staff look at the deposit" : "the deposit was closed before";
+    return { step: null, effect: `nothing: declined, and ${reason}`, why: null };
+  }
+  const why = misfit(deposit, report, now);
+  if (why === null) return { step: "complete", effect: "credited", why };
+  return { step: deposit.statusId === 1 ? "process" : null, effect: `unmatched: ${why}`, why };
 }
 
 /** Takes a signed report of a gateway. Repeated, forged, late or wrong ones change nothing that they should not. */
@@ -99,10 +105,13 @@ export async function receiveCallback(
     const locked = await gatewayStore.lockDeposit(sql, report.transactionId);
     if (!locked || locked.gateway !== gateway)
       throw new Problem(404, "transactionUnknown", "This gateway has no such deposit.");
-    const { step, effect } = judge(locked, report, now);
-    const { paymentId, transactionId, outcome, amount } = report;
+    const { deposit } = locked;
+    const { step, effect, why } = judge(deposit, report, now);
+    const { paymentId, transactionId, outcome, amount, currencyCode } = report;
     const payment = { gateway, paymentId, transactionId, outcome, amount, effect, receivedAt: now };
     if (!(await gatewayStore.insertPayment(sql, payment))) return "known already";
+    if (why !== null)
+      await keepUnmatched(deps, sql, { gateway, paymentId, amount, currencyCode, deposit, why });
     if (step) await stepDeposit(deps, sql, transactionId, step, step === "process" ? effect : null);
     await recordEvent(sql, {
       at: now,

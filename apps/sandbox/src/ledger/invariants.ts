@@ -20,6 +20,33 @@ const invariants: Readonly<Record<string, ReturnType<typeof raw>>> = {
       and posting.account_id = account.account_id
     where (payment_status_id = 5) is distinct from (ledger_transaction.ledger_transaction_id is not null)
       or (payment_status_id = 5 and posting.amount is distinct from deposit.amount_usd)`,
+  "what lies with a gateway is what it received and nobody decided on yet": raw`
+    select account.kind as what from account
+    left join lateral (select coalesce(sum(amount), 0) as lies from posting where posting.account_id = account.account_id) there on true
+    left join lateral (select coalesce(sum(remaining_usd), 0) as waits from unmatched_payment
+                         where 'suspense ' || gateway = account.kind) here on true
+    where account.kind like 'suspense %' and lies <> waits`,
+  "a payment that does not fit is received once, and credited or returned as far as somebody decided": raw`
+    select unmatched_id::text as what from unmatched_payment
+    left join lateral (select coalesce(sum(amount), 0) as done, coalesce(sum(amount_usd), 0) as done_usd
+                         from unmatched_decision where unmatched_decision.unmatched_id = unmatched_payment.unmatched_id) decided on true
+    where remaining < 0 or remaining <> amount - done or remaining_usd is distinct from amount_usd - done_usd
+      or (amount_usd is null and done > 0) or (remaining = 0 and remaining_usd <> 0)
+      or (amount_usd is not null) is distinct from exists (
+        select 1 from ledger_transaction where kind = 'paymentReceived' and reference = gateway || ' ' || payment_id)`,
+  "what staff decided on a payment is in the books": raw`
+    select decision_id::text as what from unmatched_decision
+    where not exists (
+      select 1 from ledger_transaction
+      join posting using (ledger_transaction_id)
+      where ledger_transaction.kind = case when transaction_id is null then 'paymentReturned' else 'deposit' end
+        and reference = coalesce(transaction_id, 'unmatched ' || decision_id)
+        and posting.amount = unmatched_decision.amount_usd)`,
+  "what a gateway reported as paid is credited, or kept for staff": raw`
+    select payment_id as what from gateway_payment
+    where outcome = 'paid' and effect <> 'credited' and not exists (
+      select 1 from unmatched_payment where unmatched_payment.gateway = gateway_payment.gateway
+        and unmatched_payment.payment_id = gateway_payment.payment_id)`,
   "what is held for withdrawals is what is asked for and not decided": raw`
     select account.user_id::text as what from account
     left join withdrawal on withdrawal.user_id = account.user_id and payment_status_id < 5

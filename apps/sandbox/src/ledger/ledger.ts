@@ -1,5 +1,6 @@
 import { and, eq, inArray, type Placeholder, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
+import { gatewayNames } from "../db/schema/catalogue.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { type Write, writeAll, writing } from "../db/statement.ts";
 
@@ -13,7 +14,17 @@ export type CustomerAccount = (typeof customerAccounts)[number];
 export type Balances = Readonly<Record<CustomerAccount, string>>;
 
 /** The house's side of a movement. */
-type HouseAccount = "bank" | "market" | "promotion";
+type HouseAccount = "bank" | "market" | "promotion" | SuspenseAccount;
+/** Where money lies that a gateway received and that nobody decided on yet. */
+type SuspenseAccount = `suspense ${(typeof gatewayNames)[number]}`;
+
+/** All of them. */
+export const houseAccounts: readonly HouseAccount[] = [
+  "bank",
+  "market",
+  "promotion",
+  ...gatewayNames.map((gateway): SuspenseAccount => `suspense ${gateway}`),
+];
 
 /** An account, by whose it is and what kind. */
 export type AccountName =

@@ -27,16 +27,27 @@ const moneyKinds = [
   "transferReceived",
 ] as const;
 
+/** What became of a payment that did not fit the deposit `requestId`; the reason is that of staff. */
+const paymentKinds = ["paymentCredited", "paymentReturned"] as const;
+
 const Letter = v.variant("kind", [
   v.object({ kind: v.picklist(plainKinds) }),
   v.object({ kind: v.picklist(moneyKinds), ...amounts, transactionId: v.string() }),
+  v.object({
+    kind: v.picklist(paymentKinds),
+    ...amounts,
+    transactionId: v.string(),
+    requestId: v.string(),
+    gateway: v.string(),
+    reason: v.string(),
+  }),
   v.object({ kind: v.literal("withdrawalSettingsChanged"), ...destination }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),
   // For a client program that does not say how much is to be withdrawn.
   v.object({ kind: v.literal("withdrawalCodeForAnyAmount"), codeId: v.number(), ...destination }),
 ]);
 
-/** What a letter tells: figures, ids and names of the catalogue, and nothing that a client or a stranger wrote. */
+/** What a letter tells: figures, ids, names of the catalogue and words of staff, and nothing that a client or a stranger wrote. */
 export type Letter = v.InferOutput<typeof Letter>;
 
 /** The kinds of letters. */

@@ -37,7 +37,7 @@ export interface Written {
 /** Where letters without a link of their own lead to in the portal. */
 function placeOf(kind: LetterKind): string | null {
   if (kind.startsWith("identity")) return "/my-account";
-  if (kind.startsWith("deposit")) return "/transactions?tab=deposit";
+  if (kind.startsWith("deposit") || kind.startsWith("payment")) return "/transactions?tab=deposit";
   if (kind === "withdrawalProcessing" || kind === "withdrawalCompleted" || kind === "withdrawalCancelled")
     return "/transactions?tab=withdrawal";
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
@@ -69,6 +69,10 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   };
   if ("amount" in letter) values["amount"] = amountOf(letter, spoken);
   if ("transactionId" in letter) values["reference"] = letter.transactionId;
+  if ("gateway" in letter) {
+    const { gateway, requestId: request, reason } = letter;
+    Object.assign(values, { gateway, request, reason });
+  }
   if ("accountEnd" in letter) {
     const { bankName, accountEnd: end } = letter;
     values["destination"] =

@@ -5,6 +5,7 @@ import type { Sql } from "../db/database.ts";
 import { banks, companies, countries, currencies, gatewayNames, platforms } from "../db/schema/catalogue.ts";
 import { gatewayMethods, gatewaySecrets } from "../db/schema/gateway.ts";
 import { accounts } from "../db/schema/ledger.ts";
+import { houseAccounts } from "../ledger/ledger.ts";
 import { banksByCountry, smilePayzMethods } from "./banks.ts";
 
 /** A logo of our own: a mark and a word, 4 to 1, readable on light and dark. */
@@ -136,5 +137,5 @@ export async function seedCatalogue(sql: Sql): Promise<void> {
   await sql
     .insert(gatewaySecrets)
     .values(gatewayNames.map((of) => ({ gateway: of, secret: randomBytes(32).toString("base64url") })));
-  await sql.insert(accounts).values(["bank", "market", "promotion"].map((kind) => ({ userId: null, kind })));
+  await sql.insert(accounts).values(houseAccounts.map((kind) => ({ userId: null, kind })));
 }

@@ -75,7 +75,7 @@ export async function setUp(provider: Provider): Promise<{ model: Model; real: R
     if (!found) throw new Error("Nobody has this name");
     return found;
   };
-  const model = { people, deposits: [], withdrawals: [], transfers: [] };
+  const model = { people, deposits: [], unmatched: [], withdrawals: [], transfers: [] };
   return { model, real: { provider, account, now: () => provider.clock.now().getTime() } };
 }
 
@@ -90,9 +90,32 @@ export async function outcome<T>(call: Promise<T>): Promise<{ code: number; data
 }
 
 /** A decision of staff: 200, or 409 for one that is not possible any more. */
-export async function decide({ provider }: Real, path: string): Promise<number> {
+export async function decide({ provider }: Real, path: string, details?: object): Promise<number> {
   const headers = { authorization: "Bearer sandbox" };
-  return (await provider.visitor().fetch(`/sandbox/control/${path}`, { method: "POST", headers })).status;
+  const body = details ? JSON.stringify(details) : null;
+  return (await provider.visitor().fetch(`/sandbox/control/${path}`, { method: "POST", headers, body }))
+    .status;
+}
+
+const Newest = v.tuple([v.object({ id: v.number(), usd: v.string() })]);
+
+/** The payment that was kept for staff just now: its number, and its worth in cents. */
+export async function newestUnmatched({ provider }: Real): Promise<{ id: number; usd: number }> {
+  const statement = `select unmatched_id as id, amount_usd::text as usd from unmatched_payment order by 1 desc limit 1`;
+  const [{ id, usd }] = v.parse(Newest, (await provider.query(statement)).rows);
+  return { id, usd: Math.round(Number(usd) * 100) };
+}
+
+/** What lies with the gateway of the model's people, in cents. */
+async function suspense(
+  { provider }: Real,
+  { unmatched }: Model,
+): Promise<{ lies: number; expected: number }> {
+  const ids = unmatched.map(({ id }) => id).join() || "0";
+  const statement = `select coalesce(sum(remaining_usd), 0)::text as usd, 0 as id from unmatched_payment where unmatched_id in (${ids})`;
+  const [{ usd }] = v.parse(Newest, (await provider.query(statement)).rows);
+  const expected = unmatched.reduce((sum, { leftUsd }) => sum + leftUsd, 0);
+  return { lies: Math.round(Number(usd) * 100), expected };
 }
 
 /** A report of the gateway, and the provider's answer. */
@@ -120,7 +143,11 @@ export async function newTransfer(
 }
 
 /** Holds the provider against the model. */
-export async function compare({ people }: Model, { provider, account }: Real): Promise<void> {
+export async function compare(model: Model, real: Real): Promise<void> {
+  const { people } = model;
+  const { provider, account } = real;
+  const { lies, expected } = await suspense(real, model);
+  expect(lies).toBe(expected);
   const dollars = (cents: number) => (cents / 100).toFixed(2);
   for (const person of people) {
     const { bonus: _, ...balances } = await ledger.balances(provider.deps.sql, account(person).userId);

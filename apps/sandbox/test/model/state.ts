@@ -56,6 +56,14 @@ export interface Deposit extends Case {
   readonly isAtGateway: boolean;
   readonly paymentIds: string[];
 }
+/** What a gateway received and nobody asked for, in cents of both. */
+export interface Unmatched {
+  readonly deposit: Deposit;
+  /** Its number, once it was looked up. */
+  readonly id: number;
+  left: number;
+  leftUsd: number;
+}
 /** A transfer that waits for a decision; from trading to the e-wallet where it has no recipient. */
 interface Transfer extends Case {
   readonly recipient: Person | null;
@@ -65,6 +73,7 @@ interface Transfer extends Case {
 export interface Model {
   readonly people: readonly Person[];
   readonly deposits: Deposit[];
+  readonly unmatched: Unmatched[];
   readonly withdrawals: Case[];
   readonly transfers: Transfer[];
 }

@@ -82,6 +82,22 @@ export const arabic: Words = {
       ],
       action: "عرض إيداعاتك",
     },
+    paymentCredited: {
+      subject: "أُضيفت دفعتك إلى محفظتك",
+      paragraphs: [
+        "تلقينا دفعة عبر {gateway} لا تطابق إيداعك {request}. أُضيف منها {amount} إلى محفظتك الإلكترونية، بالمرجع {reference}.",
+        "السبب: {reason}",
+      ],
+      action: "عرض إيداعاتك",
+    },
+    paymentReturned: {
+      subject: "دفعتك في طريقها إليك",
+      paragraphs: [
+        "تلقينا دفعة عبر {gateway} لا تطابق إيداعك {request}. يُعاد إليك منها {amount}.",
+        "السبب: {reason}",
+      ],
+      action: "عرض إيداعاتك",
+    },
     withdrawalProcessing: {
       subject: "نراجع طلب السحب",
       paragraphs: ["نراجع طلب سحب {amount}، وسنبلغك فور صدور القرار. المرجع: {reference}."],

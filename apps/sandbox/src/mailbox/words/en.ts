@@ -85,6 +85,22 @@ export const english: Words = {
       ],
       action: "See your deposits",
     },
+    paymentCredited: {
+      subject: "Your payment was credited",
+      paragraphs: [
+        "We received a payment through {gateway} that did not fit your deposit {request}. {amount} of it is in your e-wallet now, as deposit {reference}.",
+        "The reason: {reason}",
+      ],
+      action: "See your deposits",
+    },
+    paymentReturned: {
+      subject: "Your payment is on its way back",
+      paragraphs: [
+        "We received a payment through {gateway} that did not fit your deposit {request}. {amount} of it is on its way back to you.",
+        "The reason: {reason}",
+      ],
+      action: "See your deposits",
+    },
     withdrawalProcessing: {
       subject: "We are looking at your withdrawal",
       paragraphs: [

@@ -91,6 +91,22 @@ export const malay: Words = {
       ],
       action: "Lihat deposit anda",
     },
+    paymentCredited: {
+      subject: "Bayaran anda telah dikreditkan",
+      paragraphs: [
+        "Kami menerima bayaran melalui {gateway} yang tidak sepadan dengan deposit anda {request}. {amount} daripadanya kini berada dalam e-dompet anda, sebagai deposit {reference}.",
+        "Sebab: {reason}",
+      ],
+      action: "Lihat deposit anda",
+    },
+    paymentReturned: {
+      subject: "Bayaran anda sedang dipulangkan",
+      paragraphs: [
+        "Kami menerima bayaran melalui {gateway} yang tidak sepadan dengan deposit anda {request}. {amount} daripadanya sedang dipulangkan kepada anda.",
+        "Sebab: {reason}",
+      ],
+      action: "Lihat deposit anda",
+    },
     withdrawalProcessing: {
       subject: "Pengeluaran anda sedang disemak",
       paragraphs: [

@@ -81,6 +81,22 @@ export const chinese: Words = {
       ],
       action: "查看您的入金",
     },
+    paymentCredited: {
+      subject: "您的付款已入账",
+      paragraphs: [
+        "我们通过 {gateway} 收到一笔付款，与您的入金 {request} 不符。其中 {amount} 已存入您的电子钱包，入金参考号：{reference}。",
+        "原因：{reason}",
+      ],
+      action: "查看您的入金",
+    },
+    paymentReturned: {
+      subject: "您的付款正在退回",
+      paragraphs: [
+        "我们通过 {gateway} 收到一笔付款，与您的入金 {request} 不符。其中 {amount} 正在退回给您。",
+        "原因：{reason}",
+      ],
+      action: "查看您的入金",
+    },
     withdrawalProcessing: {
       subject: "我们正在审核您的出金",
       paragraphs: ["我们正在审核您的出金 {amount}，有结果后会立即通知您。参考号：{reference}。"],

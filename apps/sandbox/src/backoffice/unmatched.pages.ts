@@ -1,0 +1,76 @@
+import { html } from "hono/html";
+import { statusNames } from "../catalogue/catalogue.routes.ts";
+import { gatewayTitles } from "../gateway/gateway-titles.ts";
+import { grouped, type Html, written } from "../pages/page.ts";
+import { who } from "./desks.pages.ts";
+import { type Column, PATH } from "./layout.ts";
+import type { queueStore } from "./queue.store.ts";
+
+type Row = Awaited<ReturnType<typeof queueStore.unmatched>>[number];
+
+const worth = ({ payment: { amountUsd } }: Row): Html | string =>
+  amountUsd === null ? "no rate: say what it is worth" : html`$${grouped(amountUsd)}`;
+
+/** Where a part was decided on already, what of it is left. */
+const left = ({ payment: { amount, remaining, currencyCode } }: Row): Html | string =>
+  remaining === amount || Number(remaining) === 0
+    ? ""
+    : html`<br />${grouped(remaining)} ${currencyCode} left`;
+
+const choices = ({ payment: { amountUsd } }: Row): Html =>
+  amountUsd === null
+    ? html`<button name="step" value="value" class="primary">Set the worth</button>`
+    : html`<button name="step" value="return">Send back</button>
+        <button name="step" value="credit" class="primary">Credit</button>`;
+
+/** The amount is the whole of what is left unless staff write another; the reason is what the client reads. */
+function decisionForm(row: Row): Html {
+  const { unmatchedId, remaining, currencyCode, amountUsd } = row.payment;
+  const [label, value] = amountUsd === null ? ["Worth in USD", ""] : [`Amount, ${currencyCode}`, remaining];
+  return html`<form class="decision" method="post" action="${PATH}/decide/unmatched/${unmatchedId}">
+    <input type="hidden" name="remaining" value="${remaining}" />
+    <label
+      >${label} <input name="amount" value="${value}" inputmode="decimal" autocomplete="off" required
+    /></label>
+    <label>Reason <input name="comment" maxlength="500" autocomplete="off" required /></label>
+    ${choices(row)}
+  </form>`;
+}
+
+/** What a desk shows of the payments that do not fit. */
+export const unmatchedColumns: readonly Column<Row>[] = [
+  [
+    "Received",
+    ({ payment }) =>
+      html`${written(payment.receivedAt)}<br />${gatewayTitles[payment.gateway]}
+        <code class="long">${payment.paymentId}</code>`,
+  ],
+  ["Client", ({ user }) => who(user)],
+  [
+    "Paid",
+    (row) =>
+      html`<span class="figure"
+        >${grouped(row.payment.amount)} ${row.payment.currencyCode}<br /><span class="muted"
+          >${worth(row)}${left(row)}</span
+        ></span
+      >`,
+  ],
+  [
+    "For",
+    ({ deposit, platformName }) =>
+      html`<code class="long">${deposit.transactionId}</code><br />${grouped(deposit.amount)}
+        ${deposit.currencyCode} by ${platformName}
+        <span class="badge">${statusNames[deposit.statusId - 1]}</span>`,
+  ],
+  [
+    "Why it waits",
+    ({ payment, decisions }) =>
+      html`${payment.why}${decisions.map(
+        ({ kind, amount, reason, transactionId }) =>
+          html`<br />${kind === "credit" ? "Credited" : "Sent back"} ${grouped(amount)}
+            ${payment.currencyCode}${transactionId === null ? "" : html` as <code>${transactionId}</code>`}:
+            ${reason}`,
+      )}`,
+  ],
+  ["Decision", decisionForm],
+];

@@ -1,0 +1,10 @@
+import type { Gateway } from "../catalogue/catalogue.store.ts";
+
+/** What people call the gateways. */
+export const gatewayTitles: Readonly<Record<Gateway, string>> = {
+  ess: "ESS",
+  smilepayz: "SmilePayz",
+  onepay: "OnePay",
+  razorpay: "RazorPay",
+  fastpay: "FastPay",
+};

@@ -1,0 +1,61 @@
+import { and, eq, gt, sql as raw } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { deposits } from "../db/schema/deposit.ts";
+import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
+import { users } from "../db/schema/user.ts";
+
+/** A payment that does not fit its deposit. */
+export type UnmatchedRow = typeof unmatchedPayments.$inferSelect;
+type NewUnmatched = Omit<UnmatchedRow, "unmatchedId" | "remaining" | "remainingUsd">;
+
+/** Payments that do not fit, and what staff did with them. */
+export const unmatchedStore = {
+  async insert(sql: Sql, payment: NewUnmatched): Promise<void> {
+    const { amount: remaining, amountUsd: remainingUsd } = payment;
+    await sql.insert(unmatchedPayments).values({ ...payment, remaining, remainingUsd });
+  },
+  /** One of them with its deposit and client, locked until the end of the transaction. */
+  async lock(sql: Sql, unmatchedId: number) {
+    const [row] = await sql
+      .select({ payment: unmatchedPayments, deposit: deposits, user: users })
+      .from(unmatchedPayments)
+      .innerJoin(deposits, eq(deposits.transactionId, unmatchedPayments.transactionId))
+      .innerJoin(users, eq(users.userId, unmatchedPayments.userId))
+      .where(eq(unmatchedPayments.unmatchedId, unmatchedId))
+      // The deposit too, as every report of it does, so that neither is judged while the other is.
+      .for("update", { of: [deposits, unmatchedPayments] });
+    return row ?? null;
+  },
+  async setValue(sql: Sql, unmatchedId: number, amountUsd: string): Promise<void> {
+    await sql
+      .update(unmatchedPayments)
+      .set({ amountUsd, remainingUsd: amountUsd })
+      .where(eq(unmatchedPayments.unmatchedId, unmatchedId));
+  },
+  /** Keeps a decision, and takes its amount off what is left. */
+  async decide(sql: Sql, decision: typeof unmatchedDecisions.$inferInsert): Promise<number> {
+    const [row] = await sql.insert(unmatchedDecisions).values(decision).returning();
+    if (!row) throw new Error("A decision was not written");
+    await sql
+      .update(unmatchedPayments)
+      .set({
+        remaining: raw`${unmatchedPayments.remaining} - ${decision.amount}::numeric`,
+        remainingUsd: raw`${unmatchedPayments.remainingUsd} - ${decision.amountUsd}::numeric`,
+      })
+      .where(eq(unmatchedPayments.unmatchedId, decision.unmatchedId));
+    return row.decisionId;
+  },
+  /** Whether money for a deposit waits for a decision. */
+  async waitsFor(sql: Sql, transactionId: string): Promise<boolean> {
+    const open = and(
+      eq(unmatchedPayments.transactionId, transactionId),
+      gt(unmatchedPayments.remaining, "0"),
+    );
+    const [row] = await sql
+      .select({ one: raw`1` })
+      .from(unmatchedPayments)
+      .where(open)
+      .limit(1);
+    return row !== undefined;
+  },
+};
