@@ -7,6 +7,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "isPublic": true,
     "answer": [
       {
         "companyId": "integer",
@@ -23,6 +24,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "isPublic": true,
     "answer": [
       {
         "countryId": "integer",
@@ -39,6 +41,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "isPublic": true,
     "answer": [
       {
         "currencyCode": "text",
@@ -55,6 +58,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "isPublic": true,
     "answer": [
       {
         "value": "integer",
@@ -69,6 +73,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "isPublic": true,
     "answer": [
       {
         "paymentTypeId": "integer",
@@ -147,6 +152,7 @@ export const clientOperations = {
     },
     "constants": {},
     "extension": "capabilities",
+    "isPublic": true,
     "answer": {
       "capabilities": [
         "text"
@@ -478,6 +484,7 @@ export const clientOperations = {
       "companyId": "companyId"
     },
     "constants": {},
+    "isPublic": true,
     "answer": null
   },
   "UserLogin": {
@@ -489,6 +496,7 @@ export const clientOperations = {
       "companyId": "companyId"
     },
     "constants": {},
+    "isPublic": true,
     "answer": {
       "staffUserId": "integer",
       "companyId": "integer",
@@ -552,6 +560,7 @@ export const clientOperations = {
     "idempotent": false,
     "session": {},
     "constants": {},
+    "isPublic": true,
     "answer": null
   },
   "KycVerification": {
@@ -666,6 +675,7 @@ export const clientOperations = {
       "companyId": "companyId"
     },
     "constants": {},
+    "isPublic": true,
     "answer": null
   },
   "GetEmailAndLoginForCTrader": {

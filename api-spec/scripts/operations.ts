@@ -50,7 +50,10 @@ export function clientOperationTable(document: JsonObject): JsonObject {
     const { audience, extension, decimals: _, ...row } = objectAt(table, operation.id);
     if (audience === "staff") return [];
     // Browsers load this table: what most calls do not have is left out.
-    const marks: JsonObject = extension ? { extension } : {};
+    const marks: JsonObject = {
+      ...(extension && { extension }),
+      ...(audience === "public" && { isPublic: true }),
+    };
     return [[operation.id, { ...row, ...marks, answer: answerOf(document, operation) }]];
   });
   return Object.fromEntries(rows);

@@ -105,6 +105,8 @@ export type Shape = Plain | \`\${Plain}?\` | readonly [Shape] | { readonly [fiel
 export interface ClientOperation extends Omit<Operation, "audience" | "extension" | "decimals"> {
   /** The capability that the call belongs to; left out for the provider's own forty. */
   readonly extension?: Capability;
+  /** Left out where only a signed-in user may call. */
+  readonly isPublic?: true;
   readonly answer: Shape | null;
 }
 

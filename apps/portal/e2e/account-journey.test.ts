@@ -176,7 +176,7 @@ test("a friend registers by the referral link, and stands in the history of who 
   await page.getByRole("row", { name: /Chong Li/ }).waitFor();
 });
 
-test("the last minutes of a session are counted down; its end leads to the sign-in and back to the same place", async () => {
+test("the last minutes of a session are counted down; the password goes on in place, before its end and after, and a reload says why one must sign in", async () => {
   await page.clock.install();
   await page.goto("/login");
   await signIn(page, "demo@example.com", "Sandbox-2026!");
@@ -185,7 +185,20 @@ test("the last minutes of a session are counted down; its end leads to the sign-
   await page.getByRole("heading", { name: "Legal documents" }).waitFor();
   await page.clock.fastForward("28:30");
   await page.getByText(/Your session ends in 01:\d\d/).waitFor();
-  await page.clock.fastForward("02:00");
+  await page.getByRole("button", { name: "Stay signed in" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
+  await page.keyboard.press("Enter");
+  await page.getByText(/Your session ends in 0/).waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("?tab=legal");
+  await page.clock.fastForward("31:00");
+  await page.getByRole("heading", { name: "Your session has ended" }).waitFor();
+  expect(await page.getByText("Legal documents").count()).toBe(0);
+  await page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Legal documents" }).waitFor();
+  await page.clock.fastForward("31:00");
+  await page.getByRole("heading", { name: "Your session has ended" }).waitFor();
+  await page.reload();
   await page.waitForURL("**/login?from=%2Fprofile%3Ftab%3Dlegal&ended=timeLimit");
   // Until React comes the page holds the sentences of the other ends too, hidden.
   await page.getByText("For your security every session is limited.").waitFor();

@@ -1,4 +1,12 @@
-import { type Capability, type Client, type ClientOptions, createClient, isApiError } from "@broker/sdk";
+import {
+  type Capability,
+  type Client,
+  type ClientOptions,
+  createClient,
+  isApiError,
+  ApiError,
+  needsSession,
+} from "@broker/sdk";
 import { QueryClient } from "@tanstack/react-query";
 import { readProvider } from "./capability/capability.queries.ts";
 import {
@@ -18,8 +26,10 @@ export interface Broker {
   readonly clock: () => number;
   /** Whether the provider tells a repeated write by its key, so that one repeated under the same key is done once. */
   readonly idempotencyKeys: boolean;
-  /** Where drafts outlive a reload; a sign-out removes those of its user. */
+  /** Where drafts outlive a reload, for all tabs; a sign-out removes those of its user. Nothing personal is kept there. */
   readonly storage: StorageLike;
+  /** Where what is personal outlives a reload: for this tab alone, and no longer than the session. */
+  readonly tabStorage: StorageLike;
   readonly payments: Payments;
   /** What the deployment says of its provider, for what the provider does not say itself. */
   readonly configured: ProviderProfile;
@@ -99,7 +109,7 @@ export function createBroker(options: BrokerOptions): Broker {
       clock,
       session: session.ids,
       hasCapability: async (name) =>
-        (await readProvider({ client, configured, queryClient })).capabilities.includes(name),
+        (await readProvider({ client, configured, queryClient, session })).capabilities.includes(name),
     }),
     session,
   );
@@ -110,6 +120,7 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     idempotencyKeys: clientOptions.idempotencyKeys ?? true,
     storage: local,
+    tabStorage: tab,
     configured,
     payments: {
       allowedHosts: [],
@@ -138,8 +149,8 @@ function watchSession(client: Client, session: SessionStore): Client {
   return {
     companyId: client.companyId,
     async call(operation, input, options) {
-      // Without a session the client itself refuses whatever needs one, and sends nothing.
-      session.check();
+      if (session.check().status === "signedOut" && needsSession(operation))
+        throw new ApiError({ operation, kind: "unauthenticated" });
       const madeIn = begunAt();
       try {
         return await client.call(operation, input, options);

@@ -35,6 +35,7 @@ export {
   returnPath,
 } from "./session/session.rules.ts";
 export type {
+  Renewable,
   Session,
   SessionEnd,
   SessionExpiry,
@@ -44,6 +45,7 @@ export type {
   StorageLike,
 } from "./session/session.store.ts";
 export { type SessionGuard, useSessionGuard } from "./session/use-session-guard.ts";
+export { type SessionRenewal, useSessionRenewal } from "./session/use-session-renewal.ts";
 export { useSession } from "./session/use-session.ts";
 export { type SignIn, useSignIn } from "./session/use-sign-in.ts";
 export type { SignedOutHere } from "./session/session.mutations.ts";

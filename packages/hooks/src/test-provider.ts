@@ -24,6 +24,8 @@ export interface TestProvider {
   readonly deposits: TestDeposit[];
   /** What the browser keeps, shared by every broker made here. */
   readonly kept: Map<string, string>;
+  /** What it keeps for the one tab that they are all in. */
+  readonly keptInTab: Map<string, string>;
   /** The next answer of this call is lost after the work was done. */
   loseReplyOf(call: string): void;
   /** From now on this call is done and never answered. */
@@ -42,6 +44,8 @@ export interface TestProvider {
 
 const envelope = (data: unknown, responseCode = 1, responseMessage = "") =>
   Response.json({ responseCode, responseMessage, data });
+
+const noLimits = { sessionMinutes: null, inactivityMinutes: null, minimumAge: null, minimumDepositUsd: null };
 
 const Body = v.object({ paymentPlatformId: v.number(), amount: v.number(), amountUsd: v.number() });
 
@@ -75,6 +79,8 @@ export function createTestProvider(own: Answers = {}): TestProvider {
   let sellRate = 4.47;
   const kept = new Map<string, string>();
   const storage = emptyStorage(kept);
+  const keptInTab = new Map<string, string>();
+  const tabStorage = emptyStorage(keptInTab);
 
   const answers: Answers = {
     async UserLogin(request) {
@@ -84,6 +90,8 @@ export function createTestProvider(own: Answers = {}): TestProvider {
         ? Response.json(examples.UserLogin.success)
         : envelope(null, 1001, "Invalid email or password.");
     },
+    // The limits of a test's session are those that its broker is made with.
+    GetCapabilities: () => envelope({ ...examples.GetCapabilities.success.data, limits: noLimits }),
     GetCurrencies() {
       const [ringgit, ...others] = examples.GetCurrencies.success.data;
       return envelope([{ ...ringgit, sellRate }, ...others]);
@@ -142,6 +150,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     calls,
     deposits,
     kept,
+    keptInTab,
     loseReplyOf: (call) => void lost.add(call),
     holdReplyOf: (call) => void held.add(call),
     releaseReplyOf: (call) => void held.delete(call),
@@ -154,7 +163,7 @@ export function createTestProvider(own: Answers = {}): TestProvider {
         baseUrl: "https://api.example.com",
         companyId: 9,
         local: storage,
-        session: storage,
+        session: tabStorage,
         fetch: answer,
       }),
   };

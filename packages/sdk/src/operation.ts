@@ -47,5 +47,8 @@ export interface SessionIds {
   readonly cTraderLogin: string;
 }
 
+/** Whether only a signed-in user may make a call. */
+export const needsSession = (operation: ClientOperation): boolean => !clientOperations[operation].isPublic;
+
 /** How each call is made and answered, by its name. */
 export const routes: Readonly<Record<ClientOperation, Route>> = clientOperations;

@@ -24,6 +24,7 @@ test("the public names change on purpose only", () => {
         "formatDateOfBirth",
         "isApiError",
         "isOutcomeUnknown",
+        "needsSession",
         "parseDateOfBirth",
         "parseProviderDate",
         "safeUrl",

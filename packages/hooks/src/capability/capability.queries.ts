@@ -9,20 +9,22 @@ const PATIENCE = 4000;
 /** What may be otherwise a moment later, and says nothing of the provider. */
 const PASSING = new Set(["offline", "timeout", "server", "rateLimited"]);
 
-type Asking = Pick<Broker, "client" | "configured" | "queryClient">;
+type Asking = Pick<Broker, "client" | "configured" | "queryClient" | "session">;
 
 /** What the provider can do: read once per page load, and kept through sign-in and sign-out. */
 export const capabilityQueries = {
   all: () => ["capability"] as const,
   /** A provider that does not know the call, or refuses it, is what the deployment says it is. */
-  provider: ({ client, configured }: Asking) =>
+  provider: ({ client, configured, session }: Asking) =>
     queryOptions({
       queryKey: [...capabilityQueries.all(), "provider"] as const,
       // Without the signal: others wait for it when the part that asked first has gone.
       queryFn: async (): Promise<ProviderProfile> => {
         try {
           const told = await client.call("GetCapabilities", {}, { timeout: PATIENCE });
-          return toProviderProfile(told, configured);
+          const profile = toProviderProfile(told, configured);
+          session.adoptLimits(profile.settings.limits);
+          return profile;
         } catch (error) {
           if (!isApiError(error) || PASSING.has(error.kind)) throw error;
           return configured;

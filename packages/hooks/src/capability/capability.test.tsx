@@ -72,6 +72,7 @@ test.each([
       contact: { phone: "+60 3 1234", email: null },
     },
   });
+  configured.session.signIn(examples.UserLogin.success.data, "demo@example.com");
   await expect(configured.client.call("UserLogout", {})).rejects.toMatchObject({ kind: "unsupported" });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emptyStorage } from "../test-provider.ts";
 import { signedIn } from "../test-render.tsx";
 import { open, openAccount, typed } from "./test-kyc.ts";
 
@@ -31,27 +32,36 @@ test("a page that is left while it submits looks the submission up when it is op
   const again = await open(provider.broker());
   await again.at("pendingApproval");
   expect(submissions).toHaveLength(1);
-  await expect.poll(() => provider.kept.has("kycDraft")).toBe(false);
+  await expect.poll(() => provider.keptInTab.has("kycDraft")).toBe(false);
 });
 
-test("a session that ends during the submission leaves the draft to its user, who is asked to look again", async () => {
+test("a session that ends during the submission leaves nothing of the form, and the status says what arrived", async () => {
   const { broker, provider, submissions } = await openAccount();
   const { at, fill, unmount } = await open(broker);
   await fill();
   provider.turnAway("KycVerification", 401);
   await at("providingDocument", ({ submitAll }) => submitAll());
   await expect.poll(() => broker.session.get().status).toBe("signedOut");
+  expect(provider.keptInTab.has("kycDraft")).toBe(false);
   await unmount();
   const again = await signedIn(provider);
   const next = await open(again.broker);
-  await next.at("submissionNotFound", ({ canRepeat, details, lostFiles, goTo }) => {
-    expect([canRepeat, details.values.id, lostFiles.front]).toEqual([false, "A12345678", "front.png"]);
-    goTo("document");
-  });
-  await next.pickDocument();
+  await next.at("enteringDetails", ({ details }) => expect(details.values.id).toBe(""));
+  await next.fill();
   await next.at("providingDocument", ({ submitAll }) => submitAll());
   await next.at("pendingApproval");
   expect(submissions).toHaveLength(1);
+});
+
+test("nothing that was typed is kept where another tab, or the next visit, could read it", async () => {
+  const local = emptyStorage();
+  const kept: string[] = [];
+  const { broker } = await openAccount();
+  const watched = { ...broker, storage: { ...local, setItem: (key: string) => void kept.push(key) } };
+  const { fill } = await open(watched);
+  await fill();
+  expect(kept).toEqual([]);
+  expect(broker.tabStorage.getItem("kycDraft")).toContain("A12345678");
 });
 
 test("a file that is picked where a lost submission asks for it is taken, and the form goes on", async () => {
@@ -84,18 +94,18 @@ test("what still happens after sign-out writes no draft", async () => {
   await at("enteringDetails");
   await act(() => broker.session.signOut());
   await fillDetails();
-  expect(provider.kept.has("kycDraft")).toBe(false);
+  expect(provider.keptInTab.has("kycDraft")).toBe(false);
 });
 
 test("a check that was submitted in another tab leaves no draft behind", async () => {
   const { broker, provider, user } = await openAccount();
   const first = await open(broker);
   await first.fillDetails();
-  expect(provider.kept.has("kycDraft")).toBe(true);
+  expect(provider.keptInTab.has("kycDraft")).toBe(true);
   Object.assign(user, { kycStatus: 1 });
   await first.act(() => broker.queryClient.invalidateQueries());
   await first.at("pendingApproval");
-  expect(provider.kept.has("kycDraft")).toBe(false);
+  expect(provider.keptInTab.has("kycDraft")).toBe(false);
 });
 
 test("nothing of the user is kept before they enter anything", async () => {
@@ -103,5 +113,5 @@ test("nothing of the user is kept before they enter anything", async () => {
   const { at } = await open(broker);
   await at("enteringDetails", ({ goTo }) => goTo("document"));
   await at("providingDocument");
-  expect(provider.kept.has("kycDraft")).toBe(false);
+  expect(provider.keptInTab.has("kycDraft")).toBe(false);
 });

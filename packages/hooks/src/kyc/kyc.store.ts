@@ -46,7 +46,10 @@ function read(storage: StorageLike): unknown {
   }
 }
 
-/** Keeps the form of one user between reloads, for a day. A broken, old or foreign record is dropped. */
+/**
+ * Keeps the form of one user between reloads of a tab, for a day at most; it is gone with the tab, and with the session
+ * however that ends. A broken, old or foreign record is dropped.
+ */
 export const kycStore = {
   load(storage: StorageLike, staffUserId: number, now: number): KycDraft | null {
     const kept = v.safeParse(Kept, read(storage));

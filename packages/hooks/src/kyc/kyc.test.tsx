@@ -34,7 +34,7 @@ test("the check is submitted as the contract wants it, once, and is then pending
     FrontKyc: "front.png",
     BackKyc: "back.jpg",
   });
-  expect([submitted, provider.kept.has("kycDraft")]).toEqual([1, false]);
+  expect([submitted, provider.keptInTab.has("kycDraft")]).toEqual([1, false]);
 });
 
 test("Submit All on an empty form says everything that is missing, and calls nobody", async () => {

@@ -36,7 +36,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
   const [machine] = useState(() => createKycMachine(createKycPorts(broker)));
   const [draft] = useState(() => {
     const owner = userIn(broker);
-    return owner === null ? null : kycStore.load(broker.storage, owner, broker.clock());
+    return owner === null ? null : kycStore.load(broker.tabStorage, owner, broker.clock());
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
   const query = useQuery({
@@ -51,8 +51,8 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
     const owner = userIn(broker);
     const keeping = actor.subscribe(({ status, context }) => {
       if (owner === null || context.isPristine || !isStillIn(broker, owner)) return;
-      if (status === "done") kycStore.clear(broker.storage);
-      else kycStore.save(broker.storage, owner, context, broker.clock());
+      if (status === "done") kycStore.clear(broker.tabStorage);
+      else kycStore.save(broker.tabStorage, owner, context, broker.clock());
     });
     const settling = actor.on("kyc.submitted", () => submitted());
     return () => {
@@ -65,7 +65,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
   useEffect(() => {
     if (!info) return;
     // Decided elsewhere, in another tab or by the provider: nothing is left to fill in.
-    if (!isKycOpen(kycStatus(info.kycStatus))) return kycStore.clear(broker.storage);
+    if (!isKycOpen(kycStatus(info.kycStatus))) return kycStore.clear(broker.tabStorage);
     const dob = parseDateOfBirth(info.dateOfBirth) ?? "";
     send({ type: "details.prefill", known: { email: info.email, phoneNumber: info.contactNumber, dob } });
   }, [broker, info, send]);

@@ -50,8 +50,9 @@ const empty: RegistrationValues = {
 const REFERRAL_CODE_UNKNOWN = 1004;
 
 /**
- * Opens an account. Pass the `referralCode` of the link, `null` if it has none, and nothing while it is not known yet,
- * as on a prerendered page: the field for it is there until a code is. A link's code that is refused is handed to the user to mend.
+ * Opens an account. Pass the `referralCode` of the link, or the company's own where it has none; `null` if there is
+ * neither, and nothing while it is not known yet, as on a prerendered page: the field for it is there until a code is. A
+ * code that is refused is handed to the user to mend.
  *
  * @example
  * const registration = useRegistration({ referralCode: searchParams.get("referralCode") });

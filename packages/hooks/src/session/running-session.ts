@@ -12,7 +12,8 @@ const MINUTE = 60_000;
  */
 export function runningSessionCode({ sessionMinutes, inactivityMinutes }: SessionLimits): string {
   const keys = JSON.stringify([USER, ACTIVITY]);
-  const over = `n>s+${sessionMinutes * MINUTE}||n>t+${inactivityMinutes * MINUTE}`;
-  const judge = `([{signedInAt:s},a],now)=>{const t=Math.max(s,a?.activeAt??0),n=Math.max(now,t);return s<=now&&!(${over})}`;
+  const usual = JSON.stringify({ sessionMinutes, inactivityMinutes });
+  const over = `n>s+m.sessionMinutes*${MINUTE}||n>t+m.inactivityMinutes*${MINUTE}`;
+  const judge = `([{signedInAt:s,limits:m=${usual}},a],now)=>{const t=Math.max(s,a?.activeAt??0),n=Math.max(now,t);return s<=now&&!(${over})}`;
   return `(${judge})(${keys}.map(k=>JSON.parse(localStorage.getItem(k))),Date.now())`;
 }

@@ -110,8 +110,8 @@ test("no write leaves once the wall clock says that it is over, and drafts stay"
   const submitted = broker.client.call("SubmitDeposit", { ...wire, transactionId: "D-1", receipt });
   await expect(submitted).rejects.toMatchObject({ kind: "unauthenticated" });
   expect(provider.calls).toEqual([]);
-  await expect.poll(guard.step).toBe("expired");
-  expect(guard.ended).toHaveLength(1);
+  await expect.poll(guard.step).toBe("locked");
+  expect(guard.ended).toHaveLength(0);
   expect(provider.kept.has("depositDraft.100234")).toBe(true);
   expect(provider.kept.has("userStore")).toBe(false);
 });

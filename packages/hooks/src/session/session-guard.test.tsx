@@ -13,12 +13,11 @@ test("the last two of thirty minutes are counted down, and their end is told onc
   await guard.run(28.5);
   expect(guard.result.current).toEqual({ step: "endingByTimeLimit", secondsLeft: 90 });
   await guard.run(2);
-  expect(guard.result.current).toMatchObject({
-    step: "expired",
-    end: "timeLimit",
-    returnTo: "/deposit-withdraw?tab=deposit",
-  });
+  expect(guard.result.current).toMatchObject({ step: "locked", returnTo: "/deposit-withdraw?tab=deposit" });
   await guard.wake();
+  expect(guard.ended).toEqual([]);
+  await guard.act(() => void (guard.result.current.step === "locked" && guard.result.current.leave()));
+  expect(guard.result.current).toMatchObject({ step: "expired", end: "timeLimit" });
   expect(guard.ended).toEqual(["timeLimit /deposit-withdraw?tab=deposit"]);
   await guard.act(() => void (guard.result.current.step === "expired" && guard.result.current.dismiss()));
   expect(guard.step()).toBe("signedOut");
@@ -35,8 +34,7 @@ test.each([
   guard.sleep(31);
   expect(guard.step()).toBe("active");
   await guard.act(() => void wakeUp());
-  expect(guard.step()).toBe("expired");
-  expect(guard.ended).toHaveLength(1);
+  expect(guard.step()).toBe("locked");
 });
 
 test("going to another page after 31 minutes asleep is over at once, and leads back there", async () => {
@@ -44,7 +42,7 @@ test("going to another page after 31 minutes asleep is over at once, and leads b
   const guard = await watchOver(broker);
   guard.sleep(31);
   await guard.rerender({ location: "/transactions?tab=deposit" });
-  expect(guard.ended).toEqual(["timeLimit /transactions?tab=deposit"]);
+  expect(guard.result.current).toMatchObject({ step: "locked", returnTo: "/transactions?tab=deposit" });
 });
 
 const stay = (guard: SessionGuard) => guard.step === "endingByInactivity" && guard.staySignedIn();

@@ -24,10 +24,12 @@ const signedInStates = ["active", "endingByTimeLimit", "endingByInactivity"] as 
 const events = [
   ...standings.map((standing) => ({ type: "session.judge", standing })),
   { type: "session.extend" },
+  { type: "session.leave" },
   { type: "user.act" },
   { type: "page.go", location: "/transactions" },
   { type: "notice.dismiss" },
   ...signedInStates.map((state) => ({ type: `xstate.after.lookAgain.session.${state}` })),
+  { type: "xstate.after.minute.session.locked" },
 ];
 
 type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
@@ -107,7 +109,7 @@ describe("on every path", () => {
 
   test("an end is shown with its reason, and what was open then stays known", () => {
     const over = steps.filter(({ nextState }) =>
-      ["expired", "signedOutElsewhere", "replaced"].includes(nextState.value),
+      ["locked", "expired", "signedOutElsewhere", "replaced"].includes(nextState.value),
     );
     expect(new Set(over.map(({ nextState }) => endOf(nextState)))).toEqual(new Set(ends));
     for (const { state, nextState } of over) expect(nextState.context.location).toBe(state.context.location);

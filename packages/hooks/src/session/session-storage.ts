@@ -21,7 +21,16 @@ export type SignedInUser = v.InferInput<typeof StoredUser>;
 /** What a session keeps of a user. */
 export const userOf = (user: SignedInUser): SessionUser => v.parse(StoredUser, user);
 
-const UserRecord = v.object({ version: v.literal(1), userData: StoredUser, signedInAt: v.number() });
+/** When the session ends, as its provider said; kept with it, since a page is judged before it has asked. */
+const StoredLimits = v.object({ sessionMinutes: v.number(), inactivityMinutes: v.number() });
+type StoredLimits = v.InferOutput<typeof StoredLimits>;
+
+const UserRecord = v.object({
+  version: v.literal(1),
+  userData: StoredUser,
+  signedInAt: v.number(),
+  limits: v.optional(StoredLimits),
+});
 const ActivityRecord = v.object({ version: v.literal(1), activeAt: v.number() });
 
 /** A draft with personal data: whose it is, and until when (ms) it may lie about. */
@@ -36,6 +45,7 @@ export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** The browser's user, whichever tab signed them in. */
 interface KeptSession extends SessionStamps {
   readonly user: SessionUser;
+  readonly limits?: StoredLimits | undefined;
 }
 
 /** Under which key the browser's user is kept. */
@@ -44,8 +54,10 @@ export const USER = "userStore";
 export const ACTIVITY = "lastActivity";
 const OF_USER = [USER, ACTIVITY, "cacheStore", "hasVerifiedOnce"];
 const OF_TAB = ["authStore", "loginTime"];
-/** What a user has begun or has open: a record for each user; of an identity check, with its personal data, one in all. */
-const DRAFTS = ["depositDraft", "kycDraft", "withdrawalDraft", "transferDraft"];
+/** What a user has begun or has open, for all tabs: a record for each user. */
+const DRAFTS = ["depositDraft", "withdrawalDraft", "transferDraft"];
+/** Drafts with personal data: in the tab where they were begun, until its session ends. */
+const PERSONAL_DRAFTS = ["kycDraft"];
 
 /** True for the key of a storage event that says something about the session; null when storage was cleared. */
 export const isSessionKey = (key: string | null): boolean => key === null || key === USER || key === ACTIVITY;
@@ -77,23 +89,29 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
     load(): KeptSession | null {
       const record = v.safeParse(UserRecord, read(local, USER));
       if (!record.success) return null;
-      const { userData: user, signedInAt } = record.output;
+      const { userData: user, signedInAt, limits } = record.output;
       const activity = v.safeParse(ActivityRecord, read(local, ACTIVITY));
       const activeAt = activity.success ? Math.max(activity.output.activeAt, signedInAt) : signedInAt;
-      return { user, signedInAt, activeAt };
+      return { user, signedInAt, activeAt, limits };
     },
     /** Begins a session for all tabs; only the fields of {@link SessionUser} are written. */
-    save(user: SignedInUser, signedInAt: number): SessionUser {
+    save(
+      user: SignedInUser,
+      signedInAt: number,
+      { sessionMinutes, inactivityMinutes }: StoredLimits,
+    ): SessionUser {
       const userData = userOf(user);
+      const limits = { sessionMinutes, inactivityMinutes };
       remove(local, [ACTIVITY]);
-      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData, signedInAt })));
+      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData, signedInAt, limits })));
       return userData;
     },
-    /** Writes a changed user over the same session's record, and over no other's. */
-    update(user: SessionUser, signedInAt: number): void {
+    /** Writes what has changed over the same session's record, and over no other's. */
+    update(user: SessionUser, signedInAt: number, { sessionMinutes, inactivityMinutes }: StoredLimits): void {
       const kept = this.load();
       if (kept?.user.staffUserId !== user.staffUserId || kept.signedInAt !== signedInAt) return;
-      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData: user, signedInAt })));
+      const limits = { sessionMinutes, inactivityMinutes };
+      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData: user, signedInAt, limits })));
     },
     saveActivity: (activeAt: number) =>
       attempt(() => local.setItem(ACTIVITY, JSON.stringify({ version: 1, activeAt }))),
@@ -101,29 +119,34 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       attempt(() => tab.setItem("authStore", JSON.stringify({ version: 1, isAuthenticated: true })));
       attempt(() => tab.setItem("loginTime", String(signedInAt)));
     },
-    forgetTab: () => remove(tab, OF_TAB),
+    forgetTab(): void {
+      remove(tab, [...OF_TAB, ...PERSONAL_DRAFTS]);
+      // Earlier versions kept them there.
+      remove(local, PERSONAL_DRAFTS);
+    },
     forgetUser(): void {
       remove(local, OF_USER);
-      remove(tab, OF_TAB);
+      this.forgetTab();
     },
     /** Removes the drafts of a user who leaves; what another one has open in the same browser is theirs. */
     forgetDrafts(owner: number | null): void {
       remove(local, DRAFTS);
-      if (owner !== null)
-        remove(
-          local,
-          DRAFTS.map((name) => draftKey(name, owner)),
-        );
+      if (owner === null) return;
+      remove(
+        local,
+        DRAFTS.map((name) => draftKey(name, owner)),
+      );
     },
     /** Removes personal data of drafts whose time is up, or that are not the user's who signs in. */
     tidyDrafts(now: number, owner?: number): void {
       const isStale = (key: string) => {
-        const draft = v.safeParse(PersonalDraft, read(local, key));
+        const draft = v.safeParse(PersonalDraft, read(tab, key));
         if (!draft.success) return false;
         const { staffUserId, expiresAt } = draft.output;
         return expiresAt < now || (owner !== undefined && staffUserId !== owner);
       };
-      remove(local, DRAFTS.filter(isStale));
+      remove(tab, PERSONAL_DRAFTS.filter(isStale));
+      remove(local, PERSONAL_DRAFTS);
     },
   };
 }

@@ -21,10 +21,43 @@ describe("thirty minutes from login", () => {
     run(89);
     expect([page.state(), page.secondsLeft()]).toEqual(["endingByTimeLimit", 1]);
     run(2);
-    expect([page.state(), page.store.get()]).toEqual(["expired", { status: "signedOut", end: "timeLimit" }]);
+    expect([page.state(), page.store.get()]).toEqual(["locked", { status: "signedOut", end: "timeLimit" }]);
     run(10);
     page.wake();
-    expect(page.ended).toEqual([`timeLimit ${place}`]);
+    expect(page.ended).toEqual([]);
+    page.actor.send({ type: "session.leave" });
+    expect([page.state(), page.ended]).toEqual(["expired", [`timeLimit ${place}`]]);
+  });
+
+  test("begin anew with a new sign-in in place, before they are over and after, whose end nobody is told", () => {
+    const { page, run } = signedIn();
+    run(29 * MINUTE);
+    page.store.signIn(user, "a@example.com");
+    expect(page.state()).toBe("active");
+    run(27 * MINUTE);
+    expect(page.state()).toBe("active");
+    run(4 * MINUTE);
+    expect(page.state()).toBe("locked");
+    page.store.signIn(user, "a@example.com");
+    expect([page.state(), page.ended]).toEqual(["active", []]);
+  });
+
+  test("and the hour without input can both end a session by their usual lengths", () => {
+    const { page, run } = signedIn();
+    run(59 * MINUTE);
+    expect(page.state()).toBe("locked");
+    run(3 * MINUTE);
+    expect([page.state(), page.ended]).toEqual(["expired", [`inactivity ${place}`]]);
+  });
+
+  test("are told as such for as long as somebody is there", () => {
+    const { page, run } = signedIn();
+    run(50 * MINUTE);
+    page.act();
+    run(50 * MINUTE);
+    expect([page.state(), page.store.check().status]).toEqual(["locked", "signedOut"]);
+    run(12 * MINUTE);
+    expect(page.ended).toEqual([`inactivity ${place}`]);
   });
 
   test("are over at once when the machine wakes up after 31, before any timer runs", () => {
@@ -32,13 +65,14 @@ describe("thirty minutes from login", () => {
     setForward(31);
     expect(page.state()).toBe("active");
     page.wake();
-    expect([page.state(), page.ended]).toEqual(["expired", [`timeLimit ${place}`]]);
+    expect([page.state(), page.ended]).toEqual(["locked", []]);
   });
 
   test("are over at the first step to another page, too, and the way back leads to where the user was going", () => {
     const { page, setForward } = signedIn();
     setForward(31);
     page.actor.send({ type: "page.go", location: "/transactions" });
+    page.actor.send({ type: "session.leave" });
     expect(page.ended).toEqual(["timeLimit /transactions"]);
     page.actor.send({ type: "page.go", location: "/login" });
     expect(page.actor.getSnapshot().context.location).toBe("/transactions");
@@ -48,14 +82,14 @@ describe("thirty minutes from login", () => {
     const { page, run, setForward } = signedIn();
     setForward(31);
     run(MINUTE);
-    expect(page.state()).toBe("expired");
+    expect(page.state()).toBe("locked");
   });
 
-  test("are over when a page is opened after 31: nobody is signed in, and no end is told", () => {
+  test("are over when a page is opened after 31, and it says why", () => {
     const { open, setForward } = signedIn();
     setForward(31);
     const later = open();
-    expect([later.state(), later.ended]).toEqual(["signedOut", []]);
+    expect([later.state(), later.store.get()]).toEqual(["locked", { status: "signedOut", end: "timeLimit" }]);
   });
 
   test("are not given back by a clock that goes back", () => {
@@ -70,7 +104,7 @@ describe("thirty minutes from login", () => {
     page.wake();
     page.act();
     run(MINUTE);
-    expect([page.state(), page.ended.length]).toEqual(["expired", 1]);
+    expect([page.state(), page.ended.length]).toEqual(["locked", 0]);
   });
 });
 
@@ -149,7 +183,7 @@ describe("with a second tab", () => {
     setForward(31);
     page.wake();
     other.wake();
-    expect([...page.ended, ...other.ended]).toEqual([`timeLimit ${place}`, `timeLimit ${place}`]);
+    expect([page.state(), other.state()]).toEqual(["locked", "locked"]);
   });
 
   test("another user in one resets the other for good, and hears nothing more from it", () => {

@@ -19,6 +19,7 @@ export interface SessionPorts {
 type SessionEvent =
   | { type: "session.judge"; standing: SessionStanding }
   | { type: "session.extend" }
+  | { type: "session.leave" }
   | { type: "user.act" }
   | { type: "page.go"; location: string }
   | { type: "notice.dismiss" };
@@ -43,7 +44,8 @@ const begun = {
 
 /**
  * Watches over a session: warns before one of its limits ends it, notices at once on waking up that it is over, and
- * keeps in step with other tabs. Activity extends the limit without input, nothing extends the one from login.
+ * keeps in step with other tabs. Activity extends the limit without input, nothing but a new sign-in the one from login:
+ * once that is over the page is locked and waits for it, until the limit without input is over too.
  *
  * The machine decides nothing by its timers: they only make it look, and what it looks at is the wall clock.
  */
@@ -53,7 +55,9 @@ export function createSessionMachine(ports: SessionPorts) {
       input: {} as { location: string },
       context: {} as SessionContext,
       events: {} as SessionEvent,
-      emitted: {} as { type: "session.ended"; end: SessionEnd; returnTo: string },
+      emitted: {} as
+        | { type: "session.locked" }
+        | { type: "session.ended"; end: SessionEnd; returnTo: string },
     },
     actors: {
       watch: fromCallback<{ type: "look" | "touch" }>(({ sendBack, receive }) => {
@@ -79,6 +83,7 @@ export function createSessionMachine(ports: SessionPorts) {
       isLive: ({ context }) => context.standing.status === "live",
       isEndingByTimeLimit: ({ context }) => limitOf(context) === "timeLimit",
       isEndingByInactivity: ({ context }) => limitOf(context) === "inactivity",
+      isTimedOut: ({ context }) => endOf(context) === "timeLimit",
       isSignedOutElsewhere: ({ context }) => endOf(context) === "signedOutElsewhere",
       isReplaced: ({ context }) => endOf(context) === "otherUser",
       isExpired: ({ context }) => endOf(context) !== undefined,
@@ -93,6 +98,7 @@ export function createSessionMachine(ports: SessionPorts) {
       }),
       look: sendTo("watch", { type: "look" }),
       touch: sendTo("watch", { type: "touch" }),
+      emitLocked: emit({ type: "session.locked" as const }),
       emitEnded: emit(({ context }) => ({
         type: "session.ended" as const,
         end: endOf(context) ?? "unauthenticated",
@@ -102,6 +108,7 @@ export function createSessionMachine(ports: SessionPorts) {
     delays: {
       lookAgain: ({ context }) =>
         context.standing.status === "signedOut" ? 0 : context.standing.lookAgainIn,
+      minute: 60_000,
     },
   }).createMachine({
     id: "session",
@@ -115,6 +122,7 @@ export function createSessionMachine(ports: SessionPorts) {
           { guard: "isLive", target: "active" },
           { guard: "isEndingByTimeLimit", target: "endingByTimeLimit" },
           { guard: "isEndingByInactivity", target: "endingByInactivity" },
+          { guard: "isTimedOut", target: "locked" },
           { guard: "isSignedOutElsewhere", target: "signedOutElsewhere" },
           { guard: "isReplaced", target: "replaced" },
           { guard: "isExpired", target: "expired" },
@@ -137,6 +145,15 @@ export function createSessionMachine(ports: SessionPorts) {
           "page.go": { actions: ["go", "look"] },
           "user.act": { actions: "look" },
           "session.extend": { actions: "touch" },
+        },
+      },
+      // The way on is the password, here; after an hour without input the user has to begin at the sign-in.
+      locked: {
+        entry: "emitLocked",
+        after: { minute: { actions: "look" } },
+        on: {
+          "session.judge": { target: "judging", actions: "note" },
+          "session.leave": { target: "expired" },
         },
       },
       expired: {

@@ -1,7 +1,7 @@
 import { isApiError } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
-import { capabilityQueries } from "../capability/capability.queries.ts";
+import { capabilityQueries, readProvider } from "../capability/capability.queries.ts";
 import type { SignInValues } from "./session.rules.ts";
 
 /** What a sign-out leaves open. */
@@ -22,8 +22,17 @@ async function tellProvider({ session, client }: Broker): Promise<boolean> {
   );
 }
 
+/** Signs in at the provider; when its session ends is known before it begins. */
+async function beginSession(broker: Broker, { email, password }: SignInValues) {
+  const [user] = await Promise.all([
+    broker.client.call("UserLogin", { email: email.trim(), password }),
+    readProvider(broker),
+  ]);
+  return user;
+}
+
 /** Drops all that was read and written for a user; what the provider can do is the same for the next one. */
-function forgetAnswers({ queryClient }: Broker): void {
+export function forgetAnswers({ queryClient }: Broker): void {
   const [kept] = capabilityQueries.all();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept });
   queryClient.getMutationCache().clear();
@@ -35,12 +44,20 @@ export const sessionMutations = {
   signIn: (broker: Broker) =>
     mutationOptions({
       mutationKey: ["UserLogin"],
-      mutationFn: ({ email, password }: SignInValues) =>
-        broker.client.call("UserLogin", { email: email.trim(), password }),
+      mutationFn: (values: SignInValues) => beginSession(broker, values),
       onSuccess: (user) => {
         forgetAnswers(broker);
         broker.session.signIn(user, user.email);
       },
+    }),
+  /** Goes on with the same user by a new sign-in, in place: what they read and entered stays. */
+  renew: (broker: Broker) =>
+    mutationOptions({
+      mutationKey: ["UserLogin"],
+      mutationFn: (values: SignInValues) => beginSession(broker, values),
+      onSuccess: (user) => broker.session.signIn(user, user.email),
+      // The variables hold the password in clear.
+      gcTime: 0,
     }),
   /**
    * Signs out: here at once, and at the provider as soon as it answers. A provider that hangs, one without this call,

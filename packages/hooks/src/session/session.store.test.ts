@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { draftKey } from "../kept-drafts.ts";
 import { createStorage, open, START, user } from "./test-browser.ts";
 
+/** The draft of an identity check, as far as the session looks at it. */
+const personal = JSON.stringify({ version: 2, staffUserId: 7, expiresAt: START + 60_000 });
+
 describe("the session store", () => {
   test("keeps ids, name, currency and status, and nothing else of the user", () => {
     const { store, local, session } = open();
@@ -12,6 +15,7 @@ describe("the session store", () => {
       version: 1,
       userData: user,
       signedInAt: START,
+      limits: { sessionMinutes: 30, inactivityMinutes: 60 },
     });
     expect(Object.fromEntries(session.map)).toEqual({
       authStore: '{"version":1,"isAuthenticated":true}',
@@ -42,10 +46,49 @@ describe("the session store", () => {
     expect(local.map.size).toBe(0);
   });
 
-  test("does not go on after 30 minutes", () => {
-    const { store, local } = open();
+  test.each([
+    [31, "timeLimit"],
+    [61, "inactivity"],
+  ])("does not go on after %i minutes, and a reload says why", (minutes, end) => {
+    const { store, local, session } = open();
     store.signIn(user, "a@example.com");
-    expect(open(local, createStorage(), START + 31 * 60_000).store.get().status).toBe("signedOut");
+    session.setItem("kycDraft", personal);
+    const later = open(local, session, START + minutes * 60_000);
+    expect(later.store.check()).toEqual({ status: "signedOut", end });
+    expect([...local.map.keys(), ...session.map.keys()]).toEqual([]);
+    expect(open(local, session, START + minutes * 60_000).store.check()).toEqual({ status: "signedOut" });
+  });
+
+  test("goes by the provider's limits as soon as they are known, and after a reload before they are", () => {
+    const { store, local, wait } = open();
+    store.signIn(user, "a@example.com");
+    store.adoptLimits({ sessionMinutes: 240, inactivityMinutes: 120 });
+    wait(45);
+    expect([store.check().status, store.limits]).toEqual([
+      "live",
+      { sessionMinutes: 240, inactivityMinutes: 120, warningMinutes: 2 },
+    ]);
+    const later = open(local, createStorage(), START + 100 * 60_000);
+    expect(later.store.check().status).toBe("live");
+    later.store.adoptLimits({ sessionMinutes: 90, inactivityMinutes: 120 });
+    expect(later.store.check()).toEqual({ status: "signedOut", end: "timeLimit" });
+  });
+
+  test("knows who can go on by their password: until the sign-out, and after no other end than that by time", () => {
+    const { store, wait } = open();
+    const known = { username: "amira", email: "a@example.com" };
+    expect(store.renewable()).toBeNull();
+    store.signIn(user, "a@example.com");
+    expect(store.renewable()).toEqual(known);
+    wait(31);
+    store.check();
+    expect(store.renewable()).toEqual(known);
+    store.signIn(user, "a@example.com");
+    store.expire("unauthenticated");
+    expect(store.renewable()).toBeNull();
+    store.signIn(user, "a@example.com");
+    store.signOut();
+    expect(store.renewable()).toBeNull();
   });
 
   test("leaves nothing behind at sign-out", () => {
@@ -66,12 +109,13 @@ describe("the session store", () => {
       ),
     );
     expect(kept.toSorted()).toEqual(["depositDraft", "kycDraft", "transferDraft", "withdrawalDraft"]);
-    const { store, local } = open();
+    const { store, local, session } = open();
     store.signIn(user, "a@example.com");
     for (const key of kept) local.setItem(key, "1");
-    for (const key of kept) local.setItem(draftKey(key, user.staffUserId), "1");
+    for (const key of kept) if (key !== "kycDraft") local.setItem(draftKey(key, user.staffUserId), "1");
+    session.setItem("kycDraft", "1");
     store.signOut();
-    expect([...local.map.keys()]).toEqual([]);
+    expect([...local.map.keys(), ...session.map.keys()]).toEqual([]);
   });
 
   test("leaves what another user has open in the same browser, also where the session was over before", () => {
@@ -92,28 +136,27 @@ describe("the session store", () => {
     expect([...local.map.keys()]).toEqual(["depositDraft"]);
   });
 
-  test("does away with personal data of a draft once its time is up, whether or not anybody signs in", () => {
-    const draft = JSON.stringify({ version: 2, staffUserId: 7, expiresAt: START + 60_000 });
+  type Opened = ReturnType<typeof open>;
+
+  test.each<[string, (tab: Opened, other: Opened) => void]>([
+    ["by the provider", ({ store }) => store.expire("unauthenticated")],
+    ["by its limit", ({ store, wait }) => (wait(31), void store.check())],
+    ["by a sign-out", ({ store }) => store.signOut()],
+    ["in another tab", ({ store }, other) => (other.store.signOut(), void store.check())],
+    [
+      "by another user in another tab",
+      ({ store }, other) => (other.store.signIn({ ...user, staffUserId: 8 }, "b"), void store.check()),
+    ],
+  ])("leaves no personal draft in its tab when it ends %s", (_how, end) => {
     const local = createStorage();
-    local.setItem("kycDraft", draft);
-    open(local, createStorage(), START + 60_000);
-    expect(local.map.get("kycDraft")).toBe(draft);
-    open(local, createStorage(), START + 60_001);
-    expect(local.map.has("kycDraft")).toBe(false);
+    const tab = open(local);
+    tab.store.signIn(user, "a@example.com");
+    const other = open(local);
+    tab.session.setItem("kycDraft", personal);
+    end(tab, other);
+    expect(tab.store.get().status).toBe("signedOut");
+    expect(tab.session.map.has("kycDraft")).toBe(false);
   });
-
-  test("does away with personal data of somebody else's draft at sign-in, and keeps what was sent and is open", () => {
-    const { store, local } = open();
-    const mine = JSON.stringify({ version: 2, staffUserId: 7, expiresAt: START + 60_000 });
-    local.setItem("kycDraft", mine);
-    local.setItem("depositDraft", JSON.stringify({ version: 4, staffUserId: 8 }));
-    store.signIn(user, "a@example.com");
-    expect(local.map.get("kycDraft")).toBe(mine);
-    store.expire("unauthenticated");
-    store.signIn({ ...user, staffUserId: 8 }, "b@example.com");
-    expect([local.map.has("kycDraft"), local.map.has("depositDraft")]).toEqual([false, true]);
-  });
-
   test("works in memory where storage is forbidden or full", () => {
     const refuse = () => {
       throw new DOMException("QuotaExceededError");

@@ -47,20 +47,33 @@ interface KnownUser {
   readonly kycStatus?: number | null | undefined;
 }
 
+/** Who can go on by entering their password. */
+export interface Renewable {
+  readonly username: string;
+  readonly email: string;
+}
+
 /** What a check of the session found. */
 export type SessionStanding = SignedOut | Exclude<SessionJudgement, { status: "over" }>;
 
 /** Keeps the session in the browser's storage, in step with other tabs, and tells who listens. */
 export interface SessionStore {
-  /** When a session ends by itself. */
+  /** When a session ends by itself: as the deployment says, until the provider has said it. */
   readonly limits: SessionLimits;
+  /** Takes over when the provider ends a session; one that is running is kept with it, and judged by it from now on. */
+  adoptLimits(limits: Pick<SessionLimits, "sessionMinutes" | "inactivityMinutes">): void;
+  /** Whose session can go on by their password: the user who is signed in, or whose 30 minutes were over on this page. */
+  renewable(): Renewable | null;
   get(): Session;
   ids(): SessionIds | null;
   subscribe(listener: () => void): () => void;
   signIn(user: SignedInUser, email: string): void;
   /** Takes over what came with the user's info: the e-mail, for this page only, and a KYC status that has changed. */
   remember(info: KnownUser): void;
-  /** Notes a sign of life of the user, at most every five seconds; true when it was noted. It revives nothing that is over. */
+  /**
+   * Notes a sign of life of the user, at most every five seconds; true when it was noted. It revives nothing that is
+   * over, but puts off the end by inactivity of a page that waits for the password.
+   */
   touch(): boolean;
   /**
    * Takes over what other tabs did, judges the session by the wall clock, and ends it here when it is over.
@@ -82,10 +95,13 @@ export function createSessionStore(options: {
   clock: () => number;
   limits: SessionLimits;
 }): SessionStore {
-  const { clock, limits } = options;
+  const { clock } = options;
   const storage = createSessionStorage(options.local, options.session);
   const listeners = new Set<() => void>();
   let current: Session = { status: "signedOut" };
+  let { limits } = options;
+  /** In memory only, and until the sign-out. */
+  let renewable: Renewable | null = null;
   let activeAt = 0;
   // False where storage took nothing: then its emptiness says nothing about other tabs.
   let isKept = false;
@@ -97,9 +113,15 @@ export function createSessionStore(options: {
 
   const set = (next: Session) => {
     current = next;
+    if (next.status === "signedIn")
+      renewable = next.email ? { username: next.user.username, email: next.email } : null;
+    else if (next.end !== "timeLimit") renewable = null;
     for (const listener of listeners) listener();
   };
   const judge = (signedInAt: number) => judgeSession({ signedInAt, activeAt }, now(), limits);
+  /** Of the two limits the one that is told: after an hour without input it is that, whatever came before. */
+  const toldLimit = (limit: SessionLimit): SessionLimit =>
+    now() - activeAt > limits.inactivityMinutes * 60_000 ? "inactivity" : limit;
 
   /** Takes over what another tab wrote. */
   const sync = () => {
@@ -129,25 +151,46 @@ export function createSessionStore(options: {
   };
   const check = (): SessionStanding => {
     sync();
-    if (current.status === "signedOut") return current;
+    if (current.status === "signedOut") {
+      if (current.end === "timeLimit" && toldLimit("timeLimit") === "inactivity")
+        set({ status: "signedOut", end: "inactivity" });
+      return current;
+    }
     const judgement = judge(current.signedInAt);
     if (judgement.status !== "over") return judgement;
-    expire(judgement.limit);
-    return { status: "signedOut", end: judgement.limit };
+    const end = toldLimit(judgement.limit);
+    expire(end);
+    return { status: "signedOut", end };
   };
 
   storage.tidyDrafts(latest);
   const stored = storage.load();
   activeAt = stored?.activeAt ?? 0;
-  if (stored && judge(stored.signedInAt).status !== "over") {
+  limits = { ...limits, ...stored?.limits };
+  const found = stored && judge(stored.signedInAt);
+  if (stored && found?.status !== "over") {
     current = { status: "signedIn", user: stored.user, signedInAt: stored.signedInAt };
     isKept = true;
     owner = stored.user.staffUserId;
     storage.markTab(stored.signedInAt);
-  } else storage.forgetUser();
+  } else {
+    // Whoever comes back is told why they have to sign in.
+    if (found?.status === "over") current = { status: "signedOut", end: toldLimit(found.limit) };
+    storage.forgetUser();
+  }
 
   return {
-    limits,
+    get limits() {
+      return limits;
+    },
+    adoptLimits({ sessionMinutes, inactivityMinutes }) {
+      if (limits.sessionMinutes === sessionMinutes && limits.inactivityMinutes === inactivityMinutes) return;
+      limits = { ...limits, sessionMinutes, inactivityMinutes };
+      if (current.status === "signedOut") return;
+      storage.update(current.user, current.signedInAt, limits);
+      set({ ...current });
+    },
+    renewable: () => renewable,
     get: () => current,
     ids: () => (current.status === "signedIn" ? { ...current.user, email: current.email ?? "" } : null),
     subscribe(listener) {
@@ -156,7 +199,7 @@ export function createSessionStore(options: {
     },
     signIn(user, email) {
       latest = activeAt = clock();
-      const userData = storage.save(user, latest);
+      const userData = storage.save(user, latest, limits);
       storage.tidyDrafts(latest, userData.staffUserId);
       storage.markTab(latest);
       isKept = storage.load() !== null;
@@ -168,12 +211,17 @@ export function createSessionStore(options: {
       const known = userOf({ ...current.user, kycStatus });
       const isSame = known.kycStatus === current.user.kycStatus;
       if (isSame && current.email === email) return;
-      if (!isSame) storage.update(known, current.signedInAt);
+      if (!isSame) storage.update(known, current.signedInAt, limits);
       set({ ...current, user: isSame ? current.user : known, email });
     },
     touch() {
-      if (current.status === "signedOut" || now() - activeAt < TOUCH_MS) return false;
-      if (check().status === "signedOut") return false;
+      if (now() - activeAt < TOUCH_MS) return false;
+      const isWaiting = current.status === "signedOut" && current.end === "timeLimit";
+      const standing = check();
+      if (standing.status === "signedOut") {
+        if (isWaiting && standing.end === "timeLimit") activeAt = now();
+        return false;
+      }
       activeAt = now();
       storage.saveActivity(activeAt);
       return true;
@@ -181,6 +229,7 @@ export function createSessionStore(options: {
     check,
     signOut() {
       sync();
+      renewable = null;
       // Whoever else the browser keeps by now signed in in another tab.
       if (current.status === "signedOut" && storage.load() !== null) return;
       storage.forgetUser();

@@ -1,8 +1,10 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
+import { readProvider } from "../capability/capability.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { createSessionMachine } from "./session.machine.ts";
+import { forgetAnswers } from "./session.mutations.ts";
 import { createSessionPorts } from "./session.ports.ts";
 import { returnPath } from "./session.rules.ts";
 import type { SessionEnd, SessionExpiry } from "./session.store.ts";
@@ -10,9 +12,11 @@ import type { SessionEnd, SessionExpiry } from "./session.store.ts";
 /** How the session of this page stands, with the commands that are legal there. */
 export type SessionGuard =
   | { readonly step: "signedOut" | "active" }
-  /** 30 minutes from login are nearly over; nothing extends them. */
+  /** 30 minutes from login are nearly over; nothing but a new sign-in goes beyond them (`useSessionRenewal`). */
   | { readonly step: "endingByTimeLimit"; readonly secondsLeft: number }
   | { readonly step: "endingByInactivity"; readonly secondsLeft: number; staySignedIn(): void }
+  /** They are over. The page waits for the password (`useSessionRenewal`), or for the wish to go to the sign-in. */
+  | { readonly step: "locked"; readonly returnTo: string; leave(): void }
   | {
       readonly step: "expired";
       readonly end: SessionExpiry;
@@ -46,6 +50,8 @@ function toSessionGuard(
       return { step: value, secondsLeft };
     case "endingByInactivity":
       return { step: value, secondsLeft, staySignedIn: () => send({ type: "session.extend" }) };
+    case "locked":
+      return { step: value, returnTo, leave: () => send({ type: "session.leave" }) };
     case "signedOutElsewhere":
       return { step: value, returnTo, dismiss };
     case "expired": {
@@ -70,7 +76,8 @@ function toSessionGuard(
 export function useSessionGuard(
   options: { location?: string; onEnded?: (end: SessionEnd, returnTo: string) => void } = {},
 ): SessionGuard {
-  const { session } = useBroker();
+  const broker = useBroker();
+  const { session } = broker;
   const { location = "/" } = options;
   const [machine] = useState(() => createSessionMachine(createSessionPorts(session)));
   const [snapshot, send, actor] = useMachine(machine, { input: { location } });
@@ -78,8 +85,14 @@ export function useSessionGuard(
   // Before the machine starts, in an effect of its own: the session may be over already.
   useLayoutEffect(() => {
     const ending = actor.on("session.ended", ({ end, returnTo }) => tell(end, returnTo));
-    return () => ending.unsubscribe();
-  }, [actor]);
+    // Whoever comes by finds nothing of the user in memory, either.
+    const locking = actor.on("session.locked", () => forgetAnswers(broker));
+    return () => {
+      ending.unsubscribe();
+      locking.unsubscribe();
+    };
+  }, [actor, broker]);
+  useEffect(() => void readProvider(broker), [broker]);
   useEffect(() => send({ type: "page.go", location }), [send, location]);
   return toSessionGuard(snapshot, send);
 }

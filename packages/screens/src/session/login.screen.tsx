@@ -1,4 +1,4 @@
-import { useBroker, useCompany, useSignIn } from "@broker/hooks";
+import { useCompany, useProviderSettings, useSignIn } from "@broker/hooks";
 import { Suspense, useState } from "react";
 import { lazyOr } from "../frame/lazy-part.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
@@ -43,7 +43,7 @@ interface LoginScreenProps {
 export function LoginScreen({ ended, signUp, ...options }: LoginScreenProps) {
   const signIn = useSignIn(options);
   const company = useCompany();
-  const { sessionMinutes } = useBroker().session.limits;
+  const { sessionMinutes } = useProviderSettings().limits;
   const [reset, setReset] = useState<"unneeded" | "open" | "closed">("unneeded");
   const t = useMessages(sessionMessages);
   return (

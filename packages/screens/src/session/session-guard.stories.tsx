@@ -1,4 +1,4 @@
-import type { SessionGuard } from "@broker/hooks";
+import type { SessionGuard, SessionRenewal } from "@broker/hooks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
@@ -11,7 +11,7 @@ const meta = {
   title: "Flows/Session",
   component: SessionGuardView,
   parameters: { layout: "fullscreen" },
-  args: { guard: { step: "active" }, onLeave: fn() },
+  args: { guard: { step: "active" }, renewal: null, onLeave: fn() },
   render: (args) => (
     <>
       {(args.guard.step === "active" || args.guard.step.startsWith("ending")) && <Text>…</Text>}
@@ -24,6 +24,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (guard: SessionGuard): Story => ({ args: { guard } });
 
+const editing = {
+  username: "amira",
+  email: "demo@example.com",
+  password: "",
+  step: "editing",
+  isMissing: false,
+  failure: null,
+  change: fn(),
+  submit: fn(),
+} satisfies SessionRenewal;
+
 export const SignedOut = at({ step: "signedOut" });
 export const Active: Story = {};
 export const EndingByTimeLimit = at({ step: "endingByTimeLimit", secondsLeft: 105 });
@@ -32,6 +43,50 @@ export const EndingByTimeLimitPhone: Story = {
   ...EndingByTimeLimit,
   globals: { viewport: { value: "phone" } },
 };
+/** The password goes on with it, in place. */
+export const EndingWithPassword: Story = {
+  args: { guard: { step: "endingByTimeLimit", secondsLeft: 105 }, renewal: editing },
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
+    await expect(screen.getByLabelText("Password")).toHaveFocus();
+    await userEvent.keyboard("x{Enter}");
+    await expect(editing.change).toHaveBeenCalledWith("x");
+    await expect(editing.submit).toHaveBeenCalled();
+  },
+};
+export const EndingWithPasswordPhone: Story = {
+  ...EndingWithPassword,
+  globals: { viewport: { value: "phone" } },
+};
+const leave = fn();
+export const Locked: Story = {
+  args: { guard: { step: "locked", returnTo, leave }, renewal: editing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in with another account" }));
+    await expect(leave).toHaveBeenCalled();
+  },
+};
+export const LockedDark: Story = { ...Locked, globals: { scheme: "dark" } };
+export const LockedPhone: Story = { ...Locked, globals: { viewport: { value: "phone" } } };
+export const LockedRefused: Story = {
+  args: {
+    guard: { step: "locked", returnTo, leave },
+    renewal: {
+      ...editing,
+      password: "wrong",
+      failure: { operation: "UserLogin", kind: "refused", message: "Invalid email or password." },
+    },
+  },
+};
+export const LockedSubmitting: Story = {
+  args: {
+    guard: { step: "locked", returnTo, leave },
+    renewal: { username: "amira", email: "demo@example.com", password: "secret", step: "submitting" },
+  },
+};
+/** Where the user's e-mail is not known any more. */
+export const LockedPlainly = at({ step: "locked", returnTo, leave });
 const staySignedIn = fn();
 export const EndingByInactivity: Story = {
   ...at({ step: "endingByInactivity", secondsLeft: 9, staySignedIn }),

@@ -1,4 +1,4 @@
-import { useSessionGuard } from "@broker/hooks";
+import { useSessionGuard, useSessionRenewal } from "@broker/hooks";
 import type { SessionGuardScreenProps } from "./session-guard.screen.tsx";
 import { SessionGuardView } from "./session-guard.view.tsx";
 
@@ -10,5 +10,5 @@ export function SessionWatch({ location, onLeave }: SessionGuardScreenProps) {
       if (end !== "inactivity") onLeave(end, returnTo);
     },
   });
-  return <SessionGuardView guard={guard} onLeave={onLeave} />;
+  return <SessionGuardView guard={guard} renewal={useSessionRenewal()} onLeave={onLeave} />;
 }

@@ -25,6 +25,12 @@ export const sessionMessages = defineMessages("session", {
   endsAnnounced: "Your session ends in less than {minutes, plural, one {one minute} other {# minutes}}.",
   endingByTimeLimit:
     "For your security every session is limited. Sign in again afterwards to come back to this page; save first what you have changed.",
+  endingRenewable:
+    "For your security every session is limited. Enter your password to stay signed in; everything on this page stays as it is.",
+  signedInAs: "Signed in as {username}",
+  notNow: "Not now",
+  locked: "For your security every session is limited. Enter your password to go on where you were.",
+  anotherAccount: "Sign in with another account",
   endingByInactivity: "There was no input for a while.",
   staySignedIn: "Stay signed in",
   inactivity: "You have been logged out due to inactivity. Please log in again.",

@@ -26,6 +26,13 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   endsAnnounced: "Sesi anda akan tamat dalam masa kurang daripada {minutes, number} minit.",
   endingByTimeLimit:
     "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Simpan dahulu perubahan anda; selepas itu, log masuk semula untuk kembali ke halaman ini.",
+  endingRenewable:
+    "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Masukkan kata laluan anda untuk kekal log masuk; semua yang ada pada halaman ini tidak akan berubah.",
+  signedInAs: "Log masuk sebagai {username}",
+  notNow: "Bukan sekarang",
+  locked:
+    "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Masukkan kata laluan anda untuk menyambung dari tempat anda berhenti.",
+  anotherAccount: "Log masuk dengan akaun lain",
   endingByInactivity: "Tiada sebarang aktiviti buat seketika.",
   staySignedIn: "Kekal log masuk",
   inactivity: "Sesi anda telah ditamatkan kerana tiada aktiviti. Sila log masuk semula.",
