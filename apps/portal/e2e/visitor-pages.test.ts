@@ -144,3 +144,15 @@ test("the dialog for a forgotten password that does not come says so in sight, a
   await forgot.click();
   await weak.getByRole("dialog", { name: "Forgot Password" }).waitFor();
 });
+
+test("a sign-up that is opened directly begins with the company's own referral code", async () => {
+  await page.goto("/sign-up");
+  await page.getByRole("button", { name: "Create account" }).waitFor();
+  expect(await page.locator("[data-affiliate-code] input").inputValue()).toBe("NORTHGALE");
+});
+
+test("the minimum deposit that visitors are shown is the one that the provider takes", async () => {
+  await page.goto("/");
+  await page.getByText("$10", { exact: true }).waitFor();
+  expect(await page.getByText("$100").count()).toBe(0);
+});

@@ -24,9 +24,9 @@ const filled: Partial<RegistrationValues> = {
 };
 
 /** The page of a sign-up, with the user's ways through it. */
-async function openSignUp(provider: TestProvider, referralCode: string | null) {
+async function openSignUp(provider: TestProvider, referralCode: string | null, companyCode = "") {
   const broker = provider.broker();
-  const hook = await renderHook(() => useRegistration({ referralCode }), within(broker));
+  const hook = await renderHook(() => useRegistration({ referralCode, companyCode }), within(broker));
   await expect.poll(() => hook.result.current.countries.length).toBeGreaterThan(0);
   const fill = async (values: Partial<RegistrationValues>) => {
     for (const [field, value] of Object.entries(values)) {
@@ -38,6 +38,25 @@ async function openSignUp(provider: TestProvider, referralCode: string | null) {
     hook.act(() => void (hook.result.current.step === "editing" && hook.result.current.submit()));
   return { ...hook, broker, fill, submit };
 }
+
+test("a sign-up without a link begins with the company's own code, which a friend's may replace", async () => {
+  const codes: unknown[] = [];
+  const provider = createTestProvider({
+    CreateUser: async (request) => {
+      const { referralCode } = v.parse(v.object({ referralCode: v.string() }), await request.json());
+      codes.push(referralCode);
+      return Response.json({ responseCode: 0, responseMessage: "Not today.", data: null });
+    },
+  });
+  const { result, fill, submit } = await openSignUp(provider, null, "OWNCODE");
+  expect(result.current).toMatchObject({ isReferred: false, form: { values: { affiliateCode: "OWNCODE" } } });
+  await fill(filled);
+  await submit();
+  await expect.poll(() => codes).toEqual(["OWNCODE"]);
+  await fill({ affiliateCode: "FRIEND" });
+  await submit();
+  await expect.poll(() => codes).toEqual(["OWNCODE", "FRIEND"]);
+});
 
 test("sign-up by a referral link needs no code, calls once when submitted twice, and names the mailbox", async () => {
   const provider = createTestProvider();

@@ -50,15 +50,17 @@ const empty: RegistrationValues = {
 const REFERRAL_CODE_UNKNOWN = 1004;
 
 /**
- * Opens an account. Pass the `referralCode` of the link, or the company's own where it has none; `null` if there is
- * neither, and nothing while it is not known yet, as on a prerendered page: the field for it is there until a code is. A
- * code that is refused is handed to the user to mend.
+ * Opens an account. Pass the `referralCode` of the link, `null` if it has none, and nothing while it is not known yet,
+ * as on a prerendered page: the field for it is there until a code is. A link's code that is refused is handed to the
+ * user to mend. Without a link the field begins with `companyCode`, the company's own, so that nobody needs a friend.
  *
  * @example
  * const registration = useRegistration({ referralCode: searchParams.get("referralCode") });
  * if (registration.step === "registered") return <p>Look into the mailbox of {registration.email}.</p>;
  */
-export function useRegistration(options: { referralCode?: string | null } = {}): RegistrationState {
+export function useRegistration(
+  options: { referralCode?: string | null; companyCode?: string } = {},
+): RegistrationState {
   const broker = useBroker();
   const [isLinkRefused, setLinkRefused] = useState(false);
   const linked = isLinkRefused ? "" : (options.referralCode?.trim() ?? "");
@@ -71,8 +73,9 @@ export function useRegistration(options: { referralCode?: string | null } = {}):
   const mutation = useMutation(register);
   const dialCodeOf = (values: RegistrationValues) =>
     countries.find(({ countryId }) => countryId === values.countryId)?.mobileCode ?? DEFAULT_DIAL_CODE;
-  const { form, check } = useForm<RegistrationValues, RegistrationCode>(empty, (values) =>
-    validateRegistration(withCode(values), dialCodeOf(values)),
+  const { form, check } = useForm<RegistrationValues, RegistrationCode>(
+    { ...empty, affiliateCode: options.companyCode ?? "" },
+    (values) => validateRegistration(withCode(values), dialCodeOf(values)),
   );
   const dialCode = dialCodeOf(form.values);
   const shared = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { draftKey } from "../kept-drafts.ts";
-import type { SessionStamps } from "./session.rules.ts";
+import type { SessionLimit, SessionStamps } from "./session.rules.ts";
 
 /** The code of a KYC status that the provider did not name (spec 4.2). */
 const UNKNOWN_KYC = 400;
@@ -52,7 +52,10 @@ interface KeptSession extends SessionStamps {
 export const USER = "userStore";
 /** Under which key the user's last sign of life is kept. */
 export const ACTIVITY = "lastActivity";
-const OF_USER = [USER, ACTIVITY, "cacheStore", "hasVerifiedOnce"];
+const OF_USER = [USER, ACTIVITY, "cacheStore", "hasVerifiedOnce", "sessionEnd"];
+/** Under which key stands by which limit the last session ended, for whoever comes back; gone with the next sign-in. */
+const END = "sessionEnd";
+const EndRecord = v.object({ version: v.literal(1), end: v.picklist(["timeLimit", "inactivity"]) });
 const OF_TAB = ["authStore", "loginTime"];
 /** What a user has begun or has open, for all tabs: a record for each user. */
 const DRAFTS = ["depositDraft", "withdrawalDraft", "transferDraft"];
@@ -102,7 +105,7 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
     ): SessionUser {
       const userData = userOf(user);
       const limits = { sessionMinutes, inactivityMinutes };
-      remove(local, [ACTIVITY]);
+      remove(local, [ACTIVITY, END]);
       attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData, signedInAt, limits })));
       return userData;
     },
@@ -113,6 +116,12 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       const limits = { sessionMinutes, inactivityMinutes };
       attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData: user, signedInAt, limits })));
     },
+    /** The limit that ended the browser's last session; null where it ended otherwise. */
+    lastEnd(): SessionLimit | null {
+      const record = v.safeParse(EndRecord, read(local, END));
+      return record.success ? record.output.end : null;
+    },
+    saveEnd: (end: SessionLimit) => attempt(() => local.setItem(END, JSON.stringify({ version: 1, end }))),
     saveActivity: (activeAt: number) =>
       attempt(() => local.setItem(ACTIVITY, JSON.stringify({ version: 1, activeAt }))),
     markTab(signedInAt: number): void {

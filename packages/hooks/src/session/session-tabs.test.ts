@@ -27,7 +27,7 @@ describe("with a second tab", () => {
     other.store.check();
     page.store.check();
     expect(told).toEqual([{ status: "signedOut", end: "timeLimit" }]);
-    expect([...page.local.map.keys()]).toEqual(["depositDraft"]);
+    expect([...page.local.map.keys()]).toEqual(["depositDraft", "sessionEnd"]);
   });
 
   type Act = (page: ReturnType<typeof open>) => unknown;

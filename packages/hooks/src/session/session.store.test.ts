@@ -55,8 +55,22 @@ describe("the session store", () => {
     session.setItem("kycDraft", personal);
     const later = open(local, session, START + minutes * 60_000);
     expect(later.store.check()).toEqual({ status: "signedOut", end });
-    expect([...local.map.keys(), ...session.map.keys()]).toEqual([]);
+    expect([...local.map.keys(), ...session.map.keys()]).toEqual(["sessionEnd"]);
+    const again = open(local, createStorage(), START + minutes * 60_000);
+    expect(again.store.check()).toEqual({ status: "signedOut", end });
+    again.store.signIn(user, "a@example.com");
+    again.store.signOut();
     expect(open(local, session, START + minutes * 60_000).store.check()).toEqual({ status: "signedOut" });
+  });
+
+  test("that ended while its page was open is told of after a reload, too", () => {
+    const { store, local, wait } = open();
+    store.signIn(user, "a@example.com");
+    wait(31);
+    store.check();
+    const later = open(local, createStorage(), START + 32 * 60_000);
+    expect(later.store.check()).toEqual({ status: "signedOut", end: "timeLimit" });
+    expect(later.store.renewable()).toBeNull();
   });
 
   test("goes by the provider's limits as soon as they are known, and after a reload before they are", () => {

@@ -147,13 +147,16 @@ export function createSessionStore(options: {
     sync();
     if (current.status === "signedOut") return;
     storage.forgetUser();
+    if (end !== "unauthenticated") storage.saveEnd(end);
     set({ status: "signedOut", end });
   };
   const check = (): SessionStanding => {
     sync();
     if (current.status === "signedOut") {
-      if (current.end === "timeLimit" && toldLimit("timeLimit") === "inactivity")
+      if (current.end === "timeLimit" && owner !== null && toldLimit("timeLimit") === "inactivity") {
+        storage.saveEnd("inactivity");
         set({ status: "signedOut", end: "inactivity" });
+      }
       return current;
     }
     const judgement = judge(current.signedInAt);
@@ -175,8 +178,12 @@ export function createSessionStore(options: {
     storage.markTab(stored.signedInAt);
   } else {
     // Whoever comes back is told why they have to sign in.
-    if (found?.status === "over") current = { status: "signedOut", end: toldLimit(found.limit) };
+    const end = found?.status === "over" ? toldLimit(found.limit) : storage.lastEnd();
     storage.forgetUser();
+    if (end) {
+      storage.saveEnd(end);
+      current = { status: "signedOut", end };
+    }
   }
 
   return {

@@ -7,11 +7,12 @@ import { SignUpView } from "./sign-up.view.tsx";
 /**
  * Sign-up, connected. Pass the referral code of the link, `null` if it has none, nothing while it is not known: the
  * field for it then stands in an element with `data-affiliate-code`, for the page to hide before the first paint.
+ * Without a link the field begins with `companyCode`, the company's own.
  *
  * @example
- * <SignUpScreen referralCode={searchParams.get("referralCode")} />
+ * <SignUpScreen referralCode={searchParams.get("referralCode")} companyCode="NORTHGALE" />
  */
-export function SignUpScreen(props: { referralCode?: string | null }) {
+export function SignUpScreen(props: { referralCode?: string | null; companyCode?: string }) {
   const t = useMessages(registrationMessages);
   return (
     <>

@@ -1,8 +1,12 @@
+import { config } from "../../config.ts";
+
+const { figures } = config;
+const dollars = (amount: number) => `$${amount}`;
+
 /** The words of the landing page; the claims are those of the specification. */
 export const homeContent = {
   title: "Trade forex, stocks, commodities, crypto and indices",
-  description:
-    "One account for over 10,000 instruments on cTrader. Minimum deposit $100, zero-fee withdrawals, negative balance protection.",
+  description: `One account for ${figures.instruments} instruments on cTrader. Zero-fee withdrawals, negative balance protection.`,
   eyebrow: "Multi-asset trading on cTrader",
   headline: "Navigate global markets with confidence",
   lead: "One account for forex, stocks, commodities, crypto and indices. Fund it your way, follow every dollar, and withdraw without fees.",
@@ -10,13 +14,13 @@ export const homeContent = {
   signIn: "Sign in",
   claimsTitle: "What you get",
   claims: [
-    { figure: "500,000+", text: "traders" },
-    { figure: "10,000+", text: "instruments" },
-    { figure: "20+", text: "deposit methods" },
-    { figure: "$100", text: "minimum deposit" },
-    { figure: "1:500", text: "maximum leverage" },
-    { figure: "24/5", text: "support" },
-    { figure: "$0", text: "withdrawal fees" },
+    { figure: figures.traders, text: "traders" },
+    { figure: figures.instruments, text: "instruments" },
+    { figure: figures.depositMethods, text: "deposit methods" },
+    { figure: dollars(figures.minimumDepositUsd), text: "minimum deposit", isMinimumDeposit: true },
+    { figure: figures.leverage, text: "maximum leverage" },
+    { figure: figures.support, text: "support" },
+    { figure: dollars(figures.withdrawalFeeUsd), text: "withdrawal fees" },
   ],
   promisesTitle: "Built around your money",
   promises: [

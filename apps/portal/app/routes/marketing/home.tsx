@@ -35,11 +35,11 @@ export default function Home() {
       </Stack>
       <Section heading={words.claimsTitle} level={2}>
         <Grid columns={4}>
-          {words.claims.map(({ figure, text }) => (
+          {words.claims.map(({ figure, text, ...claim }) => (
             <Card key={text}>
               <Stack gap={1}>
                 <Heading level={3} size="display">
-                  {figure}
+                  {"isMinimumDeposit" in claim ? <span data-minimum-deposit>{figure}</span> : figure}
                 </Heading>
                 <Text tone="muted">{text}</Text>
               </Stack>

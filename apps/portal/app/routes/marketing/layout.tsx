@@ -2,7 +2,7 @@ import { Divider, Heading, Inline, Link, PageLayout, Stack, Text } from "@broker
 import { Outlet } from "react-router-dom";
 import { config } from "../../config.ts";
 import { homeContent as words } from "./home.content.ts";
-import { companyScript, signedInScript } from "./marketing-scripts.ts";
+import { companyScript, minimumDepositScript, signedInScript } from "./marketing-scripts.ts";
 
 /** Plain HTML: the root leaves the framework's scripts out. */
 export const handle = { isStatic: true };
@@ -48,6 +48,7 @@ export default function MarketingLayout() {
         <Outlet />
       </PageLayout>
       <script dangerouslySetInnerHTML={{ __html: companyScript }} />
+      <script dangerouslySetInnerHTML={{ __html: minimumDepositScript }} />
     </>
   );
 }

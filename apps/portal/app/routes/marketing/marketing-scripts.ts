@@ -6,3 +6,6 @@ export const signedInScript = `try{if(location.pathname==="/"&&${runningSessionC
 
 /** Writes the company's name where it belongs; without scripts the page still reads well. */
 export const companyScript = `fetch("/api/Cache/GetCompanies").then(r=>r.json()).then(a=>{const c=a.data.find(c=>c.companyId===${config.companyId});for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName}).catch(()=>{})`;
+
+/** Writes the smallest deposit that the provider takes in place of the configured one, where it says so. */
+export const minimumDepositScript = `fetch("/api/Cache/GetCapabilities?companyId=${config.companyId}").then(r=>r.json()).then(a=>{const usd=a.data.limits.minimumDepositUsd;if(usd!==null)for(const e of document.querySelectorAll("[data-minimum-deposit]"))e.textContent="$"+usd}).catch(()=>{})`;

@@ -1,6 +1,7 @@
 import { SignUpScreen } from "@broker/screens";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { config } from "../../config.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 import { Beside } from "./beside.tsx";
 import { referralScript } from "./visitor-scripts.ts";
@@ -18,7 +19,10 @@ export default function SignUp() {
       {!isHydrated && (
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: referralScript }} />
       )}
-      <SignUpScreen {...(isHydrated && { referralCode: search.get("referralCode") })} />
+      <SignUpScreen
+        companyCode={config.referralCode}
+        {...(isHydrated && { referralCode: search.get("referralCode") })}
+      />
       <Beside />
     </>
   );
