@@ -115,6 +115,10 @@ function contradictions(set: Environment): string[] {
       `PUBLIC_URL is not set, and with ${isDemo ? "ALLOW_DEMO_OUTSIDE=yes" : "SEED=none"} nothing else says where links of letters lead: set the address of the portal, such as https://portal.example.com.`,
     ],
     [
+      !isDemo && !set.SMTP_URL,
+      "SMTP_URL is not set, and with SEED=none letters are kept nowhere: set the mail server that they go out by, such as smtps://user:password@mail.example.com.",
+    ],
+    [
       set.BACKOFFICE_URL !== undefined && set.BACKOFFICE_URL === set.PUBLIC_URL,
       `BACKOFFICE_URL is ${set.BACKOFFICE_URL}, as PUBLIC_URL is: set a host of its own, or leave it out.`,
     ],

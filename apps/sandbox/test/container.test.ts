@@ -31,6 +31,8 @@ const given: Readonly<Record<string, string>> = {
   STAFF_EMAIL: "staff@broker.example",
   STAFF_PASSWORD: "a-long-password",
   METRICS_TOKEN: "a-token-of-prometheus",
+  SMTP_URL: "smtps://broker:secret@mail.example.com",
+  MAIL_FROM: "no-reply@broker.example",
   S3_SECRET_ACCESS_KEY: "secret",
 };
 

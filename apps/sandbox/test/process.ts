@@ -41,6 +41,7 @@ export const forReal = {
   PUBLIC_URL: "https://portal.example.com",
   STAFF_EMAIL: "staff@broker.example",
   STAFF_PASSWORD: "a-long-password",
+  SMTP_URL: "smtp://127.0.0.1:2525",
 } as const;
 
 /** Starts the provider with the given environment. */

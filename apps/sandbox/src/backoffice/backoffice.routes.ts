@@ -10,14 +10,20 @@ import { cataloguePages } from "./catalogue.pages.ts";
 import { decide, type DeskName, isDesk } from "./decisions.ts";
 import { deskColumns } from "./desks.pages.ts";
 import { deskPage, PATH, table } from "./layout.ts";
+import { recordLook } from "./look.ts";
 import { overviewPages } from "./overview.pages.ts";
 import { countWaiting, PAGE_SIZE, type Part, queueStore } from "./queue.store.ts";
 import { signInPage, staffSessionPages } from "./staff-session.pages.ts";
 import { toolPages } from "./tools.pages.ts";
 import { unmatchedColumns } from "./unmatched.pages.ts";
 
-/** Shows a page to a member of staff, and the sign-in to everybody else. */
-type Shown = (staff: Caller) => Promise<{ title: string; path: string; content: Html }>;
+/** Shows a page to a member of staff, and the sign-in to everybody else; `about` are the users whose data it shows, for the audit. */
+type Shown = (staff: Caller) => Promise<{
+  title: string;
+  path: string;
+  content: Html;
+  about: readonly number[];
+}>;
 /** The same, as routes use it. */
 export type ShowPage = (context: Context<Env>, make: Shown) => Promise<Response>;
 
@@ -29,17 +35,31 @@ const desks = [
   { desk: "kyc", path: "/kyc", title: "Identity checks" },
 ] as const;
 
+/** A row that shows data of a client, and perhaps of a second one. */
+interface Someones {
+  readonly user: { readonly userId: number };
+  readonly recipient?: { readonly userId: number } | null;
+}
+
 async function deskTable(
   deps: Deps,
   desk: DeskName,
   title: string,
   part: Part,
-): Promise<{ content: Html; length: number }> {
-  const of = async <Row>(rows: PromiseLike<readonly Row[]>, columns: Parameters<typeof table<Row>>[1]) => {
+): Promise<{ content: Html; length: number; about: readonly number[] }> {
+  const of = async <Row extends Someones>(
+    rows: PromiseLike<readonly Row[]>,
+    columns: Parameters<typeof table<Row>>[1],
+  ) => {
     const list = await rows;
     // What was decided is decided; only an identity check can be taken back.
     const shown = part.isOpen || desk === "kyc" ? columns : columns.filter(([label]) => label !== "Decision");
-    return { content: table(title, shown, list.slice(0, PAGE_SIZE)), length: list.length };
+    const page = list.slice(0, PAGE_SIZE);
+    const about = page.flatMap(({ user, recipient }) => [
+      user.userId,
+      ...(recipient ? [recipient.userId] : []),
+    ]);
+    return { content: table(title, shown, page), length: list.length, about };
   };
   switch (desk) {
     case "deposits":
@@ -69,7 +89,9 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   const show: ShowPage = async (context, make) => {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.html(signInPage(null), context.req.method === "GET" ? 200 : 401);
-    return context.html(deskPage(staff, await countWaiting(deps.sql), await make(staff)));
+    const shown = await make(staff);
+    await recordLook(deps, context, { staff, at: shown.title, about: shown.about });
+    return context.html(deskPage(staff, await countWaiting(deps.sql), shown));
   };
 
   for (const { desk, path, title } of desks) {
@@ -77,11 +99,12 @@ export function backofficeRoutes(app: App, deps: Deps): void {
       show(context, async () => {
         const page = Math.max(0, Math.trunc(Number(context.req.query("page")) || 0));
         const part = { isOpen: context.req.query("state") !== "decided", page };
-        const { content, length } = await deskTable(deps, desk, title, part);
+        const { content, length, about } = await deskTable(deps, desk, title, part);
         const here = `${PATH}${path}`;
         return {
           title,
           path,
+          about,
           content: html`<p class="tabs">
               <a href="${here}" ${part.isOpen ? html`aria-current="page"` : ""}>Waiting</a>
               <a href="${here}?state=decided" ${part.isOpen ? "" : html`aria-current="page"`}>Decided</a>

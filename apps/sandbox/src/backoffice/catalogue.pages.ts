@@ -95,6 +95,7 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
     show(context, async () => ({
       title: "Catalogue",
       path: "/catalogue",
+      about: [],
       content: html`<h2>Platforms</h2>
         ${table("Platforms", platformColumns, await deps.sql.select().from(platforms).orderBy(asc(platforms.platformId)))}
         <h2>Rates</h2>

@@ -97,6 +97,7 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
       return {
         title: "Users",
         path: "/users",
+        about: ids,
         content: html`<form method="get">
             <label
               >E-mail, name or cTrader ID
@@ -115,6 +116,7 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
       return {
         title: "Ledger",
         path: "/ledger",
+        about: [],
         content: html`<div class="card">
           <p class="${proof.ok ? "good" : "bad"}">
             <strong>${proof.ok ? "Every rule holds." : `${proof.violations.length} violations`}</strong>
@@ -146,6 +148,7 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
       return {
         title: "Audit",
         path: "/audit",
+        about: rows.flatMap(({ event }) => event.actorId ?? []),
         content: html`<p class="muted">The last 200 changes and refusals.</p>
           ${table("Audit", eventColumns, rows)}`,
       };

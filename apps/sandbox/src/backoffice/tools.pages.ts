@@ -24,6 +24,7 @@ export function toolPages(app: App, deps: Deps, show: ShowPage): void {
     show(context, async () => ({
       title: "Test tools",
       path: "/tools",
+      about: [],
       content: isDemo
         ? html`<p class="notice">These are for tests. They change what every client of this sandbox sees.</p>
             <section class="card">

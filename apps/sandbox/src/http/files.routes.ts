@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Context } from "hono";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import { recordLook } from "../backoffice/look.ts";
 import type { App, Env } from "../contract/operation.ts";
 import { recordEvent } from "../control/event.store.ts";
 import { deposits } from "../db/schema/deposit.ts";
@@ -54,6 +55,9 @@ export function fileRoutes(app: App, deps: Deps): void {
       throw problem;
     }
     const { upload } = row;
+    const { userId } = upload;
+    if (staff && userId !== client?.user.userId)
+      await recordLook(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
     return context.body(await deps.files.get(upload.uploadId), 200, {
       "content-type": upload.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(upload.fileName)}`,

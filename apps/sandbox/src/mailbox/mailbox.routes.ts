@@ -32,7 +32,7 @@ export function mailboxRoutes(app: App, deps: Deps): void {
       at: deps.clock.now(),
       requestId,
       caller,
-      operation: "MailboxLook",
+      operation: "StaffLook",
       status: 200,
       responseCode: 1,
       changes: [`looked at the letters to ${context.req.query("to")?.slice(0, 254) || "everybody"}`],

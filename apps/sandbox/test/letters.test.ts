@@ -1,0 +1,347 @@
+import { createClient } from "@broker/sdk";
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { languageNames } from "../src/db/schema/user.ts";
+import { type Language, words } from "../src/mailbox/write-letter.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, image, lastLetter, type Provider } from "./provider.ts";
+import { ORIGIN } from "./requests.ts";
+
+let provider: Provider;
+let customer: Customer;
+beforeAll(async () => {
+  provider = await createProvider();
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.query("delete from rate_limit");
+  customer = await createCustomer(provider);
+});
+afterAll(() => provider.close());
+
+const Letters = v.array(
+  v.object({ subject: v.string(), text: v.string(), html: v.string(), code: v.nullable(v.string()) }),
+);
+const lettersTo = async (email: string) => {
+  await provider.work();
+  const response = await provider.visitor().fetch(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
+  return v.parse(Letters, await response.json());
+};
+const subjects = async (email: string) => (await lettersTo(email)).map(({ subject }) => subject);
+const password = "Sandbox-2026!";
+const register = async (more: { fullname?: string; email?: string } = {}) => {
+  const visitor = provider.visitor();
+  const username = provider.deps.randomId().toLowerCase();
+  const person = {
+    fullname: "Lea Martin",
+    username,
+    email: `${username}@example.com`,
+    contactNumber: "+60198765432",
+    password,
+    countryId: 1325,
+    referralCode: "NORTHGALE",
+    ...more,
+  };
+  await visitor.client.call("CreateUser", person);
+  await visitor.signIn(person.email);
+  return { ...visitor, email: person.email };
+};
+const toAnotherBank = (bankAccountNumber: string) => ({
+  currencyCode: "MYR",
+  bankCode: "CIMB",
+  bankAccountNumber,
+  bankAccountName: "Lea Martin",
+});
+
+test("an address that nobody has verified gets letters that verify it, whatever its account does", async () => {
+  const { client, email } = await register();
+  await client.call("UpdateUserWithdrawalInfo", toAnotherBank("800123456"));
+  await client.call("UpdateUserPassword", { oldPassword: password, newPassword: "Another-2026!" });
+  await client.call("ResetUserPassword", { email });
+  expect(await subjects(email)).toEqual(["Please verify your email", "Please verify your email"]);
+  expect((await lettersTo(email))[0]?.text).toContain("Then ask for the new password once more.");
+});
+
+test("a stranger's mailbox gets six letters an hour at most, by whatever accounts and spellings; a later one waits for its hour", async () => {
+  const inbox = provider.deps.randomId().toLowerCase();
+  const addresses = Array.from({ length: 8 }, (_, index) => `${inbox}+${index}@example.com`);
+  for (const email of addresses) await register({ email });
+  const count = async () => {
+    await provider.work();
+    return (await Promise.all(addresses.map(lettersTo))).flat().length;
+  };
+  expect(await count()).toBe(6);
+  provider.clock.advance(61);
+  expect(await count()).toBe(8);
+});
+
+test("an address that stays unverified gets twenty letters a day at most", async () => {
+  const { client, email, signIn } = await register();
+  for (const total of [6, 11, 16, 20, 20]) {
+    for (let round = 0; round < 5; round += 1) await client.call("ResendVerificationEmail", {});
+    expect(await subjects(email)).toHaveLength(total);
+    provider.clock.advance(61);
+    await signIn(email);
+  }
+});
+
+test("no letter holds a word that a client wrote", async () => {
+  const fullname = "customer. Your withdrawal of 9,800 is on hold, call +60 3 1234";
+  const { client, email } = await register({ fullname });
+  const token = new URL((await lastLetter(provider, email)).link ?? "").searchParams.get("token") ?? "";
+  await client.call("VerifyEmail", { token });
+  await client.call("UpdateUserWithdrawalInfo", {
+    ...toAnotherBank("8001 call us"),
+    bankAccountName: "Call +60 3 1234",
+  });
+  for (const { text, html } of await lettersTo(email)) {
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text + html).not.toMatch(/on hold|Call \+60|customer\./);
+  }
+});
+
+test.each([
+  "Lea at www.evil.example",
+  "https://evil.example",
+  "evil.example",
+  "Lea ｅｖｉｌ．ｅｘａｍｐｌｅ",
+])("the name %s, which holds an address of the web, is refused", async (name) => {
+  await expect(register({ fullname: name })).rejects.toMatchObject({ status: 400 });
+  const { dateOfBirth } = await customer.client.call("GetUserInfo", {});
+  const profile = { fullName: name, dateOfBirth, contactNumber: "+60129998888", countryCode: "MY" };
+  await expect(customer.client.call("UpdateUserInfo", profile)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("A name cannot hold a web address."),
+  });
+});
+
+test.each([
+  "Kumar A/L Raman",
+  "Tan Ah Kow @ Tan Beng",
+  "J. R. Smith",
+  "Mohd. Ali bin Abu",
+  "Siti Nur'Aisyah",
+])("the name %s is none", async (fullName) => {
+  const { dateOfBirth } = await customer.client.call("GetUserInfo", {});
+  const profile = { dateOfBirth, contactNumber: "+60129998888", countryCode: "MY" };
+  await customer.client.call("UpdateUserInfo", { ...profile, fullName });
+  expect(await customer.client.call("GetUserInfo", {})).toMatchObject({ fullName });
+});
+
+test("withdrawal settings that stay are told by no letter, and those that change six times an hour are refused", async () => {
+  const change = (number: string) =>
+    customer.client.call("UpdateUserWithdrawalInfo", toAnotherBank(`80012345${number}`));
+  for (const number of ["1", "1", "2", "3", "4", "5"]) await change(number);
+  await expect(change("6")).rejects.toMatchObject({ status: 429 });
+  const letters = await lettersTo(customer.email);
+  expect(letters).toHaveLength(5);
+  expect(letters[0]?.text).toContain("CIMB Bank, account ending in 3455");
+});
+
+describe("the code of a withdrawal", () => {
+  const hundred = { paymentPlatformId: 11, amountUsd: 100 };
+  const request = async (what: object) => {
+    await customer.client.call("RequestOtpWithdrawal", what);
+    const [letter] = await lettersTo(customer.email);
+    return { otpValue: letter?.code ?? "", text: letter?.text ?? "" };
+  };
+  const withdraw = (otpValue: string, amountUsd = 100, amount = 441) =>
+    customer.client.call("WithdrawalRequest", {
+      paymentPlatformId: 11,
+      currencyCode: "MYR",
+      amount,
+      amountUsd,
+      otpValue,
+    });
+
+  test("names the amount and the account, and confirms no other amount", async () => {
+    const { otpValue, text } = await request(hundred);
+    expect(text).toContain(
+      "a withdrawal of USD 100.00 (MYR 441.00) to Malayan Banking (Maybank), account ending in 6540",
+    );
+    await expect(withdraw(otpValue, 101, 445.41)).rejects.toMatchObject({ code: 2011 });
+    await withdraw(otpValue);
+  });
+
+  test.each([["with an amount", hundred] as const, ["without", {}] as const])(
+    "asked for %s confirms no account that was set after it",
+    async (_what, wish) => {
+      const { otpValue } = await request(wish);
+      await customer.client.call("UpdateUserWithdrawalInfo", toAnotherBank("999999999"));
+      await expect(withdraw(otpValue)).rejects.toMatchObject({ code: 2011 });
+    },
+  );
+
+  test("is sent anew at once for another amount, and after a minute for the same", async () => {
+    const first = await request(hundred);
+    await expect(request(hundred)).rejects.toMatchObject({ status: 429 });
+    const second = await request({ ...hundred, amountUsd: 50 });
+    await expect(withdraw(first.otpValue)).rejects.toMatchObject({ code: 2011 });
+    await withdraw(second.otpValue, 50, 220.5);
+  });
+
+  test("is not sent for an amount that could not be withdrawn", async () => {
+    await expect(request({ ...hundred, amountUsd: 1 })).rejects.toMatchObject({ code: 2002 });
+    await expect(request({ ...hundred, paymentPlatformId: 61 })).rejects.toMatchObject({ code: 2001 });
+    await expect(request({ amountUsd: 100 })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("every decision is told by a letter in the client's language", () => {
+  const speak = async (language: string) => {
+    const client = createClient({
+      baseUrl: ORIGIN,
+      companyId: 9,
+      fetch: (request) => {
+        const headers = new Headers(request.headers);
+        headers.set("accept-language", language);
+        return Promise.resolve(provider.send(new Request(request, { headers })));
+      },
+    });
+    await client.call("UserLogin", { email: customer.email, password });
+  };
+  const latest = async () => (await lettersTo(customer.email))[0];
+
+  test.each([
+    ["de, ms-MY;q=0.9, en;q=0.8", "ms"],
+    ["zh-CN", "zh"],
+    ["ar", "ar"],
+    ["fr", "en"],
+  ] as const)("a portal that speaks %s: on a cancelled identity check, in %s", async (header, language) => {
+    await speak(header);
+    await provider.control(`kyc/${customer.userId}/cancel`, { reason: "https://evil.example" });
+    const { identityCancelled } = words[language].letters;
+    const letter = await latest();
+    expect(letter?.subject).toBe(identityCancelled.subject);
+    expect(letter?.html).toContain(`lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`);
+    expect(letter?.html).not.toContain("evil");
+  });
+
+  test("on identity, when it is approved", async () => {
+    const { staffUserId } = await provider.visitor().signIn("pending@example.com");
+    await provider.control(`kyc/${staffUserId}/approve`, {});
+    const [letter] = await lettersTo("pending@example.com");
+    expect(letter?.subject).toBe(words.en.letters.identityApproved.subject);
+  });
+
+  test("on deposits, withdrawals and transfers, with amount and reference; the recipient of one is told too", async () => {
+    await speak("ms");
+    const { client, email } = customer;
+    const spoken = words.ms.letters;
+    const expectNewest = async (subject: string, reference: string) => {
+      const letter = await latest();
+      expect(letter?.subject).toBe(subject);
+      expect(letter?.text).toContain(reference);
+      expect(letter?.text).toContain("USD 100.00");
+    };
+    const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
+    for (const [step, subject] of [
+      ["process", spoken.depositProcessing.subject],
+      ["complete", spoken.depositCompleted.subject],
+      ["cancel", spoken.depositCancelled.subject],
+    ]) {
+      const { transactionId } = await client.call("DepositRequest", order);
+      await provider.control(`deposits/${transactionId}/${step}`, {});
+      await expectNewest(subject ?? "", transactionId);
+    }
+    for (const [step, subject] of [
+      ["approve", spoken.withdrawalCompleted.subject],
+      ["reject", spoken.withdrawalCancelled.subject],
+    ]) {
+      await client.call("RequestOtpWithdrawal", {});
+      const otpValue = (await lastLetter(provider, email)).code ?? "";
+      const wish = { ...order, amount: 441, otpValue };
+      const { transactionId } = await client.call("WithdrawalRequest", wish);
+      await provider.control(`withdrawals/${transactionId}/${step}`, {});
+      await expectNewest(subject ?? "", transactionId);
+    }
+    const friend = await createCustomer(provider);
+    for (const [step, subject] of [
+      ["reject", spoken.transferCancelled.subject],
+      ["approve", spoken.transferCompleted.subject],
+    ]) {
+      const to = { ToUserEmail: friend.email, ToUserCTraderLogin: friend.cTraderLogin };
+      await client.call("CTraderInternalTransferUserToUser", {
+        ...to,
+        AmountUsd: 100,
+        Reference: image("selfie.png"),
+      });
+      const [row] = await client.call("GetInternalTransactionsByUser", {});
+      await provider.control(`transfers/${row?.transactionId}/${step}`, {});
+      await expectNewest(subject ?? "", row?.transactionId ?? "");
+    }
+    expect(await subjects(friend.email)).toEqual([words.en.letters.transferReceived.subject]);
+  });
+
+  const languages: readonly Language[] = languageNames;
+  test.each(languages)("%s has every letter, with the values and the link that English has", (language) => {
+    const shape = (of: Language) =>
+      Object.fromEntries(
+        Object.entries(words[of].letters).map(([kind, { paragraphs, action }]) => {
+          const values = new Set(paragraphs.join(" ").match(/\{\w+\}/g));
+          return [kind, { values, hasLink: action !== undefined }];
+        }),
+      );
+    expect(shape(language)).toEqual(shape("en"));
+  });
+});
+
+describe("every look of staff at a client's data is a row of the audit", () => {
+  const looks = async () => {
+    const events = await provider.control("events?operation=StaffLook");
+    return v.parse(v.array(v.object({ changes: v.array(v.string()) })), events).flatMap((one) => one.changes);
+  };
+
+  const look = async (path: string) => {
+    const staff = await provider.staff();
+    const page = await staff.fetch(`/sandbox/backoffice${path}`);
+    expect(page.status).toBe(200);
+    const [newest] = await looks();
+    return newest;
+  };
+
+  test.each([
+    ["identity checks", "/kyc?state=decided", "Identity checks"],
+    ["deposits", "?state=decided", "Deposits"],
+    ["withdrawals", "/withdrawals?state=decided", "Withdrawals"],
+    ["transfers", "/transfers?state=decided", "Transfers"],
+    ["the audit itself", "/audit", "Audit"],
+  ])("%s", async (_what, path, title) => {
+    expect(await look(path)).toMatch(new RegExp(`^looked at ${title}: users \\d`));
+  });
+
+  test("users", async () => {
+    expect(await look(`/users?search=${customer.email}`)).toBe(`looked at Users: users ${customer.userId}`);
+  });
+
+  test("documents and receipts, but not the client's own look at them", async () => {
+    const path = `/api/files/kyc/${customer.userId}/front`;
+    await provider.query("delete from event where operation = 'StaffLook'");
+    const { rows } = await provider.query(
+      `select front_id as "id" from kyc_case where user_id = ${customer.userId}`,
+    );
+    const [{ id }] = v.parse(v.tuple([v.object({ id: v.string() })]), rows);
+    await provider.deps.files.put(id, new Uint8Array([1]));
+    expect((await customer.fetch(path)).status).toBe(200);
+    expect(await looks()).toEqual([]);
+    const staff = await provider.staff();
+    expect((await staff.fetch(path)).status).toBe(200);
+    expect(await looks()).toEqual([`looked at the file ${path}: users ${customer.userId}`]);
+  });
+
+  test("the mailbox of a provider that is for real, which shows no words, links or codes", async () => {
+    await customer.client.call("RequestOtpWithdrawal", {});
+    const config = { ...provider.deps.config, seed: "none" } as const;
+    const { fetch } = await createApp({ ...provider.deps, config });
+    await provider.query(
+      "update mail set subject = null, text = null, html = null, link = null, code = null",
+    );
+    const staff = await provider.staff(fetch);
+    const path = `/sandbox/mailbox.json?to=${customer.email}`;
+    const rows: unknown = await (await staff.fetch(path)).json();
+    expect(rows).toMatchObject([{ subject: "Your withdrawal code", text: null, link: null, code: null }]);
+    expect((await looks())[0]).toBe(`looked at the letters to ${customer.email}`);
+    expect((await provider.visitor(9, fetch).fetch(path)).status).toBe(401);
+  });
+});
