@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import type { Customer } from "./customer.ts";
+import { signIn } from "./account.ts";
+import { type Customer, PASSWORD } from "./customer.ts";
 import {
   continueDialog,
   continueToPayment,
@@ -107,9 +108,7 @@ test("at 127.0.0.1, where the provider listens, one signs in and pays as at loca
   // The usual rule knows the portal by its other name.
   await there.context.unrouteAll();
   await there.page.goto("/login");
-  await there.page.getByLabel("Email").fill(customer.email);
-  await there.page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
-  await there.page.getByLabel("Password", { exact: true }).press("Enter");
+  await signIn(there.page, customer.email, PASSWORD);
   await there.page.waitForURL("**/dashboard");
   for (const gateway of [ess, onePay]) {
     await requestAtGateway(there.page, gateway, "34");
