@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: "hooks:node",
           environment: "node",
+          // One set of modules for all files: none of them leaves anything behind, and loading them anew took half of the time.
+          isolate: false,
           include: ["src/**/*.test.ts"],
           maxWorkers: "100%",
           sequence: { groupOrder: 1 },

@@ -3,5 +3,5 @@ import { messagesPlugin } from "./messages-plugin.ts";
 
 export default defineConfig({
   plugins: [messagesPlugin()],
-  test: { name: "screens", include: ["src/**/*.test.ts"] },
+  test: { name: "screens", isolate: false, include: ["src/**/*.test.ts"] },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "sdk", include: ["test/**/*.test.ts"], typecheck: { enabled: false } },
+  test: { name: "sdk", isolate: false, include: ["test/**/*.test.ts"], typecheck: { enabled: false } },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: "ui",
     projects: [
-      { test: { name: "ui:node", environment: "node", include: nodeTests } },
+      { test: { name: "ui:node", environment: "node", isolate: false, include: nodeTests } },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: {
