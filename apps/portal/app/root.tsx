@@ -59,11 +59,19 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * What browsers and the router say of a module that did not come. The router tells nothing but that a page gave no
+ * result, as it has no code to give one.
+ */
+const missingCode =
+  /dynamically imported module|importing a module script failed|No result returned from dataStrategy/i;
+
 /** The last resort of every page: it says what happened, and leads home. An unknown address has a page of its own. */
 export function ErrorBoundary(props: { error: unknown }) {
+  const message = textOf(props.error);
   return (
     <Providers>
-      <ErrorScreen message={textOf(props.error)} />
+      <ErrorScreen message={message} isCodeMissing={missingCode.test(message)} />
     </Providers>
   );
 }

@@ -10,6 +10,7 @@ const refusedWith = async (responseCode: number, responseMessage: string) => {
 
 test("a refusal because too much waits for a decision keeps its reason, with or without a sentence", async () => {
   expect(await refusedWith(2014, "")).toMatchObject({ kind: "refused", reason: "tooManyPending" });
+  expect(await refusedWith(2011, "")).toMatchObject({ kind: "refused", reason: "codeWrong" });
   expect(await refusedWith(2014, "Later.")).toMatchObject({ reason: "tooManyPending", message: "Later." });
 });
 

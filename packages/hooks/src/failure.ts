@@ -1,19 +1,22 @@
 import { type ApiErrorKind, type ClientOperation, isApiError } from "@broker/sdk";
 
+/** A refusal that screens have a sentence of their own for, or show at its field. */
+export type FailureReason = "codeWrong" | "tooManyPending";
+
 /** What went wrong in a call, as data: screens turn it into a sentence. */
 export interface Failure {
   readonly operation: ClientOperation;
   readonly kind: ApiErrorKind;
   /** Why it was refused, where screens have a sentence of their own for that. */
-  readonly reason?: "tooManyPending";
+  readonly reason?: FailureReason;
   /** The provider's own sentence, kept only where it is fit to show: a refusal, not a breakdown. */
   readonly message?: string;
   /** What support needs to find the call in the provider's log. */
   readonly requestId?: string;
 }
 
-/** The contract's refusal of one more request while too many wait for a decision. */
-const TOO_MANY_PENDING = 2014;
+/** The contract's refusals that screens know: a wrong, used or expired one-time code; one more request while too many wait. */
+const reasons: Readonly<Record<number, FailureReason>> = { 2011: "codeWrong", 2014: "tooManyPending" };
 
 const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
   "refused",
@@ -27,10 +30,11 @@ const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
 export function toFailure(error: unknown, operation: ClientOperation): Failure {
   if (!isApiError(error)) return { operation, kind: "malformed" };
   const { kind, code, message, requestId } = error;
+  const reason = code === null ? undefined : reasons[code];
   return {
     operation,
     kind,
-    ...(code === TOO_MANY_PENDING ? { reason: "tooManyPending" } : {}),
+    ...(reason ? { reason } : {}),
     ...(SPEAKING.has(kind) && message ? { message } : {}),
     ...(requestId ? { requestId } : {}),
   };

@@ -113,7 +113,10 @@ describe.concurrent("a browser that gives less", () => {
       expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
       await context.route("**/assets/transactions-*.js", (route) => route.fulfill({ status: 404, body: "" }));
       await page.goto("/transactions");
-      await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+      await page.getByRole("heading", { name: "This page could not be opened" }).waitFor();
+      expect(await page.getByRole("main").textContent()).not.toContain("dataStrategy");
+      await page.getByRole("button", { name: "Reload" }).click();
+      await page.getByRole("heading", { name: "This page could not be opened" }).waitFor();
       await page.getByRole("link", { name: "Back to Home" }).click();
       await page.getByText("Welcome, ").waitFor();
       await isWell(page);

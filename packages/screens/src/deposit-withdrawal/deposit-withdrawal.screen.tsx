@@ -54,7 +54,7 @@ export function DepositWithdrawalScreen({ tab, onDeposited, onWithdrawn }: Depos
   const t = useMessages(depositWithdrawalMessages);
   return (
     <Stack gap={8}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle part={t(tab)}>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}

@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from "@broker/ui";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -94,7 +94,12 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
   const [isLeft, setLeft] = useState(false);
+  /** What is wrong stands at the field that was typed in, though the other one has its limits. */
+  const [typed, setTyped] = useState<"local" | "usd">("usd");
+  const termsId = useId();
   const { terms } = wizard;
+  // What is paid in dollars is one amount, not two.
+  const isConverted = terms?.currencyCode !== "USD";
   const isBusy = wizard.step === "requesting" || wizard.step === "checkingRequest";
   const isEditing = wizard.step === "enteringAmount";
   const isGone = isEditing && wizard.issue?.code === "platformMissing";
@@ -114,13 +119,21 @@ export function AmountStep({ wizard }: { wizard: Step }) {
     setLeft(true);
     if (isEditing) wizard.leave();
   };
-  const change = (field: "local" | "usd") => (text: string) => isEditing && wizard.change(field, text);
+  const change = (field: "local" | "usd") => (text: string) => {
+    if (!isEditing) return;
+    setTyped(field);
+    wizard.change(field, text);
+  };
+  const submit = () => {
+    if (!isEditing) return;
+    // Refused, it says why at the field.
+    setLeft(true);
+    if (wizard.canGoNext) wizard.next();
+  };
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
-  // What is paid in dollars is one amount, not two.
-  const isConverted = terms?.currencyCode !== "USD";
 
   return (
-    <Form onSubmit={() => isEditing && wizard.canGoNext && wizard.next()} isPending={isBusy}>
+    <Form onSubmit={submit} isPending={isBusy}>
       <Stack gap={6}>
         <Heading level={2}>{t("amountHeading")}</Heading>
         {isGone && (
@@ -143,6 +156,8 @@ export function AmountStep({ wizard }: { wizard: Step }) {
                 unreadMessage={unread}
                 isReadOnly={!isEditing}
                 size="large"
+                errorMessage={isConverted && typed === "local" ? message : undefined}
+                aria-describedby={termsId}
               />
             )}
             <AmountField
@@ -154,12 +169,13 @@ export function AmountStep({ wizard }: { wizard: Step }) {
               unreadMessage={unread}
               isReadOnly={!isEditing}
               size="large"
-              errorMessage={message}
+              errorMessage={isConverted && typed === "local" ? undefined : message}
+              aria-describedby={termsId}
             />
           </Grid>
         )}
         {terms && (
-          <Stack gap={1}>
+          <Stack id={termsId} gap={1}>
             {isConverted && (
               <Text figures="tabular" weight="medium">
                 {t("rate", { rate: formatRate(terms.sellRate, terms.currencyCode, locale) })}
@@ -178,7 +194,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
           </Button>
           <Button
             type="submit"
-            isDisabled={isEditing ? !wizard.canGoNext : !isBusy}
+            isDisabled={!isEditing && !isBusy}
             isPending={isBusy}
             pendingLabel={t(wizard.step === "checkingRequest" ? "checking" : "loading")}
           >

@@ -2,7 +2,7 @@ import { examples } from "@broker/api-spec/examples";
 import type { DepositWizard, Requirement } from "@broker/hooks";
 import { depositScenarios, handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { complete, crypto, draft, gateway, platforms } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DepositScreen } from "./deposit.screen.tsx";
@@ -251,6 +251,32 @@ export const EnteringAmountAtANewRate = at({
   leave: nothing,
   next: nothing,
 });
+/** What is wrong stands at the field that was typed in, which has rate and limits in its description, and the focus. */
+export const EnteringAmountTooLowAsItIsSent: Story = {
+  ...at({
+    ...draft,
+    step: "enteringAmount",
+    localAmount: "22.35",
+    usdAmount: "5.00",
+    toSend: { localAmount: "22.35", usdAmount: "5.00" },
+    issue: { code: "amountTooLow", params: { min: "10" } },
+    canGoNext: false,
+    change: nothing,
+    leave: nothing,
+    next: nothing,
+  }),
+  play: async ({ canvas }) => {
+    const typed = await canvas.findByLabelText("You send");
+    await userEvent.clear(typed);
+    await userEvent.type(typed, "5{Enter}");
+    await waitFor(() => expect(typed).toBeInvalid());
+    await expect(typed).toHaveFocus();
+    await expect(typed).toHaveAccessibleDescription(/MYR/);
+    await expect(typed).toHaveAccessibleDescription(/equals/);
+    await expect(typed).toHaveAccessibleDescription(/From \$10\.00/);
+    await expect(canvas.getByLabelText("Your e-wallet receives")).toBeValid();
+  },
+};
 /** What is paid in dollars has one amount, and no rate. */
 export const EnteringAmountInDollars = at({
   ...draft,

@@ -24,6 +24,7 @@ export const failureMessages = defineMessages("failure", {
   deposit: "Failed to submit deposit. Please try again.",
   tooManyPending: "You have too many open requests. Please wait until some of them are completed.",
   paymentProof: "Failed to submit payment proof. Please try again.",
+  codeWrong: "This OTP is wrong or has expired. Enter it again, or request another one.",
   oneTimeCode: "Failed to request OTP. Please try again.",
   withdrawal: "Failed to process withdrawal. Please try again.",
   withdrawalException: "An error occurred while processing the withdrawal. Please try again.",

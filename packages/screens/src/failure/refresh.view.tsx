@@ -1,6 +1,6 @@
 import type { Failure } from "@broker/hooks";
-import { Button, Notice, RefreshCw } from "@broker/ui";
-import { useLayoutEffect, useRef } from "react";
+import { announce, Button, Notice, RefreshCw } from "@broker/ui";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
@@ -15,9 +15,19 @@ export interface Refreshable {
 
 const BUTTON = "refresh-list";
 
+/** Says when a list that was read again is there; that it is not, its notice says. */
+function useNewsOfRefresh({ isRefreshing, refreshFailure }: Refreshable, words: string): void {
+  const wasRefreshing = useRef(isRefreshing);
+  useEffect(() => {
+    if (wasRefreshing.current && !isRefreshing && !refreshFailure) announce(words);
+    wasRefreshing.current = isRefreshing;
+  }, [isRefreshing, refreshFailure, words]);
+}
+
 /** Reads a list again; one to a page. */
 export function RefreshButton({ list }: { list: Refreshable }) {
   const t = useMessages(refreshMessages);
+  useNewsOfRefresh(list, t("refreshed"));
   return (
     <Button
       id={BUTTON}

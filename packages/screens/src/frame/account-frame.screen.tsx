@@ -78,7 +78,7 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
   return (
     <AppShell
       logo={
-        <Link href="/dashboard" look="standalone" aria-label={t("dashboard")}>
+        <Link href="/dashboard" look="standalone" {...(!company && { "aria-label": t("dashboard") })}>
           <CompanyLogo company={company} width={140} />
         </Link>
       }

@@ -1,4 +1,4 @@
-import { EmptyState, Link, TriangleAlert } from "@broker/ui";
+import { Button, EmptyState, Inline, Link, TriangleAlert } from "@broker/ui";
 import { useEffect, useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
@@ -21,16 +21,30 @@ function useReloadOnceOnline(): boolean {
   return isOffline;
 }
 
+interface ErrorScreenProps {
+  /** What went wrong, in the words of what failed. */
+  message: string;
+  /** Whether all that is wrong is that the page's code did not come; it says so in words of its own, and reloads. */
+  isCodeMissing?: boolean;
+}
+
 /**
- * What an unexpected failure shows, with its status text or message; without a connection, that this is all that is wrong.
+ * What an unexpected failure shows, with its status text or message; without a connection, or without the page's code,
+ * that this is all that is wrong.
  *
  * @example
- * <ErrorScreen message={error.message} />
+ * <ErrorScreen message={error.message} isCodeMissing={isCodeMissing(error)} />
  */
-export function ErrorScreen({ message }: { message: string }) {
+export function ErrorScreen({ message, isCodeMissing = false }: ErrorScreenProps) {
   const t = useMessages(frameMessages);
   const isOffline = useReloadOnceOnline();
-  const title = t(isOffline ? "offlineTitle" : "errorTitle");
+  const title = t(isOffline ? "offlineTitle" : isCodeMissing ? "missingTitle" : "errorTitle");
+  const home = (look: "primary" | "secondary") => (
+    // Where a page's code is missing that of others may be, too: with a target it is a page load.
+    <Link href="/dashboard" look={look} {...(isCodeMissing && { target: "_top" })}>
+      {t("backToHome")}
+    </Link>
+  );
   return (
     <PlainPage>
       <PageTitle>{title}</PageTitle>
@@ -39,14 +53,17 @@ export function ErrorScreen({ message }: { message: string }) {
         level={1}
         icon={TriangleAlert}
         action={
-          isOffline ? undefined : (
-            <Link href="/dashboard" look="primary">
-              {t("backToHome")}
-            </Link>
+          isOffline ? undefined : isCodeMissing ? (
+            <Inline justify="center">
+              <Button onPress={reload}>{t("reload")}</Button>
+              {home("secondary")}
+            </Inline>
+          ) : (
+            home("primary")
           )
         }
       >
-        {isOffline ? t("offlineText") : message}
+        {isOffline ? t("offlineText") : isCodeMissing ? t("missingText") : message}
       </EmptyState>
     </PlainPage>
   );

@@ -15,13 +15,25 @@ const meta = {
       </WithBroker>
     ),
   ],
-  args: { message: "Failed to fetch dynamically imported module" },
+  args: { message: "Something broke" },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnexpectedError: Story = {};
+export const UnexpectedError: Story = { args: { message: "Something else broke" } };
+/** In words of its own and not in those of the router, with a way that helps. */
+export const CodeMissing: Story = {
+  args: {
+    message: "No result returned from dataStrategy for route routes/account/referrals",
+    isCodeMissing: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "This page could not be opened" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(canvas.queryByText(/dataStrategy/)).toBeNull();
+  },
+};
 /** The page is loaded anew by itself once there is a connection. */
 export const Offline: Story = {
   beforeEach: () => {

@@ -1,7 +1,14 @@
 import { useCompany } from "@broker/hooks";
 
-/** The title of the browser's tab, in the language in use: the page, then the company. */
-export function PageTitle({ children }: { children: string }) {
+interface PageTitleProps {
+  children: string;
+  /** The tab of the page that is open, so that each has a title of its own. */
+  part?: string;
+}
+
+/** The title of the browser's tab, in the language in use: the open part, the page, then the company. */
+export function PageTitle({ children, part }: PageTitleProps) {
   const company = useCompany();
-  return <title>{company ? `${children} · ${company.companyName}` : children}</title>;
+  const words = [part, children, company?.companyName].filter((word) => word !== undefined);
+  return <title>{words.join(" · ")}</title>;
 }

@@ -43,13 +43,14 @@ const Security = () => <SecurityOverviewView overview={useSecurityOverview()} />
  */
 export function ProfileScreen({ tab }: { tab: string | null }) {
   const t = useMessages(profileMessages);
+  const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
   return (
     <Stack gap={8}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle part={t(open.label)}>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}
-        selected={tabs.find(({ id }) => id === tab)?.id ?? "home"}
+        selected={open.id}
         items={tabs.map(({ id, label, content }) => ({
           id,
           label: t(label),

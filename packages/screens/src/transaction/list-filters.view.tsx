@@ -1,4 +1,5 @@
 import {
+  announce,
   Button,
   Download,
   downloadBlob,
@@ -82,7 +83,9 @@ export function ListFilters<Row>(props: {
             isDisabled={matching.length === 0}
             onPress={() => {
               const file = new Blob([toCsv(matching, kind.columns)], { type: "text/csv;charset=utf-8" });
-              downloadBlob(file, `${kind.fileName}.csv`);
+              const name = `${kind.fileName}.csv`;
+              downloadBlob(file, name);
+              announce(t("downloaded", { name }));
             }}
           >
             {t("downloadCsv")}

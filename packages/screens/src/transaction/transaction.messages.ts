@@ -57,6 +57,7 @@ export const transactionMessages = defineMessages("transaction", {
   allTime: "All time",
   lastDays: "Last {days, number} days",
   downloadCsv: "Download CSV",
+  downloaded: "{name} was downloaded.",
   accountHolder: "Account holder",
   printed: "Printed",
   noneFound: "Nothing matches",

@@ -96,7 +96,7 @@ export function TransactionsScreen({ tab }: { tab: TransactionTab }) {
   const t = useMessages(transactionMessages);
   return (
     <Stack gap={8}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle part={t(tabs[tab].label)}>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}

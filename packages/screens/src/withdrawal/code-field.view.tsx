@@ -76,7 +76,7 @@ export function CodeField({ id, code, email, errorMessage, alert: Alert }: CodeF
               )}
             </Suspense>
           )}
-          {code.isRequested && !code.failure && !code.isRequesting && (
+          {code.isRequested && !code.failure && !code.isRequesting && errorMessage === undefined && (
             <Text as="span" size="small" tone="positive">
               {t("codeSent", { email })}
             </Text>

@@ -15,6 +15,7 @@ import {
   Text,
 } from "@broker/ui";
 import { useId, useState } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { CodeField, type CodeFieldProps } from "./code-field.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
@@ -23,15 +24,21 @@ type Step = Extract<WithdrawalWizard, { step: "enteringDetails" }>;
 
 interface DetailsStepProps extends Pick<CodeFieldProps, "email" | "alert"> {
   wizard: Step;
+  /** Whether the provider has refused the code that was typed. */
+  isCodeRefused: boolean;
 }
 
 /** Step 2: how much, in either currency, and the one-time code. */
-export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
+export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStepProps) {
   const t = useMessages(withdrawalMessages);
+  const f = useMessages(failureMessages);
   const { locale } = useLanguage();
   const [isLeft, setLeft] = useState(false);
   const amountId = useId();
   const codeId = useId();
+  const localId = useId();
+  const termsId = useId();
+  const [typed, setTyped] = useState<"usd" | "local">("usd");
   const { terms, issues, attempts, available, most } = wizard;
   const usd = (amount: string | number | undefined) => formatMoney(String(amount ?? ""), "USD", locale);
   const number = (value: string | number | undefined) =>
@@ -44,13 +51,20 @@ export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
     balanceTooLow: () => t("balanceTooLow", { available: usd(issue?.params?.["available"]) }),
   } as const;
   const amountError = issue ? sentences[issue.code]() : undefined;
-  const codeError = issues.code ? t(issues.code.code) : undefined;
+  const codeIssue = issues.code ? t(issues.code.code) : undefined;
+  const codeError = isCodeRefused ? f("codeWrong") : codeIssue;
   const failures = [
-    ...(amountError === undefined ? [] : [{ fieldId: amountId, message: amountError }]),
+    ...(amountError === undefined
+      ? []
+      : [{ fieldId: typed === "usd" ? amountId : localId, message: amountError }]),
     ...(codeError === undefined ? [] : [{ fieldId: codeId, message: codeError }]),
   ];
   // What is paid out in dollars is one amount, not two.
   const isConverted = terms?.currencyCode !== "USD";
+  const change = (field: "usd" | "local") => (text: string) => {
+    setTyped(field);
+    wizard.change(field, text);
+  };
   const leave = () => wizard.usdAmount !== "" && setLeft(true);
   return (
     <Form onSubmit={wizard.next}>
@@ -71,7 +85,7 @@ export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
             </Text>
             <Money value={available} currency="USD" size="figure" />
           </Stack>
-          <Button variant="secondary" onPress={() => wizard.change("usd", most)}>
+          <Button variant="secondary" onPress={() => change("usd")(most)}>
             {most === available ? t("useAll") : t("useMost", { amount: usd(most) })}
           </Button>
         </Inline>
@@ -81,24 +95,28 @@ export function DetailsStep({ wizard, email, alert }: DetailsStepProps) {
             label={t("youWithdraw")}
             currency="USD"
             value={wizard.usdAmount}
-            onChange={(text) => wizard.change("usd", text)}
+            onChange={change("usd")}
             onBlur={leave}
             size="large"
-            errorMessage={amountError}
+            errorMessage={typed === "usd" ? amountError : undefined}
+            aria-describedby={termsId}
           />
           {isConverted && (
             <AmountField
+              id={localId}
               label={t("youReceive")}
               currency={terms?.currencyCode ?? ""}
               value={wizard.localAmount}
-              onChange={(text) => wizard.change("local", text)}
+              onChange={change("local")}
               onBlur={leave}
               size="large"
+              errorMessage={typed === "local" ? amountError : undefined}
+              aria-describedby={termsId}
             />
           )}
         </Grid>
         {terms && (
-          <Text tone="muted" figures="tabular">
+          <Text id={termsId} tone="muted" figures="tabular">
             {isConverted &&
               `${t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })} · `}
             {t("limits", { min: usd(terms.min), max: usd(terms.max) })}

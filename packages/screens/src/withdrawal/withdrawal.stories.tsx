@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import type { OneTimeCode, WithdrawalWizard } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
@@ -271,6 +272,33 @@ export const EnteringDetailsCodeFailed: Story = {
     await expect(
       canvas.getByText("The OTP may be on its way. If it does not come, request another one."),
     ).toBeVisible();
+  },
+};
+const refused: WithdrawalWizard = {
+  step: "failed",
+  failure: {
+    operation: "WithdrawalRequest",
+    kind: "refused",
+    reason: "codeWrong",
+    message: "The one-time code is wrong or has expired.",
+  },
+  dismiss: nothing,
+};
+/** Read, the refusal stands at its field; that a code was sent is no news any more. */
+export const EnteringDetailsAfterAWrongCode: Story = {
+  render: function Render(args) {
+    const [isRead, setRead] = useState(false);
+    const wizard = isRead
+      ? { ...entering, code: { ...sent, text: "" } }
+      : { ...refused, dismiss: () => setRead(true) };
+    return <WithdrawalView {...args} wizard={wizard} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "OK" }));
+    const field = await canvas.findByRole("textbox", { name: "OTP" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/This OTP is wrong or has expired\./);
+    await expect(canvas.queryByText(/^An OTP was sent to/)).toBeNull();
   },
 };
 const change = fn();

@@ -10,7 +10,7 @@ import {
   StickyCell,
   VisuallyHidden,
 } from "@broker/ui";
-import { type RefObject, Suspense, useEffect } from "react";
+import { type RefObject, Suspense, useEffect, useState } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { ErrorNotice } from "../failure/error-alert.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
@@ -88,18 +88,34 @@ function Waiting() {
   );
 }
 
+/** Whether the newest code was refused, until something is typed in its place or another one is asked for. */
+function useIsCodeRefused(wizard: WithdrawalWizard): boolean {
+  const [isRefused, setRefused] = useState(false);
+  const isNow = wizard.step === "failed" && wizard.failure?.reason === "codeWrong";
+  const isPast = wizard.step === "enteringDetails" && (wizard.code.text !== "" || wizard.code.isRequesting);
+  if (isNow && !isRefused) setRefused(true);
+  if (isPast && isRefused) setRefused(false);
+  return isRefused && !isPast;
+}
+
 interface CurrentStepProps {
   wizard: Shown;
+  isCodeRefused: boolean;
   info: Withdrawer | null;
   box: RefObject<HTMLDivElement | null>;
 }
 
-function CurrentStep({ wizard, info, box }: CurrentStepProps) {
+function CurrentStep({ wizard, isCodeRefused, info, box }: CurrentStepProps) {
   return (
     <div ref={box}>
       {wizard.step === "choosingPlatform" && <PlatformStep wizard={wizard} />}
       {wizard.step === "enteringDetails" && (
-        <DetailsStep wizard={wizard} email={info?.email ?? ""} alert={ErrorDialog} />
+        <DetailsStep
+          wizard={wizard}
+          isCodeRefused={isCodeRefused}
+          email={info?.email ?? ""}
+          alert={ErrorDialog}
+        />
       )}
       {wizard.step !== "choosingPlatform" && wizard.step !== "enteringDetails" && (
         <ReviewStep wizard={wizard} />
@@ -121,6 +137,7 @@ interface WithdrawalViewProps {
 export function WithdrawalView({ wizard, info, bankName, mail, onDone }: WithdrawalViewProps) {
   const t = useMessages(withdrawalMessages);
   const e = useMessages(eligibilityMessages);
+  const isCodeRefused = useIsCodeRefused(wizard);
   const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
   useEffect(() => {
     if (wizard.step === "enteringDetails" || wizard.step === "ineligible") loadAhead(importEnd);
@@ -178,7 +195,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
           <Rail wizard={wizard} />
           <Grid columns="aside" gap={6} align="start">
             <Card padding="large">
-              <CurrentStep wizard={wizard} info={info} box={box} />
+              <CurrentStep wizard={wizard} isCodeRefused={isCodeRefused} info={info} box={box} />
             </Card>
             <StickyCell>
               <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />

@@ -4,6 +4,7 @@ import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { afterPress } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { useRequired } from "../field/required.ts";
 import { adornment, control, field, input } from "../field/field.css.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
 import { amount, currency as currencyStyle } from "./amount-field.css.ts";
@@ -28,6 +29,8 @@ export interface AmountFieldProps
   /** Decimals that the currency has; 2 unless told. */
   fractionDigits?: number;
   size?: "medium" | "large";
+  /** Ids of what stands elsewhere and belongs to the amount, such as its rate and its limits. */
+  "aria-describedby"?: string;
 }
 
 /**
@@ -50,8 +53,10 @@ export function AmountField(props: AmountFieldProps) {
     fractionDigits = 2,
     size,
     errorMessage: ownMessage,
+    "aria-describedby": describedBy,
     ...rest
   } = props;
+  const isRequired = useRequired(rest);
   const { locale } = useLocale();
   const [isFocused, setFocused] = useState(false);
   /** The text as it was typed, while it stands for the value. */
@@ -83,7 +88,7 @@ export function AmountField(props: AmountFieldProps) {
     <AriaTextField
       {...rest}
       className={field}
-      aria-describedby={currencyId}
+      aria-describedby={describedBy ? `${currencyId} ${describedBy}` : currencyId}
       inputMode="decimal"
       autoComplete="off"
       value={isAsTyped ? draft.text : toTyped(value, locale, !isFocused)}
@@ -97,6 +102,7 @@ export function AmountField(props: AmountFieldProps) {
         if (onBlur) afterPress(onBlur);
       }}
       isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>

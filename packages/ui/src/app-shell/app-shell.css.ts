@@ -48,7 +48,8 @@ export const sideMenu = recipe({
   },
   variants: {
     collapsed: {
-      true: { inlineSize: vars.size.sideMenuCollapsed },
+      // Above the page, where the names of its icons stand.
+      true: { inlineSize: vars.size.sideMenuCollapsed, zIndex: vars.layer.drawer },
       false: { inlineSize: vars.size.sideMenu },
     },
   },
@@ -177,7 +178,8 @@ export const thumbItem = style({
 
 export const thumbLabel = style({
   maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  // Words that are enlarged or set wider take more lines; none is cut.
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
 });

@@ -9,13 +9,24 @@ afterEach(async () => {
   window.scrollTo(0, 0);
 });
 
-const shell = (onCollapsedChange: (isCollapsed: boolean) => void = () => {}) => (
+const primary = (label: string) => ({
+  href: `#${label}`,
+  label,
+  icon: LayoutDashboard,
+  isCurrent: false,
+  isPrimary: true,
+});
+
+const shell = (onCollapsedChange: (isCollapsed: boolean) => void = () => {}, isCollapsed = false) => (
   <AppShell
     logo="Meridian"
-    items={[{ href: "#d", label: "Dashboard", icon: LayoutDashboard, isCurrent: true, isPrimary: true }]}
+    items={[
+      { ...primary("Dashboard"), isCurrent: true },
+      ...["Profile", "Deposit", "Transactions"].map(primary),
+    ]}
     userMenu={null}
     footer="All Rights Reserved"
-    isCollapsed={false}
+    isCollapsed={isCollapsed}
     onCollapsedChange={onCollapsedChange}
     labels={{
       skipToContent: "Skip to content",
@@ -66,4 +77,41 @@ test("keeps the menu in a drawer on phones, closed by Escape", async () => {
   await expect.element(drawer).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("shows the name of a menu's icon beside it, with the focus and under the pointer, until Escape", async () => {
+  const screen = await render(shell(() => {}, true));
+  const item = screen.getByRole("link", { name: "Dashboard" });
+  const shown = () =>
+    [...item.element().querySelectorAll<HTMLElement>("[aria-hidden] > span")].map((name) => name.textContent);
+  expect(shown()).toEqual([]);
+  for (let stops = 0; stops < 3 && document.activeElement !== item.element(); stops += 1)
+    await userEvent.tab();
+  await expect.element(item).toHaveFocus();
+  await expect.poll(shown).toEqual(["Dashboard"]);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(shown).toEqual([]);
+  await userEvent.hover(item);
+  await expect.poll(shown).toEqual(["Dashboard"]);
+});
+
+test("cuts no word of the bar at the thumb at 320 px with the text spacing of WCAG 1.4.12, nor with text twice as large", async () => {
+  await page.viewport(320, 640);
+  const style = document.createElement("style");
+  document.head.append(style);
+  await render(shell());
+  for (const rule of [
+    "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }",
+    ":root { font-size: 200% }",
+  ]) {
+    style.textContent = rule;
+    const bar = [...document.querySelectorAll("nav")].at(-1);
+    const cut = [...(bar?.querySelectorAll("span") ?? [])].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    );
+    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  }
+  style.remove();
+  await page.viewport(1280, 800);
 });

@@ -1,3 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { recipe, style } from "../theme/layered.ts";
 
@@ -32,3 +33,27 @@ export const item = recipe({
 
 /** Two lines where a language needs them: a way that is cut short cannot be read. */
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const sideNameTop = createVar();
+
+/** Beside the menu, which scrolls and would cut it; what leads there belongs to it, so that the pointer can follow. */
+export const sideName = style({
+  position: "fixed",
+  insetBlockStart: sideNameTop,
+  insetInlineStart: `calc(${vars.size.sideMenuCollapsed} - ${vars.space[3]})`,
+  paddingInlineStart: vars.space[4],
+  transform: "translateY(-50%)",
+});
+
+export const sideNameWords = style({
+  display: "block",
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  background: vars.color.text,
+  color: vars.color.canvas,
+  border: `${vars.stroke.thin} solid transparent`,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  whiteSpace: "nowrap",
+});

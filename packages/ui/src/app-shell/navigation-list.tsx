@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Link as AriaLink } from "react-aria-components/Link";
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { SideName, useSideName } from "./side-name.tsx";
 import { item as itemStyle, list, words } from "./navigation-list.css.ts";
 
 /** One way through the product. */
@@ -27,32 +28,45 @@ interface NavigationListProps {
   onNavigate?: () => void;
 }
 
-/** The items of the side menu and of the drawer. */
-export function NavigationList({ items, isIconOnly = false, newTabLabel, onNavigate }: NavigationListProps) {
+interface NavigationLinkProps extends Omit<NavigationListProps, "items"> {
+  item: NavigationItem;
+}
+
+function NavigationLink({ item, isIconOnly = false, newTabLabel, onNavigate }: NavigationLinkProps) {
+  const { top, listeners } = useSideName();
+  return (
+    <AriaLink
+      {...(item.isPending ? { isDisabled: true } : { href: item.href })}
+      className={itemStyle({ iconOnly: isIconOnly || undefined })}
+      {...(item.isCurrent && { "aria-current": "page" })}
+      {...(item.isExternal && { target: "_blank", rel: "noopener noreferrer" })}
+      {...(onNavigate && { onPress: onNavigate })}
+      {...(isIconOnly && listeners)}
+    >
+      <Icon of={item.icon} />
+      {isIconOnly ? (
+        <VisuallyHidden>{item.label}</VisuallyHidden>
+      ) : (
+        <span className={words}>{item.label}</span>
+      )}
+      {item.isExternal && (
+        <>
+          {!isIconOnly && <Icon of={ExternalLink} size="small" />}
+          <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+        </>
+      )}
+      {isIconOnly && <SideName top={top}>{item.label}</SideName>}
+    </AriaLink>
+  );
+}
+
+/** The items of the side menu and of the drawer; as icons only, each with its name beside it when it is pointed at. */
+export function NavigationList({ items, ...look }: NavigationListProps) {
   return (
     <ul className={list}>
       {items.map((item) => (
         <li key={item.href}>
-          <AriaLink
-            {...(item.isPending ? { isDisabled: true } : { href: item.href })}
-            className={itemStyle({ iconOnly: isIconOnly || undefined })}
-            {...(item.isCurrent && { "aria-current": "page" })}
-            {...(item.isExternal && { target: "_blank", rel: "noopener noreferrer" })}
-            {...(onNavigate && { onPress: onNavigate })}
-          >
-            <Icon of={item.icon} />
-            {isIconOnly ? (
-              <VisuallyHidden>{item.label}</VisuallyHidden>
-            ) : (
-              <span className={words}>{item.label}</span>
-            )}
-            {item.isExternal && (
-              <>
-                {!isIconOnly && <Icon of={ExternalLink} size="small" />}
-                <VisuallyHidden>{newTabLabel}</VisuallyHidden>
-              </>
-            )}
-          </AriaLink>
+          <NavigationLink item={item} {...look} />
         </li>
       ))}
     </ul>

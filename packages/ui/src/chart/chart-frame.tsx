@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ChartTable, type Series } from "./chart-table.tsx";
 import { figure, gridLine, legend, legendItem, picture, swatch, tick } from "./chart.css.ts";
 import type { useWidth } from "./use-width.ts";
@@ -52,6 +52,7 @@ export function ChartFrame({
   position,
   children,
 }: ChartFrameProps) {
+  const nameId = useId();
   const { measure, width: measured } = frame;
   const width = measured ?? unmeasured;
   const start = startOf(value, format);
@@ -60,7 +61,7 @@ export function ChartFrame({
   /** The middle of a name: below its mark, and within the board. */
   const middle = (index: number, half: number) => Math.max(Math.min(position(index), width - half), half);
   return (
-    <figure ref={measure} className={figure}>
+    <figure ref={measure} className={figure} aria-labelledby={nameId}>
       <svg
         viewBox={`0 0 ${width} ${board.height}`}
         className={picture({ isMeasured: measured !== null })}
@@ -100,7 +101,7 @@ export function ChartFrame({
           ))}
         </figcaption>
       )}
-      <ChartTable label={label} categories={categories} series={series} format={format} />
+      <ChartTable label={label} nameId={nameId} categories={categories} series={series} format={format} />
     </figure>
   );
 }

@@ -12,20 +12,23 @@ export interface Series {
 
 interface ChartTableProps {
   label: string;
+  /** Takes the id of the words that name the table, and with it the chart. */
+  nameId: string;
   categories: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
 }
 
 /** The same figures as a table, for those who do not see the picture. */
-export function ChartTable({ label, categories, series, format }: ChartTableProps) {
+export function ChartTable({ label, nameId, categories, series, format }: ChartTableProps) {
   return (
     <VisuallyHidden>
-      <table>
-        <caption>{label}</caption>
+      <table aria-labelledby={nameId}>
         <thead>
           <tr>
-            <th scope="col">{label}</th>
+            <th id={nameId} scope="col">
+              {label}
+            </th>
             {series.map((one) => (
               <th key={one.label} scope="col">
                 {one.label}

@@ -13,6 +13,8 @@ test("gives every figure to screen readers as a table", async () => {
     />,
   );
   await expect.element(screen.getByRole("table", { name: "Money in" })).toBeInTheDocument();
+  await expect.element(screen.getByRole("figure", { name: "Money in" })).toBeInTheDocument();
+  expect(screen.container.textContent.split("Money in")).toHaveLength(2);
   await expect.element(screen.getByRole("cell", { name: "$1200" })).toBeInTheDocument();
   expect(screen.container.querySelectorAll("rect")).toHaveLength(2);
 });

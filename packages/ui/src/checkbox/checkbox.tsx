@@ -5,6 +5,7 @@ import {
   type CheckboxProps as AriaCheckboxProps,
 } from "react-aria-components/Checkbox";
 import { lateBlur } from "../field/after-press.ts";
+import { useRequired } from "../field/required.ts";
 import { fieldError } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
@@ -28,6 +29,7 @@ export interface CheckboxProps extends Behaviour {
  * <Checkbox isSelected={accepted} onChange={setAccepted} errorMessage={error}>I accept the terms</Checkbox>
  */
 export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps) {
+  const isRequired = useRequired(behaviour);
   const errorId = `${behaviour.id ?? behaviour.name ?? "checkbox"}-error`;
   const isInvalid = errorMessage !== undefined;
   const box = useRef<HTMLInputElement>(null);
@@ -42,6 +44,7 @@ export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps
         inputRef={box}
         className={checkbox}
         isInvalid={isInvalid}
+        isRequired={isRequired}
         validationBehavior="aria"
         {...(isInvalid && { "aria-describedby": errorId })}
       >

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { claim, figure as figureStyle, strip, words } from "./claims-strip.css.ts";
 
 export interface Claim {
   /** Such as "10,000+". */
-  figure: string;
+  figure: ReactNode;
   /** What is counted, such as "instruments". */
   label: string;
 }

@@ -10,6 +10,7 @@ import { ListBox } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { announce } from "../announce/announce.ts";
 import { lateBlur } from "../field/after-press.ts";
+import { useRequired } from "../field/required.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field, input } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -75,6 +76,7 @@ export function ComboBox(props: ComboBoxProps) {
     isLoading,
     ...behaviour
   } = props;
+  const isRequired = useRequired(behaviour);
   const isSearching = props.onInputChange !== undefined;
   // Where the caller searches, what was typed stays, with nothing chosen, when the list is closed or left.
   const items = isSearching ? { items: options, allowsCustomValue: true } : { defaultItems: options };
@@ -87,6 +89,7 @@ export function ComboBox(props: ComboBoxProps) {
       menuTrigger="focus"
       allowsEmptyCollection
       isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
       validationBehavior="aria"
       onChange={(key) => onChange(key === null ? null : String(key))}
     >

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form as AriaForm } from "react-aria-components/Form";
 import { focusField } from "../field/focus-field.ts";
+import { RequiredFields } from "../field/required.ts";
 import { form } from "./form.css.ts";
 
 export interface FormProps {
@@ -12,6 +13,8 @@ export interface FormProps {
   /** Names the form where a page has several. */
   label?: string;
   id?: string;
+  /** Whether its fields are required, and say so to who listens, unless `isRequired` of one says otherwise; true unless told. */
+  hasRequiredFields?: boolean;
 }
 
 const invalid = "[aria-invalid='true'], [data-invalid]";
@@ -30,7 +33,8 @@ function focusFirstInvalid(box: HTMLFormElement | null): void {
  * @example
  * <Form onSubmit={signIn} isPending={isSigningIn}>…<Button type="submit">Sign Me In</Button></Form>
  */
-export function Form({ children, onSubmit, isPending = false, label, id }: FormProps) {
+export function Form(props: FormProps) {
+  const { children, onSubmit, isPending = false, label, id, hasRequiredFields = true } = props;
   const box = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
   useEffect(() => {
@@ -53,7 +57,7 @@ export function Form({ children, onSubmit, isPending = false, label, id }: FormP
         onSubmit();
       }}
     >
-      {children}
+      <RequiredFields value={hasRequiredFields}>{children}</RequiredFields>
     </AriaForm>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { lateBlur } from "../field/after-press.ts";
 import { control, field, fieldError, fieldHint, fieldLabel, input } from "../field/field.css.ts";
 import type { FieldWords } from "../field/field.tsx";
+import { useRequired } from "../field/required.ts";
 import { Icon } from "../icon/icon.tsx";
 import { frame, select, sign } from "./native-select.css.ts";
 
@@ -36,10 +37,11 @@ export function NativeSelect(props: NativeSelectProps) {
     options,
     onChange,
     placeholder,
-    isRequired,
+    isRequired: isRequiredHere,
     isDisabled,
     ...rest
   } = props;
+  const isRequired = useRequired({ isRequired: isRequiredHere });
   const ownId = useId();
   const id = rest.id ?? ownId;
   const isInvalid = errorMessage !== undefined;
@@ -55,7 +57,7 @@ export function NativeSelect(props: NativeSelectProps) {
           id={id}
           className={`${input} ${select}`}
           data-placeholder={rest.value === "" || undefined}
-          aria-required={isRequired}
+          aria-required={isRequired || undefined}
           disabled={isDisabled}
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-notes`}

@@ -3,6 +3,7 @@ import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { useRequired } from "../field/required.ts";
 import { control, field, input } from "../field/field.css.ts";
 import { toLatinDigits } from "../field/latin-digits.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
@@ -29,6 +30,7 @@ export interface OneTimeCodeFieldProps
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, description, errorMessage, onChange, length = 6, action, ...behaviour } = props;
+  const isRequired = useRequired(behaviour);
   return (
     <AriaTextField
       {...behaviour}
@@ -38,6 +40,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       autoComplete="one-time-code"
       onChange={(typed) => onChange(toLatinDigits(typed).replaceAll(/\D/g, "").slice(0, length))}
       isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Radio, RadioGroup, type RadioGroupProps } from "react-aria-components/RadioGroup";
 import { lateBlur } from "../field/after-press.ts";
+import { useRequired } from "../field/required.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { field } from "../field/field.css.ts";
 import { card, cards, dot, hint, title, words } from "./radio-cards.css.ts";
@@ -33,12 +34,14 @@ export interface RadioCardsProps
  */
 export function RadioCards(props: RadioCardsProps) {
   const { label, description, errorMessage, options, columns, ...behaviour } = props;
+  const isRequired = useRequired(behaviour);
   return (
     <RadioGroup
       {...behaviour}
       {...lateBlur(behaviour.onBlur)}
       className={field}
       isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>

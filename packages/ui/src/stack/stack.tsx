@@ -9,6 +9,8 @@ export interface StackProps {
   align?: "stretch" | "start" | "center" | "end";
   textAlign?: "start" | "center";
   /** The element, where a list or a form section says more than a `div`. */
+  /** For `aria-describedby`. */
+  id?: string;
   as?: "div" | "ul" | "ol" | "li" | "section" | "header" | "footer";
 }
 
@@ -18,6 +20,10 @@ export interface StackProps {
  * @example
  * <Stack gap={6}><Heading level={1}>Profile</Heading><Text>Saved.</Text></Stack>
  */
-export function Stack({ children, gap, align, textAlign, as: Element = "div" }: StackProps) {
-  return <Element className={stack({ gap, align, textAlign })}>{children}</Element>;
+export function Stack({ children, gap, align, textAlign, id, as: Element = "div" }: StackProps) {
+  return (
+    <Element id={id} className={stack({ gap, align, textAlign })}>
+      {children}
+    </Element>
+  );
 }

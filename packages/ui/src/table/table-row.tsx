@@ -20,7 +20,7 @@ export function TableRow<RowData>({ id, row, columns, isSelectable }: TableRowPr
       )}
       {columns.map(({ id, header, cell, align = "start", isScreenOnly = false, isLong }) => (
         <Cell key={id} className={cellStyle({ align, isScreenOnly })} data-label={header}>
-          <span className={cellWords({ isLong })}>{cell(row)}</span>
+          <span className={cellWords({ isLong, isWhole: isScreenOnly })}>{cell(row)}</span>
         </Cell>
       ))}
     </Row>

@@ -1,34 +1,14 @@
-import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { breakpoints } from "../theme/tokens.ts";
 import { below, from, recipe, ringInside, style } from "../theme/layered.ts";
+import { inView, line, lineBelow, noLineBelow } from "./table-edges.ts";
 
 const phone = below("medium");
 /** Where a table has room for its columns and not for much air between and in them. */
-const tablet = `${from("medium")} and (max-width: ${breakpoints.wide - 0.02}px)`;
+const tablet = `${from("medium")} and (max-width: ${breakpoints.widest - 0.02}px)`;
 
 /** Between two columns there, on each side. */
 const tightPadding = `calc(${vars.space[3]} / 2)`;
-
-/** Keeps a cell in view where a table is scrolled sideways; what lies below it fades out at its edge. */
-const inView = (background: string): { true: StyleRule } => ({
-  true: {
-    "@media": {
-      print: { display: "none" },
-      [from("medium")]: {
-        position: "sticky",
-        insetInlineEnd: 0,
-        background,
-        boxShadow: `0 0 ${vars.space[2]} ${vars.space[1]} ${background}`,
-        clipPath: `inset(0 calc(${vars.space[3]} * -1))`,
-        selectors: {
-          /* Its background covers the line below the row. */
-          ":not(:last-child) > td&": { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}` },
-        },
-      },
-    },
-  },
-});
 
 export const scroller = style({
   /* So that what is for listeners only scrolls along, rather than widen the page. */
@@ -41,7 +21,9 @@ export const scroller = style({
 
 export const table = style({
   inlineSize: "100%",
-  borderCollapse: "collapse",
+  /* Each cell has the line below its row: what stays in view while others scroll keeps it, and forced colours too. */
+  borderCollapse: "separate",
+  borderSpacing: 0,
   textAlign: "start",
   /* Inside, as what scrolls around it would cut a ring outside. */
   outlineOffset: ringInside,
@@ -112,13 +94,13 @@ export const sortSign = recipe({
 export const row = style({
   outlineOffset: ringInside,
   selectors: {
-    "&:not(:last-child)": { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}` },
     "&[data-hovered]": { background: vars.color.hover },
     "&[data-selected]": { background: vars.color.brandSoft },
   },
   "@media": {
     print: { breakInside: "avoid" },
     [phone]: {
+      selectors: { "&:not(:last-child)": { borderBlockEnd: line } },
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       paddingBlock: vars.space[3],
@@ -135,6 +117,7 @@ export const cell = recipe({
     verticalAlign: "middle",
     fontVariantNumeric: "tabular-nums lining-nums",
     outlineOffset: ringInside,
+    selectors: lineBelow,
     "@media": {
       [tablet]: { paddingInline: tightPadding },
       // As much of a line as paper has room for.
@@ -155,6 +138,7 @@ export const cell = recipe({
         textAlign: "end",
         overflowWrap: "anywhere",
         selectors: {
+          ...noLineBelow,
           "&::before": {
             content: "attr(data-label)",
             flex: "none",
@@ -178,7 +162,8 @@ export const cell = recipe({
 export const selectionCell = style({
   inlineSize: vars.size.target,
   paddingInlineStart: vars.space[4],
-  "@media": { [phone]: { paddingInlineStart: 0 } },
+  selectors: lineBelow,
+  "@media": { [phone]: { paddingInlineStart: 0, selectors: noLineBelow } },
 });
 
 export const cellWords = recipe({
@@ -192,5 +177,7 @@ export const cellWords = recipe({
         },
       },
     },
+    /* What is pressed there is short, and read as one. */
+    isWhole: { true: { display: "block", inlineSize: "max-content" } },
   },
 });

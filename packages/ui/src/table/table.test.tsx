@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
 import { Table } from "./table.tsx";
 import type { TableSort } from "./table-types.ts";
 
@@ -57,4 +58,38 @@ test("ticks one row and all rows, and tells which", async () => {
   expect(select).toHaveBeenLastCalledWith(new Set(["DP-1", "DP-2"]));
   await userEvent.click(screen.getByRole("columnheader").getByRole("checkbox"), { force: true });
   expect(select).toHaveBeenLastCalledWith(new Set(["DP-1", "DP-2"]));
+});
+
+const withFiles = (
+  <Table
+    label="Transfers"
+    columns={[
+      { id: "id", header: "Transaction", cell: (row: { id: string }) => row.id },
+      { id: "remarks", header: "Remarks", isLong: true, cell: () => "Opening a position with a long name" },
+      { id: "file", header: "File", isScreenOnly: true, cell: () => <Button variant="quiet">View</Button> },
+    ]}
+    rows={[{ id: "DP-1" }, { id: "DP-2" }]}
+    rowId={(row) => row.id}
+    emptyState="Nothing"
+  />
+);
+
+test("draws the line below a row at one height, also below what stays in view", async () => {
+  const screen = await render(withFiles);
+  const cells = [...screen.getByRole("row", { name: "DP-1" }).element().children];
+  const edges = cells.map((cell) => [
+    cell.getBoundingClientRect().bottom,
+    getComputedStyle(cell).borderBottomWidth,
+    getComputedStyle(cell).borderBottomStyle,
+  ]);
+  expect(new Set(edges.map(String)).size).toBe(1);
+  expect(edges[0]?.[2]).toBe("solid");
+});
+
+test("keeps the words of a button in a cell together, however little room there is", async () => {
+  await page.viewport(780, 640);
+  const screen = await render(<div style={{ inlineSize: "20rem" }}>{withFiles}</div>);
+  const [button] = screen.getByRole("button", { name: "View" }).elements();
+  expect(button?.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+  await page.viewport(1280, 800);
 });

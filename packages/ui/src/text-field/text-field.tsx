@@ -7,6 +7,7 @@ import {
 import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { useRequired } from "../field/required.ts";
 import { adornment, control, field, input } from "../field/field.css.ts";
 
 /** The behaviour that all single-line fields share, as react-aria names it. */
@@ -47,6 +48,7 @@ export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, placeholder, prefix, suffix, ...behaviour } = props;
+  const isRequired = useRequired(behaviour);
   const box = useRef<HTMLInputElement>(null);
   useEarlyInput(box, ({ value }) => {
     if (value !== "" && value !== behaviour.value) behaviour.onChange?.(value);
@@ -56,6 +58,7 @@ export function TextField(props: TextFieldProps) {
       {...behaviour}
       {...lateBlur(behaviour.onBlur)}
       isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
       validationBehavior="aria"
       className={field}
     >

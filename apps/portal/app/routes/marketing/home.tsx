@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Inline, Link, Section, Stack, Text } from "@broker/ui";
+import { Card, ClaimsStrip, Grid, Heading, Inline, Link, Section, Stack, Text } from "@broker/ui";
 import { config } from "../../config.ts";
 import { homeContent as words } from "./home.content.ts";
 
@@ -34,18 +34,12 @@ export default function Home() {
         </Inline>
       </Stack>
       <Section heading={words.claimsTitle} level={2}>
-        <Grid columns={4}>
-          {words.claims.map(({ figure, text, ...claim }) => (
-            <Card key={text}>
-              <Stack gap={1}>
-                <Heading level={3} size="display">
-                  {"isMinimumDeposit" in claim ? <span data-minimum-deposit>{figure}</span> : figure}
-                </Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            </Card>
-          ))}
-        </Grid>
+        <ClaimsStrip
+          claims={words.claims.map(({ figure, text, ...claim }) => ({
+            figure: "isMinimumDeposit" in claim ? <span data-minimum-deposit>{figure}</span> : figure,
+            label: text,
+          }))}
+        />
       </Section>
       <Section heading={words.promisesTitle} level={2}>
         <Grid columns={3}>

@@ -29,6 +29,10 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   leave: "المغادرة",
   stay: "البقاء",
   errorTitle: "خطأ غير متوقع في التطبيق",
+  missingTitle: "تعذّر فتح هذه الصفحة",
+  missingText:
+    "لم يصل رمز الصفحة: ربما نُشر إصدار جديد في هذه الأثناء أو انقطع الاتصال. لم يُرسَل أي شيء، وحسابك كما كان. أعد التحميل لفتح الصفحة.",
+  reload: "إعادة التحميل",
   offlineTitle: "لا يوجد اتصال بالإنترنت",
   offlineText: "ستُفتح هذه الصفحة تلقائيًا عند عودة الاتصال.",
 });

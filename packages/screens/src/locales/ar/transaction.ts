@@ -59,6 +59,7 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   lastDays:
     "آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
   downloadCsv: "تنزيل CSV",
+  downloaded: "تم تنزيل {name}.",
   accountHolder: "الحساب باسم",
   printed: "تاريخ الطباعة",
   noneFound: "لا توجد نتائج مطابقة",

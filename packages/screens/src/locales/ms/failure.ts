@@ -25,6 +25,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   tooManyPending:
     "Anda mempunyai terlalu banyak permintaan yang belum selesai. Sila tunggu sehingga sebahagiannya selesai.",
   paymentProof: "Bukti pembayaran gagal dihantar. Sila cuba lagi.",
+  codeWrong: "OTP ini salah atau telah tamat tempoh. Masukkan semula, atau minta OTP lain.",
   oneTimeCode: "Permintaan kod OTP gagal. Sila cuba lagi.",
   withdrawal: "Pengeluaran gagal diproses. Sila cuba lagi.",
   withdrawalException: "Ralat berlaku semasa memproses pengeluaran. Sila cuba lagi.",

@@ -29,6 +29,10 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   leave: "Tinggalkan",
   stay: "Kekal di sini",
   errorTitle: "Ralat aplikasi yang tidak dijangka!",
+  missingTitle: "Halaman ini tidak dapat dibuka",
+  missingText:
+    "Kodnya tidak sampai: mungkin versi baharu telah dipasang sementara itu, atau sambungan terputus. Tiada apa-apa yang dihantar, dan akaun anda tidak berubah. Muat semula untuk membuka halaman ini.",
+  reload: "Muat semula",
   offlineTitle: "Anda berada di luar talian",
   offlineText: "Halaman ini akan dibuka dengan sendirinya sebaik sahaja sambungan anda pulih.",
 });

@@ -58,6 +58,7 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   allTime: "Semua tempoh",
   lastDays: "{days, number} hari terakhir",
   downloadCsv: "Muat turun CSV",
+  downloaded: "{name} telah dimuat turun.",
   accountHolder: "Pemegang akaun",
   printed: "Dicetak pada",
   noneFound: "Tiada padanan",

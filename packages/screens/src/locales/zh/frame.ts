@@ -29,6 +29,10 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   leave: "离开",
   stay: "留在本页",
   errorTitle: "应用发生意外错误",
+  missingTitle: "无法打开此页面",
+  missingText:
+    "页面代码未能送达：可能在此期间已更新版本，或连接曾中断。没有发送任何内容，您的账户保持不变。请重新加载以打开此页面。",
+  reload: "重新加载",
   offlineTitle: "网络连接已断开",
   offlineText: "恢复连接后，本页会自动打开。",
 });

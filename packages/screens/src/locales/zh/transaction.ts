@@ -58,6 +58,7 @@ export const transaction: Translation<typeof transactionMessages> = defineTransl
   allTime: "全部时间",
   lastDays: "近 {days, number} 天",
   downloadCsv: "下载 CSV",
+  downloaded: "已下载 {name}。",
   accountHolder: "账户持有人",
   printed: "打印日期",
   noneFound: "没有匹配的记录",
