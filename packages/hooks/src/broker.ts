@@ -14,6 +14,7 @@ import {
   type ConfiguredSettings,
   type ProviderProfile,
 } from "./capability/capability.rules.ts";
+import { type CatalogueStore, createCatalogueStore } from "./catalogue/catalogue.store.ts";
 import { openWindow } from "./deposit/open-window.ts";
 import { defaultSessionLimits, type SessionLimits } from "./session/session.rules.ts";
 import { createSessionStore, type SessionStore, type StorageLike } from "./session/session.store.ts";
@@ -31,6 +32,8 @@ export interface Broker {
   /** Where what is personal outlives a reload: for this tab alone, and no longer than the session. */
   readonly tabStorage: StorageLike;
   readonly payments: Payments;
+  /** The lists of the catalogue as the last visit left them (`cacheStore`); a sign-out removes them. */
+  readonly catalogue: CatalogueStore;
   /** What the deployment says of its provider, for what the provider does not say itself. */
   readonly configured: ProviderProfile;
 }
@@ -122,6 +125,7 @@ export function createBroker(options: BrokerOptions): Broker {
     storage: local,
     tabStorage: tab,
     configured,
+    catalogue: createCatalogueStore(local),
     payments: {
       allowedHosts: [],
       handoffPath: "/pay/handoff",

@@ -36,7 +36,8 @@ function sentenceOf(answer: unknown): string {
   return (hasSentence(answer) && answer.responseMessage) || (hasMessage(answer) ? answer.message : "");
 }
 
-function isData<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
+/** Whether a value is what a call answers with, by its shape: for what was kept of an answer. */
+export function isAnswerOf<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
   const { answer } = routes[operation];
   return answer === null || isOfShape(answer, data);
 }
@@ -76,6 +77,6 @@ export function unwrap<Op extends ClientOperation>(
   if (!envelope) throw fail("malformed");
   if (envelope.responseCode !== 1) throw fail("refused");
   const { data } = envelope;
-  if (!isData(operation, data)) throw fail("malformed");
+  if (!isAnswerOf(operation, data)) throw fail("malformed");
   return data;
 }

@@ -12,6 +12,7 @@ export {
   createClient,
   createIdempotencyKey,
 } from "./client.ts";
+export { isAnswerOf } from "./envelope.ts";
 export { needsSession } from "./operation.ts";
 export type { Capability, ClientOperation, Data, Input, SessionIds } from "./operation.ts";
 export { formatDateOfBirth, parseDateOfBirth, parseProviderDate } from "./wire/date.ts";

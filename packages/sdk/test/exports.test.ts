@@ -22,6 +22,7 @@ test("the public names change on purpose only", () => {
         "createIdempotencyKey",
         "digestPassword",
         "formatDateOfBirth",
+        "isAnswerOf",
         "isApiError",
         "isOutcomeUnknown",
         "needsSession",

@@ -8,40 +8,51 @@ const NAMES_TIMEOUT = 5_000;
 
 /**
  * What hardly changes: companies, countries, payment statuses, banks. Loaded once per page load; but rates move, so
- * currencies are read again after half a minute.
+ * currencies are read again after half a minute. Each answer is kept for the next visit (`cacheStore`).
  */
 export const catalogueQueries = {
   all: () => ["catalogue"] as const,
-  companies: ({ client }: Broker) =>
+  companies: ({ client, catalogue }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "companies"] as const,
-      queryFn: ({ signal }) => client.call("GetCompanies", {}, { signal }),
+      queryFn: async ({ signal }) =>
+        catalogue.keep("companies", await client.call("GetCompanies", {}, { signal })),
       ...lasting,
     }),
-  countries: ({ client }: Broker) =>
+  countries: ({ client, catalogue }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "countries"] as const,
-      queryFn: ({ signal }) => client.call("GetCountries", {}, { signal }),
+      queryFn: async ({ signal }) =>
+        catalogue.keep("countries", await client.call("GetCountries", {}, { signal })),
       ...lasting,
     }),
-  currencies: ({ client }: Broker) =>
+  currencies: ({ client, catalogue }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "currencies"] as const,
-      queryFn: ({ signal }) => client.call("GetCurrencies", {}, { signal }),
+      queryFn: async ({ signal }) =>
+        catalogue.keep("currencies", await client.call("GetCurrencies", {}, { signal })),
       staleTime: 30_000,
     }),
   /** The provider's names of the payment statuses, by which the lists of transactions read their ids. */
-  statuses: ({ client }: Broker) =>
+  statuses: ({ client, catalogue }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "statuses"] as const,
-      queryFn: ({ signal }) => client.call("GetStatuses", {}, { signal, timeout: NAMES_TIMEOUT }),
+      queryFn: async ({ signal }) =>
+        catalogue.keep(
+          "paymentStatuses",
+          await client.call("GetStatuses", {}, { signal, timeout: NAMES_TIMEOUT }),
+        ),
       ...lasting,
     }),
   /** The provider's names of the payment types, such as Bank Transfer, by which platforms read their ids. */
-  paymentTypes: ({ client }: Broker) =>
+  paymentTypes: ({ client, catalogue }: Broker) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), "paymentTypes"] as const,
-      queryFn: ({ signal }) => client.call("GetExternalPaymentTypes", {}, { signal, timeout: NAMES_TIMEOUT }),
+      queryFn: async ({ signal }) =>
+        catalogue.keep(
+          "externalPaymentTypes",
+          await client.call("GetExternalPaymentTypes", {}, { signal, timeout: NAMES_TIMEOUT }),
+        ),
       ...lasting,
     }),
   /** The banks of a country (ISO 3166-1 alpha-2) that a withdrawal can go to. */

@@ -2,6 +2,8 @@ import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createBroker } from "../broker.ts";
+import { emptyStorage } from "../test-provider.ts";
+import { createCatalogueStore } from "./catalogue.store.ts";
 import { within } from "../test-render.tsx";
 import { useCompany } from "./use-company.ts";
 
@@ -41,6 +43,27 @@ test.each([
     expect(seen[0]).toBeNull();
   },
 );
+
+test("the next visit shows the company of the last one at once, and then what the provider says now", async () => {
+  const local = emptyStorage();
+  createCatalogueStore(local).keep(
+    "companies",
+    examples.GetCompanies.success.data.map((one) => ({ ...one, companyName: "Old name" })),
+  );
+  let answer: (response: Response) => void = () => {};
+  const broker = createBroker({
+    baseUrl: "https://api.example.com",
+    companyId: 9,
+    local,
+    session: nowhere,
+    fetch: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const { result, act } = await renderHook(() => useCompany(), within(broker));
+  expect(result.current?.companyName).toBe("Old name");
+  await act(() => answer(Response.json(examples.GetCompanies.success)));
+  await expect.poll(() => result.current).toEqual(northgale);
+  expect(broker.catalogue.read("companies")).toEqual(examples.GetCompanies.success.data);
+});
 
 test("a company that the provider does not know stays unknown", async () => {
   const { broker, calls } = visit(404);

@@ -15,7 +15,24 @@ export async function readPlatforms(
     broker.client.call("GetPaymentPlatforms", { paymentAction }, { signal }),
     typeIdsOf(broker),
   ]);
+  keepPlatforms(broker, paymentAction, platforms);
   return platforms.map((platform) =>
     Object.assign({}, platform, { paymentTypeId: typeOf(platform.paymentTypeId).id }),
   );
+}
+
+/** Keeps the platforms of one action beside those of the other, as the provider gave them. */
+function keepPlatforms(
+  { catalogue, session }: Broker,
+  paymentAction: 1 | 2,
+  platforms: Data<"GetPaymentPlatforms">,
+): void {
+  // A late answer must not write what a sign-out has just removed.
+  if (session.get().status === "signedOut") return;
+  const isActive = paymentAction === 1 ? "activeDeposit" : "activeWithdrawal";
+  const isListed = new Set(platforms.map(({ paymentPlatformId }) => paymentPlatformId));
+  const others = (catalogue.read("paymentPlatforms") ?? []).filter(
+    (kept) => !kept[isActive] && !isListed.has(kept.paymentPlatformId),
+  );
+  catalogue.keep("paymentPlatforms", [...others, ...platforms]);
 }

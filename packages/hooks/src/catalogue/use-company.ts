@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { Data } from "@broker/sdk";
 import { useBroker } from "../provider.tsx";
 import { catalogueQueries } from "./catalogue.queries.ts";
+import { useKeptList } from "./use-kept-list.ts";
 
 /** Name, logo and trading-platform address of one company. */
 export type Company = Data<"GetCompanies">[number];
 
 /**
- * The company this deployment stands for; null until it is known.
+ * The company this deployment stands for; as the last visit knew it at once, null until it is known.
  *
  * @example
  * const company = useCompany();
@@ -15,6 +16,10 @@ export type Company = Data<"GetCompanies">[number];
  */
 export function useCompany(): Company | null {
   const broker = useBroker();
-  const { data } = useQuery(catalogueQueries.companies(broker));
+  const placeholderData = useKeptList("companies");
+  const { data } = useQuery({
+    ...catalogueQueries.companies(broker),
+    ...(placeholderData && { placeholderData }),
+  });
   return data?.find((company) => company.companyId === broker.client.companyId) ?? null;
 }

@@ -2,6 +2,7 @@ import type { Data } from "@broker/sdk";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { useKeptList } from "../catalogue/use-kept-list.ts";
 import { codeOf, type Failure, toFailure } from "../failure.ts";
 import { type Form, useForm } from "../form/use-form.ts";
 import { useBroker } from "../provider.tsx";
@@ -66,7 +67,11 @@ export function useRegistration(
   const linked = isLinkRefused ? "" : (options.referralCode?.trim() ?? "");
   const withCode = (values: RegistrationValues) =>
     linked === "" ? values : { ...values, affiliateCode: linked };
-  const countryQuery = useQuery(catalogueQueries.countries(broker));
+  const placeholderData = useKeptList("countries");
+  const countryQuery = useQuery({
+    ...catalogueQueries.countries(broker),
+    ...(placeholderData && { placeholderData }),
+  });
   const countries = countryQuery.data ?? [];
   const missing = countryQuery.data ? null : countryQuery.error;
   const register = registrationMutations.register(broker);

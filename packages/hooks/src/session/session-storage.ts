@@ -52,9 +52,13 @@ interface KeptSession extends SessionStamps {
 export const USER = "userStore";
 /** Under which key the user's last sign of life is kept. */
 export const ACTIVITY = "lastActivity";
-const OF_USER = [USER, ACTIVITY, "cacheStore", "hasVerifiedOnce", "sessionEnd"];
+/** Under which key it is noted that the browser's user was verified once (spec 3.1). */
+const VERIFIED = "hasVerifiedOnce";
 /** Under which key stands by which limit the last session ended, for whoever comes back; gone with the next sign-in. */
 const END = "sessionEnd";
+const OF_USER = [USER, ACTIVITY, VERIFIED, END];
+/** The lists of the catalogue: the same for everybody, and yet gone with a sign-out (spec 4.1). */
+const CATALOGUE = "cacheStore";
 const EndRecord = v.object({ version: v.literal(1), end: v.picklist(["timeLimit", "inactivity"]) });
 const OF_TAB = ["authStore", "loginTime"];
 /** What a user has begun or has open, for all tabs: a record for each user. */
@@ -133,6 +137,8 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       // Earlier versions kept them there.
       remove(local, PERSONAL_DRAFTS);
     },
+    saveVerified: () => attempt(() => local.setItem(VERIFIED, "true")),
+    forgetCatalogue: () => remove(local, [CATALOGUE]),
     forgetUser(): void {
       remove(local, OF_USER);
       this.forgetTab();

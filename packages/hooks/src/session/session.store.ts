@@ -45,6 +45,7 @@ interface KnownUser {
   readonly staffUserId: number;
   readonly email: string;
   readonly kycStatus?: number | null | undefined;
+  readonly verified?: boolean | undefined;
 }
 
 /** Who can go on by entering their password. */
@@ -213,8 +214,9 @@ export function createSessionStore(options: {
       owner = userData.staffUserId;
       set({ status: "signedIn", user: userData, signedInAt: latest, email });
     },
-    remember({ staffUserId, email, kycStatus }) {
+    remember({ staffUserId, email, kycStatus, verified }) {
       if (current.status === "signedOut" || current.user.staffUserId !== staffUserId) return;
+      if (verified === true) storage.saveVerified();
       const known = userOf({ ...current.user, kycStatus });
       const isSame = known.kycStatus === current.user.kycStatus;
       if (isSame && current.email === email) return;
@@ -240,6 +242,7 @@ export function createSessionStore(options: {
       // Whoever else the browser keeps by now signed in in another tab.
       if (current.status === "signedOut" && storage.load() !== null) return;
       storage.forgetUser();
+      storage.forgetCatalogue();
       storage.forgetDrafts(owner);
       set({ status: "signedOut" });
     },
