@@ -608,7 +608,10 @@ export const clientOperations = {
       "emailVerifiedAt": "text",
       "kycStatus": "integer?",
       "kycVerifiedAt": "text?",
-      "lastSignInAt": "text?"
+      "lastSignInAt": "text?",
+      "kycReason": "text?",
+      "city": "text?",
+      "nationality": "text?"
     }
   },
   "UpdateUserInfo": {

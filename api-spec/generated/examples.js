@@ -294,6 +294,7 @@ export const examples = {
         "capabilities": [
           "capabilities",
           "logout",
+          "registrationDetails",
           "voidIntent"
         ],
         "gateways": [
@@ -812,7 +813,9 @@ export const examples = {
       "contactNumber": "+60198765432",
       "password": "980f815aba0b3cc2a45e11d107953055",
       "countryId": 458,
-      "referralCode": "NORTHGALE"
+      "referralCode": "NORTHGALE",
+      "city": "Kuala Lumpur",
+      "nationality": "Malaysian"
     },
     "success": {
       "responseCode": 1,
@@ -989,7 +992,10 @@ export const examples = {
         "emailVerifiedAt": "2026-03-02T08:15:00Z",
         "kycStatus": 3,
         "kycVerifiedAt": "2026-03-03T10:00:00Z",
-        "lastSignInAt": "2026-11-20T09:30:00Z"
+        "lastSignInAt": "2026-11-20T09:30:00Z",
+        "kycReason": null,
+        "city": "Kuala Lumpur",
+        "nationality": "Malaysian"
       }
     },
     "refusal": {

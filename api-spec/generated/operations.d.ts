@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of an extension of the contract. */
-export type Capability = "capabilities" | "logout" | "voidIntent" | "boundCode";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode";
 
 /** The name of every extension of the contract, those without a call of their own too. */
 export declare const capabilities: readonly Capability[];

@@ -636,6 +636,7 @@ export const refusalCodes = {
 export const capabilities = [
   "capabilities",
   "logout",
+  "registrationDetails",
   "voidIntent",
   "boundCode"
 ];

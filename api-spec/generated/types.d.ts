@@ -978,7 +978,7 @@ export interface components {
          * @description The name of an extension. Calls that belong to one carry it as `x-extension`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "voidIntent" | "boundCode";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1303,6 +1303,10 @@ export interface components {
             countryId: components["schemas"]["Id"];
             /** @description Who invited the user. */
             referralCode: string;
+            /** @description Only where the provider has `registrationDetails`. */
+            city?: string;
+            /** @description Only where the provider has `registrationDetails`. */
+            nationality?: string;
         };
         LoginBody: {
             email: components["schemas"]["Email"];
@@ -1384,7 +1388,7 @@ export interface components {
             /** @description JPEG or PNG, at most 5 MB. */
             FrontKyc: components["schemas"]["File"];
             /** @description JPEG or PNG, at most 5 MB. */
-            BackKyc: components["schemas"]["File"];
+            BackKyc?: components["schemas"]["File"];
         };
         /**
          * @description Midnight where the person lives, as an instant in UTC; so it may read a day early. 1900-01-01 means that none is
@@ -1420,6 +1424,9 @@ export interface components {
             kycStatus: components["schemas"]["KycStatus"];
             kycVerifiedAt: components["schemas"]["OptionalDateTime"];
             lastSignInAt: components["schemas"]["OptionalDateTime"];
+            kycReason: string | null;
+            city: string | null;
+            nationality: string | null;
         };
         UpdateUserInfoBody: {
             userId: components["schemas"]["Id"];

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Capability } from "@broker/api-spec/operations";
 import * as v from "valibot";
+import type { DocumentKind } from "./kyc/company-rules.ts";
 import { Environment, isLocalHost, wrongVariables } from "./environment.ts";
 import { DEMO_PASSWORD } from "./seed/demo-accounts.ts";
 
@@ -67,6 +68,13 @@ export interface Config {
   /** The extensions of the contract that are on; the calls of the others are unknown here. */
   readonly capabilities: readonly Capability[];
   /** Where the companies' clients find help. */
+  /** Where the company differs from the specification's rules of identity. */
+  readonly identity: {
+    /** A regular expression for the whole postal code, by country; five digits where a country is not named. */
+    readonly postalCodes: Readonly<Record<string, string>>;
+    /** The kinds of document without a back side. */
+    readonly documentsWithoutBack: readonly DocumentKind[];
+  };
   readonly contact: ContactSettings;
 }
 
@@ -180,8 +188,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: set.METRICS_TOKEN ?? null,
     s3: s3Of(set),
     capabilities: set.CAPABILITIES,
+    identity: { postalCodes: set.POSTAL_CODES, documentsWithoutBack: set.DOCUMENTS_WITHOUT_BACK },
     contact: {
-      email: set.SUPPORT_EMAIL ?? null,
+      email: set.SUPPORT_EMAIL ?? (set.SEED === "demo" ? "support@northgale.example" : null),
       phone: set.SUPPORT_PHONE,
       hours: set.SUPPORT_HOURS,
       url: set.SUPPORT_URL ?? null,

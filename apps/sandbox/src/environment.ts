@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { capabilities } from "@broker/api-spec/operations";
 import * as v from "valibot";
+import { DocumentsWithoutBack, PostalCodes } from "./kyc/company-rules.ts";
 
 /** The portal beside the packed provider, and in the workspace. */
 const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
@@ -129,6 +130,8 @@ export const Environment = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   CAPABILITIES: Capabilities,
+  POSTAL_CODES: PostalCodes,
+  DOCUMENTS_WITHOUT_BACK: DocumentsWithoutBack,
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address"))),
   SUPPORT_PHONE: contactLine,
   SUPPORT_HOURS: contactLine,

@@ -31,7 +31,12 @@ const machines = {
     watchPayment: never,
   }),
   "registration/email-verification.stories.tsx": createEmailVerificationMachine({ verifyEmail: never }),
-  "kyc/kyc.stories.tsx": createKycMachine({ today: () => "2026-11-21", submitKyc: never, findStatus: never }),
+  "kyc/kyc.stories.tsx": createKycMachine({
+    today: () => "2026-11-21",
+    rules: () => ({ postalCode: null, documentsWithoutBack: [], minimumAge: 0 }),
+    submitKyc: never,
+    findStatus: never,
+  }),
   "password-reset/password-reset.stories.tsx": createPasswordResetMachine({
     requestReset: never,
     now: () => 0,

@@ -16,9 +16,17 @@ interface Choice {
 }
 
 /** A form for a decision. The first button is the harmless one, since Enter in the comment presses it. */
-function decisionForm(desk: DeskName, id: string | number, choices: readonly Choice[]): Html {
+function decisionForm(
+  desk: DeskName,
+  id: string | number,
+  choices: readonly Choice[],
+  label: "Comment" | "Reason for the client" = "Comment",
+  isRequired = false,
+): Html {
   return html`<form class="decision" method="post" action="${PATH}/decide/${desk}/${id}">
-    <label>Comment <input name="comment" maxlength="500" autocomplete="off" /></label>
+    <label
+      >${label} <input name="comment" maxlength="500" autocomplete="off" ${isRequired ? "required" : ""}
+    /></label>
     ${choices.map(
       ({ step, label, isPrimary }) =>
         html`<button name="step" value="${step}" class="${isPrimary ? "primary" : ""}">${label}</button>`,
@@ -158,7 +166,11 @@ export const deskColumns: {
       ({ kyc }) =>
         html`<div class="documents">
           ${file(`/api/files/kyc/${kyc.userId}/front`, "Front side", { mediaType: "image/" })}
-          ${file(`/api/files/kyc/${kyc.userId}/back`, "Back side", { mediaType: "image/" })}
+          ${
+            kyc.backId === null
+              ? html`<span class="muted">No back side</span>`
+              : file(`/api/files/kyc/${kyc.userId}/back`, "Back side", { mediaType: "image/" })
+          }
         </div>`,
     ],
     [
@@ -172,13 +184,24 @@ export const deskColumns: {
       "Decision",
       ({ user }) =>
         user.kycStatus === 4
-          ? ""
-          : decisionForm("kyc", user.userId, [
-              { step: "cancel", label: "Cancel" },
-              ...(user.kycStatus === 1
-                ? [{ step: "approve", label: "Approve", isPrimary: true as const }]
-                : []),
-            ]),
+          ? decisionForm(
+              "kyc",
+              user.userId,
+              [{ step: "reopen", label: "Open again" }],
+              "Reason for the client",
+              true,
+            )
+          : decisionForm(
+              "kyc",
+              user.userId,
+              [
+                { step: "cancel", label: "Cancel" },
+                ...(user.kycStatus === 1
+                  ? [{ step: "approve", label: "Approve", isPrimary: true as const }]
+                  : []),
+              ],
+              "Reason for the client",
+            ),
     ],
   ],
 };

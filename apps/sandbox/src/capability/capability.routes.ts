@@ -4,7 +4,7 @@ import { capabilityStore } from "./capability.store.ts";
 
 /** What this provider can do, and the figures that a portal goes by. */
 export function capabilityRoutes(app: App, deps: Deps): void {
-  const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, contact } = deps.config;
+  const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, identity, contact } = deps.config;
   operation(app, deps, "GetCapabilities", async ({ sql, input }) => {
     const companyId = input.companyId ?? (await capabilityStore.firstCompany(sql));
     const deposits = await capabilityStore.smallestDeposits(sql, companyId);
@@ -17,8 +17,10 @@ export function capabilityRoutes(app: App, deps: Deps): void {
         minimumAge,
         minimumDepositUsd: deposits.length === 0 ? null : Math.min(...deposits.map(({ usd }) => Number(usd))),
       },
-      // The rules of the specification, with no exception.
-      identity: { postalCodes: {}, documentsWithoutBack: [] },
+      identity: {
+        postalCodes: { ...identity.postalCodes },
+        documentsWithoutBack: [...identity.documentsWithoutBack],
+      },
       contact: { ...contact },
     };
   });

@@ -81,8 +81,11 @@ export async function readUploads(
   kinds: Readonly<Record<string, UploadKind>>,
 ): Promise<ReadonlyMap<string, Upload>> {
   const judged = new Map<string, Upload>();
-  for (const [field, kind] of Object.entries(kinds))
-    judged.set(field, await readUpload(userId, Reflect.get(fields, field), field, kind));
+  for (const [field, kind] of Object.entries(kinds)) {
+    const part: unknown = Reflect.get(fields, field);
+    // Whether it may be left out, the contract and the operation judge.
+    if (part !== undefined) judged.set(field, await readUpload(userId, part, field, kind));
+  }
   return judged;
 }
 

@@ -17,6 +17,13 @@ import type { UserRow } from "../session/session.store.ts";
 export const kycSteps = {
   approve: { from: [1], to: 3 },
   cancel: { from: [1, 3], to: 4 },
+  reopen: { from: [4], to: 0 },
+} as const;
+
+const letters = {
+  approve: "identityApproved",
+  cancel: "identityCancelled",
+  reopen: "identityReopened",
 } as const;
 
 /** Refuses who cannot hand in documents: without a verified address, or while a check is under way or over. */
@@ -25,7 +32,21 @@ export function requireOpenCheck(user: UserRow): void {
   if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
 }
 
-/** Hands in the documents of a user, once: the check is pending from then on. */
+/** The pictures of a document; its back is asked for unless the company names its kind among those without one. */
+async function storeDocument(deps: Deps, input: Input<"KycVerification">, store: StoreUpload) {
+  const front = await store("FrontKyc");
+  const isBackless = deps.config.identity.documentsWithoutBack.includes(input.DocumentType);
+  if (isBackless && input.BackKyc === undefined) return { front, back: null };
+  if (input.BackKyc === undefined) {
+    const errors = [
+      { path: "BackKyc", code: "required", message: "must be there for this kind of document" },
+    ];
+    throw new Problem(400, "malformed", "Back side of ID is required", { errors });
+  }
+  return { front, back: await store("BackKyc") };
+}
+
+/** Hands in the documents of a user, once, and once more when staff opened the check again: it is pending from then on. */
 export async function submitKyc(
   deps: Deps,
   sql: Sql,
@@ -36,13 +57,12 @@ export async function submitKyc(
   requireOpenCheck(user);
   const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
   const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
-  const moved = await sql.update(users).set({ kycStatus: 1 }).where(isFirst).returning();
+  const moved = await sql.update(users).set({ kycStatus: 1, kycReason: null }).where(isFirst).returning();
   if (moved.length === 0) throw new Refusal("kycState", "Your verification is already under way.");
-  const frontUpload = await store("FrontKyc");
-  const backUpload = await store("BackKyc");
-  await sql.insert(uploads).values([frontUpload, backUpload]);
-  await sql.insert(kycCases).values({
-    userId: user.userId,
+  const { front, back } = await storeDocument(deps, input, store);
+  await sql.insert(uploads).values(back ? [front, back] : [front]);
+  const [before] = await sql.select().from(kycCases).where(eq(kycCases.userId, user.userId));
+  const submitted = {
     firstName: requireName("FirstName", input.FirstName),
     lastName: requireName("LastName", input.LastName),
     contactNumber: input.ContactNumber,
@@ -51,10 +71,20 @@ export async function submitKyc(
     nationality: input.Nationality.trim(),
     documentType: input.DocumentType,
     documentNumber: input.Id.trim(),
-    frontId: frontUpload.uploadId,
-    backId: backUpload.uploadId,
+    frontId: front.uploadId,
+    backId: back?.uploadId ?? null,
     submittedAt: deps.clock.now(),
-  });
+    decidedAt: null,
+    reason: null,
+  };
+  const { userId } = user;
+  await sql
+    .insert(kycCases)
+    .values({ userId, ...submitted })
+    .onConflictDoUpdate({ target: kycCases.userId, set: submitted });
+  // What was refused is not kept beside what replaces it.
+  const refused = [before?.frontId, before?.backId].flatMap((id) => id ?? []);
+  if (refused.length > 0) await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
 }
 
 /** Decides on an identity check; a repeated or an illegal decision is a 409. */
@@ -66,10 +96,12 @@ export async function decideKyc(
   reason: string | null,
 ): Promise<number> {
   const { from, to } = kycSteps[step];
+  if (step === "reopen" && reason === null)
+    throw new Problem(400, "malformed", "Please give a reason: the client reads it.");
   const now = deps.clock.now();
   const [moved] = await sql
     .update(users)
-    .set({ kycStatus: to, kycVerifiedAt: to === 3 ? now : null })
+    .set({ kycStatus: to, kycVerifiedAt: to === 3 ? now : null, kycReason: to === 3 ? null : reason })
     .where(and(eq(users.userId, userId), inArray(users.kycStatus, [...from])))
     .returning();
   if (!moved) {
@@ -78,7 +110,6 @@ export async function decideKyc(
     throw new Problem(409, "kycState", "This verification is not in a state for that.");
   }
   await sql.update(kycCases).set({ decidedAt: now, reason }).where(eq(kycCases.userId, userId));
-  const kind = step === "approve" ? "identityApproved" : "identityCancelled";
-  await sendLetter(deps, sql, userId, { kind });
+  await sendLetter(deps, sql, userId, { kind: letters[step] });
   return moved.kycStatus;
 }

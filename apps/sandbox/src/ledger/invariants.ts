@@ -72,9 +72,10 @@ const invariants: Readonly<Record<string, ReturnType<typeof raw>>> = {
            when payment_status_id = 6 then array['transfer', 'transferReturned'] else array['transfer'] end`,
   "a one-time code is used at most once, and never after five wrong tries": raw`
     select code_id::text as what from one_time_code where wrong_tries > 5 or (used_at is not null and wrong_tries >= 5)`,
-  "an identity check has its documents exactly when it was submitted": raw`
+  "an identity check has its documents when it was submitted, and keeps them while it is open again": raw`
     select app_user.user_id::text as what from app_user left join kyc_case using (user_id)
-    where role = 'client' and (kyc_status > 0) is distinct from (kyc_case.user_id is not null)`,
+    where role = 'client' and (kyc_status > 0 and kyc_case.user_id is null
+      or kyc_status = 0 and kyc_case.user_id is not null and kyc_reason is null)`,
   "every customer has each account": raw`
     select user_id::text as what from app_user where role = 'client'
       and (select count(*) from account where account.user_id = app_user.user_id) <> 5`,

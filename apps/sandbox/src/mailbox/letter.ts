@@ -12,6 +12,7 @@ const plainKinds = [
   "passwordChanged",
   "identityApproved",
   "identityCancelled",
+  "identityReopened",
 ] as const;
 
 /** Letters about money; `transferReceived` goes to whom something was sent. */

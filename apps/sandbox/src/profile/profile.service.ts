@@ -49,6 +49,9 @@ export function userInfo(user: UserRow, balances: Balances): Result<"GetUserInfo
     kycStatus: kycStatus(user.kycStatus),
     kycVerifiedAt: wireDate(user.kycVerifiedAt),
     lastSignInAt: wireDate(user.previousSignInAt),
+    kycReason: user.kycReason,
+    city: user.city,
+    nationality: user.nationality,
   };
 }
 

@@ -64,6 +64,8 @@ async function insertUser(
     cTraderLogin: deps.randomLogin(),
     referralCode: deps.randomId(),
     referrerId,
+    city: input.city?.trim() || null,
+    nationality: input.nationality?.trim() || null,
     createdAt: deps.clock.now(),
   });
   await ledger.open(sql, userId);

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { readFile } from "node:fs/promises";
 import type { Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { uploads } from "../db/schema/upload.ts";
+import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import type { UserRow } from "../session/session.store.ts";
 
@@ -25,6 +27,9 @@ export async function seedKyc(
   }
   const [frontId = "", backId = ""] = sides;
   const [firstName = "", ...lastNames] = user.fullName.split(" ");
+  const reason = user.kycStatus === 4 ? "The photo of the back side is too dark to read." : null;
+  if (reason !== null)
+    await sql.update(users).set({ kycReason: reason }).where(eq(users.userId, user.userId));
   await sql.insert(kycCases).values({
     userId: user.userId,
     firstName,
@@ -39,6 +44,6 @@ export async function seedKyc(
     backId,
     submittedAt,
     decidedAt: user.kycStatus === 1 ? null : new Date(submittedAt.getTime() + DAY),
-    reason: user.kycStatus === 4 ? "The photo of the back side is too dark to read." : null,
+    reason,
   });
 }

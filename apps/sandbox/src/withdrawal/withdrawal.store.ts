@@ -20,7 +20,7 @@ const insert = writing(
 );
 
 /** What a withdrawal begins with; it is pending then. */
-type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId">;
+type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId" | "walletAddress">;
 
 /** Withdrawals. */
 export const withdrawalStore = {

@@ -40,14 +40,17 @@ function isPlainDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }
 
-/** A date of birth `YYYY-MM-DD`: required, a day of the calendar, and before `today`. */
+/** A date of birth `YYYY-MM-DD`: required, a day of the calendar, before `today`, and so many years ago at least. */
 export function birthDateIssue(
   text: string,
   today: string,
-): Issue<"required" | "dateInvalid" | "dateInFuture"> | undefined {
+  minimumAge = 0,
+): Issue<"required" | "dateInvalid" | "dateInFuture" | "tooYoung"> | undefined {
   if (text === "") return { code: "required" };
   if (!isPlainDate(text)) return { code: "dateInvalid" };
-  return text < today ? undefined : { code: "dateInFuture" };
+  if (text >= today) return { code: "dateInFuture" };
+  const latest = `${String(Number(today.slice(0, 4)) - minimumAge).padStart(4, "0")}${today.slice(4)}`;
+  return text <= latest ? undefined : { code: "tooYoung", params: { age: String(minimumAge) } };
 }
 
 /** The plain date `YYYY-MM-DD` in UTC at an instant (ms). */

@@ -5,12 +5,18 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/g
 import { createKycMachine } from "./kyc.machine.ts";
 import { noDetails, noDocument } from "./kyc.rules.ts";
 import { kycStatus } from "./kyc-status.ts";
+import { specificationRules } from "./kyc.rules.ts";
 import type { KycDraft } from "./kyc.store.ts";
 import { isComplete } from "./kyc.submission.ts";
 
 const TODAY = "2026-11-21";
 const never = () => new Promise<never>(() => {});
-const machine = createKycMachine({ today: () => TODAY, submitKyc: never, findStatus: never });
+const machine = createKycMachine({
+  today: () => TODAY,
+  rules: () => specificationRules,
+  submitKyc: never,
+  findStatus: never,
+});
 
 const details = {
   firstName: "Amira",

@@ -35,7 +35,7 @@ test("a pending check can be asked for by hand", async () => {
   const { at, result } = await open(broker);
   Object.assign(user, { kycStatus: 4 });
   await at("pendingApproval", ({ refresh }) => refresh());
-  await expect.poll(() => result.current).toEqual({ step: "cancelledByAdmin" });
+  await expect.poll(() => result.current).toEqual({ step: "cancelledByAdmin", reason: null });
 });
 
 test("an approved check says for whom and since when", async () => {

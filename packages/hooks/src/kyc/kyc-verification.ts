@@ -7,11 +7,13 @@ import { isEmailVerified } from "../profile/email-verified.ts";
 import type { createKycMachine } from "./kyc.machine.ts";
 import type { KycContext } from "./kyc.submission.ts";
 import {
+  hasBack,
   type KycDetails,
   type KycDetailsCode,
   type KycDocument,
   type KycDocumentCode,
   kycFileTypes,
+  type KycRules,
   type LostFiles,
   validateKycDetails,
   validateKycDocument,
@@ -30,6 +32,12 @@ interface KycForm {
   readonly lostFiles: LostFiles;
   /** What a file picker offers for a side of the document. */
   readonly fileTypes: readonly string[];
+  /** False for a document without a back side, at a company that asks for none. */
+  readonly hasBack: boolean;
+  /** True where the postal code is five digits, as the specification has it. */
+  readonly isPostalCodeFiveDigits: boolean;
+  /** Why staff opened the check again; null for a first one. */
+  readonly reopenedFor: string | null;
 }
 
 /** Where the identity check is, with the commands that are legal there. */
@@ -69,13 +77,18 @@ export type KycVerification =
       /** Null where the provider does not say when. */
       readonly approvedAt: Date | null;
     }
-  | { readonly step: "cancelledByAdmin" };
+  | {
+      readonly step: "cancelledByAdmin";
+      /** Why, where the provider says so. */
+      readonly reason: string | null;
+    };
 
 interface Surroundings {
   snapshot: SnapshotFrom<Machine>;
   send: (event: EventFromLogic<Machine>) => void;
   info: Data<"GetUserInfo"> | null;
   today: string;
+  rules: KycRules;
   loadingFailed: Error | null;
   isLoading: boolean;
   load: () => void;
@@ -92,25 +105,29 @@ function dueIssues<Values extends object, Code extends string>(
   return Object.fromEntries(Object.entries(all).filter(([field]) => left.includes(field))) as typeof all;
 }
 
-function toForms({ snapshot: { context }, send, today }: Surroundings): Omit<KycForm, "status"> {
+function toForms(surroundings: Surroundings): Omit<KycForm, "status" | "reopenedFor"> {
+  const { snapshot, send, today, rules } = surroundings;
+  const { context } = snapshot;
   const { attempts, lostFiles } = context;
   return {
     details: {
       values: context.details,
-      issues: dueIssues(validateKycDetails(context.details, today), context, attempts.details),
+      issues: dueIssues(validateKycDetails(context.details, today, rules), context, attempts.details),
       attempts: attempts.details,
       change: (field, value) => send({ type: "details.change", change: { [field]: value } }),
       leave: (field) => send({ type: "field.leave", field }),
     },
     document: {
       values: context.document,
-      issues: dueIssues(validateKycDocument(context.document, lostFiles), context, attempts.document),
+      issues: dueIssues(validateKycDocument(context.document, lostFiles, rules), context, attempts.document),
       attempts: attempts.document,
       change: (field, value) => send({ type: "document.change", change: { [field]: value } }),
       leave: (field) => send({ type: "field.leave", field }),
     },
     lostFiles,
     fileTypes: kycFileTypes,
+    hasBack: hasBack(context.document.selectedID, rules),
+    isPostalCodeFiveDigits: rules.postalCode === null,
   };
 }
 
@@ -127,13 +144,13 @@ export function toKycVerification(surroundings: Surroundings): KycVerification {
     const approvedAt = parseProviderDate(info.kycVerifiedAt);
     return { step: status, fullName: info.fullName, approvedAt };
   }
-  if (status === "cancelledByAdmin") return { step: status };
+  if (status === "cancelledByAdmin") return { step: status, reason: info.kycReason };
   // Once it is submitted user info is on its way again, and the form is not shown meanwhile.
   if (status === "pendingApproval" || snapshot.value === "submitted")
     return { step: "pendingApproval", isRefreshing: surroundings.isLoading, refresh: surroundings.load };
 
   const { value, context } = snapshot;
-  const form: KycForm = { status, ...toForms(surroundings) };
+  const form: KycForm = { status, reopenedFor: info.kycReason, ...toForms(surroundings) };
   const { failure } = context;
   switch (value) {
     case "opening":

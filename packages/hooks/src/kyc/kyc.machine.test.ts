@@ -4,6 +4,7 @@ import { createActor, waitFor } from "xstate";
 import { createKycMachine, type KycPorts } from "./kyc.machine.ts";
 import type { KycDetails } from "./kyc.rules.ts";
 import type { KycStatus } from "./kyc-status.ts";
+import { specificationRules } from "./kyc.rules.ts";
 import type { KycDraft } from "./kyc.store.ts";
 import type { KycSubmission } from "./kyc.submission.ts";
 
@@ -32,6 +33,7 @@ function start(ports: Partial<KycPorts> = {}, draft: KycDraft | null = null) {
   let looks = 0;
   const machine = createKycMachine({
     today: () => "2026-11-21",
+    rules: () => ports.rules?.() ?? specificationRules,
     submitKyc: (submission, signal) => {
       sent.push(submission);
       return ports.submitKyc?.(submission, signal) ?? Promise.resolve(null);

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
-import { type KycDetails, type KycDocument, validateKycDetails } from "./kyc.rules.ts";
+import { type KycDetails, type KycDocument, type KycRules, validateKycDetails } from "./kyc.rules.ts";
 import { isKycOpen, type KycStatus } from "./kyc-status.ts";
 import type { KycDraft } from "./kyc.store.ts";
 import {
@@ -17,6 +17,8 @@ import {
 export interface KycPorts {
   /** The plain date of this day. */
   today(): string;
+  /** Where the company differs from the specification. */
+  rules(): KycRules;
   submitKyc(submission: KycSubmission, signal: AbortSignal): Promise<unknown>;
   /** Asks where the check stands, to learn whether a submission whose outcome is unknown arrived. */
   findStatus(signal: AbortSignal): Promise<KycStatus>;
@@ -54,8 +56,8 @@ export function createKycMachine(ports: KycPorts) {
       findStatus: fromPromise<KycStatus>(({ signal }) => ports.findStatus(signal)),
     },
     guards: {
-      hasDetails: ({ context }) => hasNone(validateKycDetails(context.details, ports.today())),
-      canSubmit: ({ context }) => isComplete(context, ports.today()),
+      hasDetails: ({ context }) => hasNone(validateKycDetails(context.details, ports.today(), ports.rules())),
+      canSubmit: ({ context }) => isComplete(context, ports.today(), ports.rules()),
       isResuming: ({ context }) => context.phase === "submitting",
       isAtDocument: ({ context }) => context.step === "document",
     },
@@ -140,7 +142,7 @@ export function createKycMachine(ports: KycPorts) {
         invoke: {
           id: "submitKyc",
           src: "submitKyc",
-          input: ({ context }) => requireSubmission(context),
+          input: ({ context }) => requireSubmission(context, ports.rules()),
           onDone: "submitted",
           onError: [
             { guard: ({ event }) => isOutcomeUnknown(event.error), target: "checkingSubmission" },

@@ -27,7 +27,7 @@ export const kycMutations = {
             DocumentType: selectedID,
             Id: details.id.trim(),
             FrontKyc: frontFile,
-            BackKyc: backFile,
+            ...(backFile && { BackKyc: backFile }),
           },
           { signal },
         );

@@ -1,15 +1,22 @@
 import type { Broker } from "../broker.ts";
+import { capabilityQueries } from "../capability/capability.queries.ts";
 import { plainDate } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import type { KycPorts } from "./kyc.machine.ts";
 import { kycMutations } from "./kyc.mutations.ts";
+import { kycRules } from "./kyc-rules-of.ts";
 import { kycStatus } from "./kyc-status.ts";
 
 /** The machine's ways out: the mutation, and user info, in which an unknown outcome is looked up. */
 export function createKycPorts(broker: Broker): KycPorts {
   return {
     today: () => plainDate(broker.clock()),
+    rules() {
+      const profile = broker.queryClient.getQueryData(capabilityQueries.provider(broker).queryKey);
+      const user = broker.queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
+      return kycRules((profile ?? broker.configured).settings, user?.countryCode);
+    },
     submitKyc: (submission, signal) =>
       runMutation(broker, kycMutations.submit(broker), { submission, signal }),
     async findStatus() {

@@ -4,9 +4,11 @@ import {
   type KycDetails,
   type KycDocument,
   kycPollDelay,
+  namesOf,
   validateKycDetails,
   validateKycDocument,
 } from "./kyc.rules.ts";
+import { kycRules } from "./kyc-rules-of.ts";
 import { isKycOpen, kycStatus } from "./kyc-status.ts";
 
 const TODAY = "2026-11-21";
@@ -116,4 +118,57 @@ test("a pending check is looked at less and less often, and at least every five 
   expect([0, 1, 2, 3, 4, 5, 1000].map(kycPollDelay)).toEqual([
     10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000,
   ]);
+});
+
+describe("a company that differs from the specification", () => {
+  const settings = (identity: object, minimumAge = 18) => ({
+    identity: { postalCodes: {}, documentsWithoutBack: [], ...identity },
+    limits: { sessionMinutes: 30, inactivityMinutes: 60, minimumAge, minimumDepositUsd: null },
+  });
+  const postalCodes = { GB: "[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}", SG: "\\d{6}", AU: "\\d{4}", ZZ: "(" };
+
+  test.each([
+    ["GB", "SW1A 1AA", null],
+    ["GB", "ec1a 1bb", null],
+    ["GB", "50450", "postalCodeOfCountryInvalid"],
+    ["SG", "018956", null],
+    ["SG", "01895", "postalCodeOfCountryInvalid"],
+    ["AU", "2000", null],
+    ["MY", "50450", null],
+    ["MY", "SW1A 1AA", "postalCodeInvalid"],
+    ["ZZ", "anything", null],
+  ])("judges the postal code by country: in %s %s has the issue %s", (country, postalCode, code) => {
+    const rules = kycRules(settings({ postalCodes }), country);
+    const issue = validateKycDetails({ ...details, postalCode }, TODAY, rules).postalCode;
+    expect(issue?.code ?? null).toBe(code);
+  });
+
+  test("asks for no back side of the documents that it names, and for that of all others", () => {
+    const rules = kycRules(settings({ documentsWithoutBack: ["passport"] }), "MY");
+    const without = { ...document, backFile: null };
+    expect(validateKycDocument(without, none, rules)).toEqual({});
+    expect(validateKycDocument({ ...without, selectedID: "national-id" }, none, rules)).toEqual({
+      backFile: { code: "fileRequired" },
+    });
+    expect(validateKycDocument(without, none)).toEqual({ backFile: { code: "fileRequired" } });
+  });
+
+  test.each([
+    ["2008-11-21", 18, {}],
+    ["2008-11-22", 18, { dob: { code: "tooYoung", params: { age: "18" } } }],
+    ["2005-11-22", 21, { dob: { code: "tooYoung", params: { age: "21" } } }],
+    ["2026-11-20", 0, {}],
+  ])("judges the age: born on %s, of %i years at least: %j", (dob, minimumAge, issues) => {
+    const rules = kycRules(settings({}, minimumAge), "MY");
+    expect(validateKycDetails({ ...details, dob }, TODAY, rules)).toEqual(issues);
+  });
+});
+
+test.each([
+  ["Amira Rahman", "Amira", "Rahman"],
+  [" Nur  Aisyah binti Ali ", "Nur Aisyah binti", "Ali"],
+  ["Madonna", "Madonna", ""],
+  ["", "", ""],
+])("the name %s is filled in as %s and %s", (fullName, firstName, lastName) => {
+  expect(namesOf(fullName)).toEqual({ firstName, lastName });
 });

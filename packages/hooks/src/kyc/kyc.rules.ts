@@ -42,7 +42,9 @@ export type KycDetailsCode =
   | "phoneInvalid"
   | "dateInvalid"
   | "dateInFuture"
-  | "postalCodeInvalid";
+  | "tooYoung"
+  | "postalCodeInvalid"
+  | "postalCodeOfCountryInvalid";
 
 /** Why a field of the second step is not right. `fileRequired` names in `file` what was picked before a reload. */
 export type KycDocumentCode = "idTypeRequired" | "fileRequired" | "fileType" | "fileTooLarge" | "mustConfirm";
@@ -79,21 +81,63 @@ export const noDocument: KycDocument = {
   isInfoCorrect: false,
 };
 
-/** Judges the first step (spec 5.2). `today` is a plain date. */
-export function validateKycDetails(values: KycDetails, today: string): Issues<KycDetails, KycDetailsCode> {
+/** Where a company differs from the rules of the specification. */
+export interface KycRules {
+  /** A regular expression for the whole postal code of the user's country; five digits while it is null. */
+  readonly postalCode: string | null;
+  /** The kinds of document that have no back side. */
+  readonly documentsWithoutBack: readonly string[];
+  /** Years that a client must have reached. */
+  readonly minimumAge: number;
+}
+
+/** The rules of the specification. */
+export const specificationRules: KycRules = { postalCode: null, documentsWithoutBack: [], minimumAge: 0 };
+
+/** Whether text is a postal code of the company's pattern. A pattern that is none lets every text pass: the provider judges. */
+function isOfPattern(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "iu").test(text);
+  } catch {
+    return true;
+  }
+}
+
+function postalCodeIssue(text: string, { postalCode }: KycRules): Issue<KycDetailsCode> | undefined {
+  const isRight = postalCode === null ? /^\d{5}$/.test(text.trim()) : isOfPattern(text.trim(), postalCode);
+  if (isRight) return undefined;
+  return { code: postalCode === null ? "postalCodeInvalid" : "postalCodeOfCountryInvalid" };
+}
+
+/** Tells whether a kind of document has a back side to be shown; while none is chosen, it has. */
+export const hasBack = (type: KycDocumentType | null, { documentsWithoutBack }: KycRules): boolean =>
+  type === null || !documentsWithoutBack.includes(type);
+
+/** A full name as the two fields of the form: the last word is the last name. */
+export function namesOf(fullName: string): Pick<KycDetails, "firstName" | "lastName"> {
+  const words = fullName.trim().split(/\s+/);
+  return words.length < 2
+    ? { firstName: words[0] ?? "", lastName: "" }
+    : { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
+}
+
+/** Judges the first step (spec 5.2), by the company's rules where it has some. `today` is a plain date. */
+export function validateKycDetails(
+  values: KycDetails,
+  today: string,
+  rules: KycRules = specificationRules,
+): Issues<KycDetails, KycDetailsCode> {
   return issuesOf<KycDetails, KycDetailsCode>({
     firstName: requiredIssue(values.firstName),
     lastName: requiredIssue(values.lastName),
     email: emailIssue(values.email),
     phoneNumber: phoneIssue(values.phoneNumber),
-    dob: birthDateIssue(values.dob, today),
+    dob: birthDateIssue(values.dob, today, rules.minimumAge),
     addressLine: requiredIssue(values.addressLine),
     city: requiredIssue(values.city),
     state: requiredIssue(values.state),
     nationality: requiredIssue(values.nationality),
-    postalCode:
-      requiredIssue(values.postalCode) ??
-      (/^\d{5}$/.test(values.postalCode.trim()) ? undefined : { code: "postalCodeInvalid" }),
+    postalCode: requiredIssue(values.postalCode) ?? postalCodeIssue(values.postalCode, rules),
     id: requiredIssue(values.id),
   });
 }
@@ -103,15 +147,16 @@ function sideIssue(file: File | null, lost: string | null): Issue<KycDocumentCod
   return fileIssue(file, kycFileTypes) ?? undefined;
 }
 
-/** Judges the second step (spec 5.3). */
+/** Judges the second step (spec 5.3), by the company's rules where it has some. */
 export function validateKycDocument(
   values: KycDocument,
   lost: LostFiles,
+  rules: KycRules = specificationRules,
 ): Issues<KycDocument, KycDocumentCode> {
   return issuesOf<KycDocument, KycDocumentCode>({
     selectedID: values.selectedID === null ? { code: "idTypeRequired" } : undefined,
     frontFile: sideIssue(values.frontFile, lost.front),
-    backFile: sideIssue(values.backFile, lost.back),
+    backFile: hasBack(values.selectedID, rules) ? sideIssue(values.backFile, lost.back) : undefined,
     isInfoCorrect: values.isInfoCorrect ? undefined : { code: "mustConfirm" },
   });
 }

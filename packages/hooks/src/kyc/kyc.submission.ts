@@ -4,8 +4,11 @@ import {
   type KycDocument,
   type KycDocumentType,
   type LostFiles,
+  hasBack,
+  type KycRules,
   noDetails,
   noDocument,
+  specificationRules,
   validateKycDetails,
   validateKycDocument,
 } from "./kyc.rules.ts";
@@ -16,7 +19,8 @@ export interface KycSubmission {
   readonly details: KycDetails;
   readonly selectedID: KycDocumentType;
   readonly frontFile: File;
-  readonly backFile: File;
+  /** Null for a document without a back side. */
+  readonly backFile: File | null;
 }
 
 /** What the machine remembers. The files cannot outlive a reload; their names do. */
@@ -56,12 +60,22 @@ export function startContext(draft: KycDraft | null): KycContext {
 export const hasNone = (issues: object) => Object.keys(issues).length === 0;
 
 /** True when both steps are right. `today` is a plain date. */
-export const isComplete = ({ details, document, lostFiles }: KycContext, today: string) =>
-  hasNone(validateKycDetails(details, today)) && hasNone(validateKycDocument(document, lostFiles));
+export const isComplete = (
+  { details, document, lostFiles }: KycContext,
+  today: string,
+  rules: KycRules = specificationRules,
+) =>
+  hasNone(validateKycDetails(details, today, rules)) &&
+  hasNone(validateKycDocument(document, lostFiles, rules));
 
 /** What is sent; throws where a step is missing, which the machine's guards do not let happen. */
-export function requireSubmission({ details, document }: KycContext): KycSubmission {
-  const { selectedID, frontFile, backFile } = document;
-  if (!selectedID || !frontFile || !backFile) throw new Error("An identity check is submitted complete only");
+export function requireSubmission(
+  { details, document }: KycContext,
+  rules: KycRules = specificationRules,
+): KycSubmission {
+  const { selectedID, frontFile } = document;
+  const backFile = hasBack(selectedID, rules) ? document.backFile : null;
+  if (!selectedID || !frontFile || (!backFile && hasBack(selectedID, rules)))
+    throw new Error("An identity check is submitted complete only");
   return { details, selectedID, frontFile, backFile };
 }

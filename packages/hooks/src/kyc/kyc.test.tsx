@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { capabilityQueries } from "../capability/capability.queries.ts";
 import { BrokerProvider } from "../provider.tsx";
-import { open, openAccount } from "./test-kyc.ts";
+import { newcomer, open, openAccount } from "./test-kyc.ts";
 import { useKyc } from "./use-kyc.ts";
 
 test("the check is submitted as the contract wants it, once, and is then pending", async () => {
@@ -52,16 +53,7 @@ test("Submit All on an empty form says everything that is missing, and calls nob
   const { current } = result;
   if (!("details" in current)) throw new Error("The form is gone");
   expect(current.fileTypes).toEqual(["image/jpeg", "image/jpg", "image/png"]);
-  expect(Object.keys(current.details.issues)).toEqual([
-    "firstName",
-    "lastName",
-    "addressLine",
-    "city",
-    "state",
-    "nationality",
-    "postalCode",
-    "id",
-  ]);
+  expect(Object.keys(current.details.issues)).toEqual(["addressLine", "state", "postalCode", "id"]);
   expect(Object.keys(current.document.issues)).toEqual([
     "selectedID",
     "frontFile",
@@ -71,11 +63,54 @@ test("Submit All on an empty form says everything that is missing, and calls nob
   expect(provider.calls).not.toContain("KycVerification");
 });
 
+test("what the user gave at the sign-up is filled in: nobody is asked twice", async () => {
+  const { at } = await open((await openAccount()).broker);
+  await at("enteringDetails", ({ details: { values } }) =>
+    expect(values).toMatchObject({
+      firstName: "Amira",
+      lastName: "Rahman",
+      city: "Kuala Lumpur",
+      nationality: "Malaysian",
+    }),
+  );
+});
+
+test("a check that staff opened again says why, and one that they cancelled too", async () => {
+  const reopened = await open((await openAccount({ ...newcomer, kycReason: "Too dark" })).broker);
+  await reopened.at("enteringDetails", ({ reopenedFor }) => expect(reopenedFor).toBe("Too dark"));
+  const cancelled = await open((await openAccount({ kycStatus: 4, kycReason: "Expired" })).broker);
+  await cancelled.at("cancelledByAdmin", ({ reason }) => expect(reason).toBe("Expired"));
+});
+
+test("a passport is sent without a back side where the company asks for none", async () => {
+  const { broker, submissions, provider } = await openAccount();
+  const { settings } = broker.configured;
+  broker.queryClient.setQueryData(capabilityQueries.provider(broker).queryKey, {
+    capabilities: [],
+    settings: { ...settings, identity: { ...settings.identity, documentsWithoutBack: ["passport"] } },
+  });
+  const { at, fillDetails } = await open(broker);
+  await fillDetails();
+  await at("enteringDetails", ({ next }) => next());
+  await at("providingDocument", ({ document }) => {
+    document.change("selectedID", "passport");
+    document.change("frontFile", new File(["front"], "front.png", { type: "image/png" }));
+    document.change("isInfoCorrect", true);
+  });
+  await at("providingDocument", ({ hasBack, submitAll }) => {
+    expect(hasBack).toBe(false);
+    submitAll();
+  });
+  await at("pendingApproval");
+  expect(provider.calls).toContain("KycVerification");
+  expect(submissions.map((form) => [form.has("FrontKyc"), form.has("BackKyc")])).toEqual([[true, false]]);
+});
+
 test("a field that was left says what is wrong with it, and no other does", async () => {
   const { at, result } = await open((await openAccount()).broker);
-  await at("enteringDetails", ({ details }) => details.leave("city"));
-  expect(result.current).toMatchObject({ details: { issues: { city: { code: "required" } } } });
-  await at("enteringDetails", ({ details }) => expect(Object.keys(details.issues)).toEqual(["city"]));
+  await at("enteringDetails", ({ details }) => details.leave("state"));
+  expect(result.current).toMatchObject({ details: { issues: { state: { code: "required" } } } });
+  await at("enteringDetails", ({ details }) => expect(Object.keys(details.issues)).toEqual(["state"]));
 });
 
 test("when the reply of a submission is lost after the commit, it is found and not made again", async () => {

@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { plainDate } from "../form/field.rules.ts";
+import { useProviderSettings } from "../capability/use-provider-settings.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { isStillIn, userIn } from "../session/user-in.ts";
 import { createKycMachine } from "./kyc.machine.ts";
 import { createKycPorts } from "./kyc.ports.ts";
-import { kycPollDelay } from "./kyc.rules.ts";
+import { kycPollDelay, namesOf } from "./kyc.rules.ts";
+import { kycRules } from "./kyc-rules-of.ts";
 import { isKycOpen, type KycStatus, kycStatus } from "./kyc-status.ts";
 import { kycStore } from "./kyc.store.ts";
 import { type KycVerification, toKycVerification } from "./kyc-verification.ts";
@@ -46,6 +48,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
       kycPollDelay(looksAt(state) - looksBefore),
   });
 
+  const settings = useProviderSettings();
   const submitted = useEffectEvent(() => options.onSubmitted?.());
   useEffect(() => {
     const owner = userIn(broker);
@@ -67,7 +70,9 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
     // Decided elsewhere, in another tab or by the provider: nothing is left to fill in.
     if (!isKycOpen(kycStatus(info.kycStatus))) return kycStore.clear(broker.tabStorage);
     const dob = parseDateOfBirth(info.dateOfBirth) ?? "";
-    send({ type: "details.prefill", known: { email: info.email, phoneNumber: info.contactNumber, dob } });
+    const known = { email: info.email, phoneNumber: info.contactNumber, dob, ...namesOf(info.fullName) };
+    const given = { city: info.city ?? "", nationality: info.nationality ?? "" };
+    send({ type: "details.prefill", known: { ...known, ...given } });
   }, [broker, info, send]);
 
   return toKycVerification({
@@ -75,6 +80,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
     send,
     info,
     today: plainDate(broker.clock()),
+    rules: kycRules(settings, info?.countryCode),
     loadingFailed: query.error,
     isLoading: query.isFetching,
     load: () => void query.refetch(),

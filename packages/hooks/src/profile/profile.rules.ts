@@ -11,7 +11,7 @@ export interface ProfileValues {
 }
 
 /** Why a profile cannot be saved. */
-export type ProfileCode = "required" | "phoneInvalid" | "dateInvalid" | "dateInFuture";
+export type ProfileCode = "required" | "phoneInvalid" | "dateInvalid" | "dateInFuture" | "tooYoung";
 
 /** What the change of a password asks for. */
 export interface PasswordValues {
@@ -38,10 +38,14 @@ export type WithdrawalSettingsCode = "required" | "accountNumberInvalid";
 const PASSWORD_MIN = 8;
 
 /** Judges the profile (spec 5.4). `today` is a plain date. */
-export function validateProfile(values: ProfileValues, today: string): Issues<ProfileValues, ProfileCode> {
+export function validateProfile(
+  values: ProfileValues,
+  today: string,
+  minimumAge = 0,
+): Issues<ProfileValues, ProfileCode> {
   return issuesOf<ProfileValues, ProfileCode>({
     fullName: requiredIssue(values.fullName),
-    dateOfBirth: birthDateIssue(values.dateOfBirth, today),
+    dateOfBirth: birthDateIssue(values.dateOfBirth, today, minimumAge),
     contactNumber: phoneIssue(values.contactNumber),
   });
 }

@@ -1,6 +1,7 @@
 import { type Data, parseDateOfBirth } from "@broker/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { type Failure, toFailure } from "../failure.ts";
+import { useProviderSettings } from "../capability/use-provider-settings.ts";
 import { plainDate } from "../form/field.rules.ts";
 import { useBroker } from "../provider.tsx";
 import { type ProfileChange, profileMutations } from "./profile.mutations.ts";
@@ -35,12 +36,13 @@ function toValues(info: Data<"GetUserInfo"> | undefined): ProfileValues {
  */
 export function useProfileForm(options: { onSaved?: () => void } = {}): ProfileForm {
   const broker = useBroker();
+  const { limits } = useProviderSettings();
   const query = useQuery(profileQueries.userInfo(broker));
   const info = query.data;
   const editForm = useEditForm<ProfileValues, ProfileCode, ProfileChange>({
     operation: "UpdateUserInfo",
     saved: toValues(info),
-    validate: (values) => validateProfile(values, plainDate(broker.clock())),
+    validate: (values) => validateProfile(values, plainDate(broker.clock()), limits.minimumAge),
     mutation: profileMutations.updateProfile(broker),
     toVariables: (values) => ({
       values,

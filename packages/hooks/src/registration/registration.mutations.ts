@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { readProvider } from "../capability/capability.queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { internationalNumber, type RegistrationValues } from "./registration.rules.ts";
 
@@ -11,12 +12,17 @@ export interface Registration {
 
 /** The writes of registration. */
 export const registrationMutations = {
-  /** Opens an account. City and nationality are asked for and checked, and not sent: the contract has no place for them. */
-  register: ({ client }: Broker) =>
+  /**
+   * Opens an account. The contract has no place for city and nationality: they are sent where the provider keeps them
+   * (`registrationDetails`), so that the identity check need not ask again, and nowhere else.
+   */
+  register: (broker: Broker) =>
     mutationOptions({
       mutationKey: ["CreateUser"],
-      mutationFn: ({ values, dialCode }: Registration) =>
-        client.call("CreateUser", {
+      mutationFn: async ({ values, dialCode }: Registration) => {
+        const { capabilities } = await readProvider(broker);
+        const isKept = capabilities.includes("registrationDetails");
+        return broker.client.call("CreateUser", {
           fullname: values.fullName.trim(),
           username: values.username.trim(),
           email: values.email.trim(),
@@ -24,7 +30,9 @@ export const registrationMutations = {
           password: values.password,
           countryId: values.countryId,
           referralCode: values.affiliateCode.trim(),
-        }),
+          ...(isKept && { city: values.city.trim(), nationality: values.nationality.trim() }),
+        });
+      },
       // The variables hold the password in clear.
       gcTime: 0,
     }),

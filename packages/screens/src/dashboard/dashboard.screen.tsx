@@ -2,6 +2,7 @@ import { useEligibility, useUserInfo } from "@broker/hooks";
 import { Suspense, useState } from "react";
 import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { InView } from "../frame/in-view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -47,29 +48,31 @@ export function DashboardScreen({ onTransferred, screener }: DashboardScreenProp
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
-      <DashboardView
-        user={useUserInfo()}
-        missing={eligibility.status === "known" ? eligibility.missing : []}
-        onTransfer={() => setTransferring(true)}
-        activity={
-          <PanelBoundary>
-            <Suspense fallback={<ActivityPlace />}>
-              <RecentActivity />
-            </Suspense>
-          </PanelBoundary>
-        }
-        trackers={
-          screener !== undefined && (
-            <InView place={<TrackersPlace />}>
-              <PanelBoundary>
-                <Suspense fallback={<TrackersPlace />}>
-                  <MarketTrackers address={screener} />
-                </Suspense>
-              </PanelBoundary>
-            </InView>
-          )
-        }
-      />
+      <ContactProvider>
+        <DashboardView
+          user={useUserInfo()}
+          missing={eligibility.status === "known" ? eligibility.missing : []}
+          onTransfer={() => setTransferring(true)}
+          activity={
+            <PanelBoundary>
+              <Suspense fallback={<ActivityPlace />}>
+                <RecentActivity />
+              </Suspense>
+            </PanelBoundary>
+          }
+          trackers={
+            screener !== undefined && (
+              <InView place={<TrackersPlace />}>
+                <PanelBoundary>
+                  <Suspense fallback={<TrackersPlace />}>
+                    <MarketTrackers address={screener} />
+                  </Suspense>
+                </PanelBoundary>
+              </InView>
+            )
+          }
+        />
+      </ContactProvider>
       {isTransferring && (
         <Suspense>
           <TransferDialog onClose={() => setTransferring(false)} onDone={onTransferred} />

@@ -1,6 +1,7 @@
 import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { Card, Divider, Inline, Link, Section, Stack, Text } from "@broker/ui";
 import { Fragment } from "react";
+import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
@@ -60,6 +61,7 @@ export function NextSteps({ missing, isEmpty, email }: NextStepsProps) {
                     <Text size="small" tone="muted">
                       {news ? t(news) : text}
                     </Text>
+                    {news === "cancelled" && <CompanyContact />}
                   </Stack>
                   <Link
                     href={href}

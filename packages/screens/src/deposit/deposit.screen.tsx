@@ -1,4 +1,5 @@
 import { useDepositWizard, useEligibility } from "@broker/hooks";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { DepositView } from "./deposit.view.tsx";
 
 /**
@@ -8,5 +9,9 @@ import { DepositView } from "./deposit.view.tsx";
  * <DepositScreen onDone={() => navigate("/transactions?tab=deposit")} />
  */
 export function DepositScreen({ onDone }: { onDone: () => void }) {
-  return <DepositView wizard={useDepositWizard()} eligibility={useEligibility("deposit")} onDone={onDone} />;
+  return (
+    <ContactProvider>
+      <DepositView wizard={useDepositWizard()} eligibility={useEligibility("deposit")} onDone={onDone} />
+    </ContactProvider>
+  );
 }

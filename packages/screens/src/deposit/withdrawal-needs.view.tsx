@@ -1,6 +1,7 @@
 import type { Eligibility, MissingRequirement } from "@broker/hooks";
 import { Link, Notice, Stack, Text } from "@broker/ui";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 
 const places = {
@@ -23,6 +24,7 @@ function Need({ requirement, fixAt, isUnderReview }: MissingRequirement) {
   return (
     <Stack as="li" gap={1} align="start">
       <Text>{t(title)}</Text>
+      {fixAt === "support" && <CompanyContact />}
       <Link href={places[fixAt]} look="standalone">
         {t(way)}
       </Link>

@@ -21,7 +21,7 @@ export const eligibilityMessages = defineMessages("eligibility", {
   kycPending: "Your identity check is pending approval.",
   kycPendingText: "You have done your part. We tell you as soon as it is approved.",
   kycCancelled: "Your verification was cancelled. Contact support.",
-  kycCancelledText: "It cannot be submitted again here.",
+  kycCancelledText: "We can open it again for you; then you submit it once more.",
   seeStatus: "See its status",
   bankSettings: "Please complete your withdrawal bank settings.",
   bankSettingsText: "Bank, account name and account number: so that we know where to send your money.",

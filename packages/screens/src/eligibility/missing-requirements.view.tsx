@@ -2,6 +2,7 @@ import type { MissingRequirement, VerificationEmail } from "@broker/hooks";
 import { Link, Notice, Stack, Text } from "@broker/ui";
 import type { ComponentType } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
+import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { eligibilityMessages } from "./eligibility.messages.ts";
 import { ResendEmail } from "./resend-email.view.tsx";
@@ -56,7 +57,10 @@ export function MissingRequirements({ missing, mail, alert }: MissingRequirement
               )
             }
           >
-            {t(said.text)}
+            <Stack gap={2}>
+              <span>{t(said.text)}</span>
+              {fixAt === "support" && <CompanyContact />}
+            </Stack>
           </Notice>
         );
       })}

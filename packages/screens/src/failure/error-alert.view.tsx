@@ -4,6 +4,7 @@ import { lazyOr } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import type { ErrorDialogProps } from "./error-dialog.view.tsx";
+import { ErrorWords } from "./error-words.view.tsx";
 import { failureMessages } from "./failure.messages.ts";
 
 /** Where the dialog's code does not come, the page itself says the same. */
@@ -11,7 +12,7 @@ export function ErrorNotice({ title, text }: ErrorDialogProps) {
   const f = useMessages(failureMessages);
   return (
     <Notice tone="negative" title={title ?? f("errorTitle")}>
-      {text}
+      <ErrorWords text={text} />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { AlertDialog } from "@broker/ui";
 import { useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
+import { ErrorWords } from "./error-words.view.tsx";
 import { failureMessages } from "./failure.messages.ts";
 
 export interface ErrorDialogProps {
@@ -24,7 +25,7 @@ export function ErrorDialog({ text, title, onRead }: ErrorDialogProps) {
         onRead?.();
       }}
     >
-      {text}
+      <ErrorWords text={text} />
     </AlertDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Failure } from "@broker/hooks";
 import { AlertDialog } from "@broker/ui";
 import { useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
+import { ErrorWords } from "./error-words.view.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
 
@@ -34,7 +35,7 @@ export function OutcomeDialog({ outcome, success, onRead }: OutcomeDialogProps) 
         onRead?.();
       }}
     >
-      {outcome !== null && (isDone ? success : failureText(f, outcome))}
+      {outcome !== null && (isDone ? success : <ErrorWords text={failureText(f, outcome)} />)}
     </AlertDialog>
   );
 }

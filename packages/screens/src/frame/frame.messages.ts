@@ -34,4 +34,6 @@ export const frameMessages = defineMessages("frame", {
   reload: "Reload",
   offlineTitle: "You are offline",
   offlineText: "This page opens by itself once you are connected again.",
+  contactUs: "Contact us:",
+  contactHelp: "Help page",
 });

@@ -33,7 +33,7 @@ const fieldId = (field: string) => `kyc-${field}`;
 
 /** The first step: who the user is. */
 export function KycDetailsStep({
-  kyc: { details: form, next },
+  kyc: { details: form, isPostalCodeFiveDigits, next },
 }: {
   kyc: Extract<KycVerification, { step: "enteringDetails" }>;
 }) {
@@ -71,7 +71,11 @@ export function KycDetailsStep({
           <Grid columns={3} gap={5}>
             <TextField {...text("city")} autoComplete="address-level2" />
             <TextField {...text("state")} autoComplete="address-level1" />
-            <TextField {...text("postalCode")} inputMode="numeric" autoComplete="postal-code" />
+            <TextField
+              {...text("postalCode")}
+              {...(isPostalCodeFiveDigits && { inputMode: "numeric" })}
+              autoComplete="postal-code"
+            />
           </Grid>
           <Inline justify="end">
             <Button type="submit">{t("next")}</Button>

@@ -74,7 +74,11 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
   const isPending = kyc.step === "submitting" || kyc.step === "checkingSubmission";
   const summary = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
   return (
-    <Section heading={t("documentHeading")} level={2} description={t("documentIntro")}>
+    <Section
+      heading={t("documentHeading")}
+      level={2}
+      description={t(kyc.hasBack ? "documentIntro" : "documentIntroFront")}
+    >
       <Form
         onSubmit={() => kyc.step === "providingDocument" && kyc.submitAll()}
         isPending={isPending}
@@ -100,7 +104,7 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
           />
           <Grid columns={2} gap={5} align="start">
             <Side kyc={kyc} field="frontFile" />
-            <Side kyc={kyc} field="backFile" />
+            {kyc.hasBack && <Side kyc={kyc} field="backFile" />}
           </Grid>
           <Checkbox
             id={fieldId("isInfoCorrect")}

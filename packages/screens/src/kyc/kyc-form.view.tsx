@@ -121,12 +121,18 @@ function Rules({ status }: { status: FormKyc["status"] }) {
 
 /** The form in its two steps, with the rules beside it. */
 export function KycFormView({ kyc }: { kyc: FormKyc }) {
+  const t = useMessages(kycMessages);
   useEffect(() => loadAhead(importDocumentStep), []);
   return (
     <Stack gap={8}>
       <Rail kyc={kyc} />
       <Grid columns="aside" gap={6} align="start">
         <Stack gap={5}>
+          {kyc.reopenedFor !== null && (
+            <Notice tone="warning" role="none" title={t("reopenedTitle")}>
+              {t("reopenedText", { reason: kyc.reopenedFor })}
+            </Notice>
+          )}
           <Outcome kyc={kyc} />
           <Card padding="large">
             <PanelBoundary>

@@ -25,6 +25,7 @@ export function detailsIssue(
   issue: Issue<KycDetailsCode> | undefined,
 ): string | undefined {
   if (!issue) return undefined;
+  if (issue.code === "tooYoung") return t("tooYoung", { age: issue.params?.["age"] ?? "" });
   return t(issue.code === "required" ? required[field] : issue.code);
 }
 

@@ -1,5 +1,6 @@
 import type { KycVerification } from "@broker/hooks";
-import { BadgeCheck, Card, CircleX, Clock, DescriptionList, EmptyState, Stack } from "@broker/ui";
+import { BadgeCheck, Card, CircleX, Clock, DescriptionList, EmptyState, Stack, Text } from "@broker/ui";
+import { CompanyContact } from "../frame/company-contact.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 
@@ -26,14 +27,28 @@ export function KycApproved({ kyc }: { kyc: Extract<KycVerification, { step: "ap
   );
 }
 
-const icons = { pendingApproval: Clock, cancelledByAdmin: CircleX } as const;
-
-/** Submitted, or cancelled: the sentence, and no more (spec 2.8). What becomes of a submission, the page notices by itself. */
-export function KycSentence({ status }: { status: keyof typeof icons }) {
+/** Submitted: the sentence, and no more (spec 2.8). What becomes of a submission, the page notices by itself. */
+export function KycPending() {
   const t = useMessages(kycMessages);
   return (
     <Card padding="large">
-      <EmptyState title={t(status)} level={2} icon={icons[status]} />
+      <EmptyState title={t("pendingApproval")} level={2} icon={Clock} />
+    </Card>
+  );
+}
+
+/** Cancelled: the sentence (spec 2.8), why, and who can open the check again. */
+export function KycCancelled({ reason }: { reason: string | null }) {
+  const t = useMessages(kycMessages);
+  return (
+    <Card padding="large">
+      <EmptyState title={t("cancelledByAdmin")} level={2} icon={CircleX}>
+        <Stack gap={3} align="center">
+          {reason !== null && <Text>{t("cancelledReason", { reason })}</Text>}
+          <Text tone="muted">{t("cancelledText")}</Text>
+          <CompanyContact />
+        </Stack>
+      </EmptyState>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useKyc, useVerificationEmail } from "@broker/hooks";
 import { Heading, Stack } from "@broker/ui";
 import { useState } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { focusPage } from "../frame/focus-heading.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
@@ -31,7 +32,9 @@ export function AccountVerificationScreen() {
       <PageTitle>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <PanelBoundary>
-        <KycView kyc={kyc} mail={mail} />
+        <ContactProvider>
+          <KycView kyc={kyc} mail={mail} />
+        </ContactProvider>
       </PanelBoundary>
       <OutcomeDialog
         outcome={isSubmitted ? "done" : null}

@@ -2,6 +2,7 @@ import type { KycDetails, KycDocument, KycVerification } from "@broker/hooks";
 import { kycScenarios, mock, profileScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { stillForm, user, WithBroker } from "../testing/broker.tsx";
 import { AccountVerificationScreen } from "./kyc.screen.tsx";
 import { KycView } from "./kyc.view.tsx";
@@ -51,6 +52,9 @@ const form = {
   document: stillForm<KycDocument, never>(document),
   lostFiles: { front: null, back: null },
   fileTypes: ["image/jpeg", "image/jpg", "image/png"],
+  hasBack: true,
+  isPostalCodeFiveDigits: true,
+  reopenedFor: null,
 };
 
 const meta = {
@@ -225,7 +229,7 @@ export const SubmissionUnknown: Story = {
   play: isClosed,
 };
 /** Once submitted, the form gives way to the status. */
-/** Nothing but the sentence: that it is pending, or was cancelled. */
+/** Nothing but the sentence: that it is pending. */
 const onlySays =
   (sentence: string): NonNullable<Story["play"]> =>
   async ({ canvas, canvasElement }) => {
@@ -237,9 +241,48 @@ export const Submitted: Story = {
   ...at({ step: "pendingApproval", isRefreshing: false, refresh: nothing }),
   play: onlySays("Account Status: Submitted, pending approval"),
 };
+/** The sentence, why, and whom to ask. */
 export const CancelledByAdmin: Story = {
-  ...at({ step: "cancelledByAdmin" }),
-  play: onlySays("Account Status: Cancelled by the admin."),
+  ...at({ step: "cancelledByAdmin", reason: "The picture of the front side is not sharp." }),
+  render: (args) => (
+    <WithBroker>
+      <ContactProvider>
+        <KycView {...args} />
+      </ContactProvider>
+    </WithBroker>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { name: "Account Status: Cancelled by the admin." }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Reason: The picture of the front side is not sharp.")).toBeVisible();
+    const email = await canvas.findByRole("link", { name: /@/ });
+    await expect(email).toHaveAttribute("href", expect.stringContaining("mailto:"));
+  },
+};
+export const CancelledByAdminWithoutAReason = at({ step: "cancelledByAdmin", reason: null });
+/** Opened again by staff: the reason is read before the form is filled in once more. */
+export const EnteringDetailsOnceMore: Story = {
+  ...at({
+    ...form,
+    reopenedFor: "The picture of the front side is not sharp.",
+    step: "enteringDetails",
+    next: nothing,
+    goTo: nothing,
+    submitAll: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your identity check is open again")).toBeVisible();
+    await expect(canvas.getByText(/The picture of the front side is not sharp\./)).toBeVisible();
+  },
+};
+/** A company that asks for no back side of a passport, and for the postal codes of each country. */
+export const ProvidingDocumentWithoutBack: Story = {
+  ...at({ ...form, hasBack: false, step: "providingDocument", goTo: nothing, submitAll: nothing }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Front side of ID/)).toBeVisible();
+    await expect(canvas.queryByText(/^Back side of ID/)).toBeNull();
+  },
 };
 export const Approved = at({
   step: "approved",

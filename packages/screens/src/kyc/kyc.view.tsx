@@ -3,7 +3,7 @@ import { Card, Skeleton } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { EmailUnverified } from "./email-unverified.view.tsx";
 import { KycFormView } from "./kyc-form.view.tsx";
-import { KycApproved, KycSentence } from "./kyc-status.view.tsx";
+import { KycApproved, KycCancelled, KycPending } from "./kyc-status.view.tsx";
 
 /** The identity check: what is seen of {@link KycVerification}. */
 export function KycView({ kyc, mail }: { kyc: KycVerification; mail: VerificationEmail }) {
@@ -21,8 +21,9 @@ export function KycView({ kyc, mail }: { kyc: KycVerification; mail: Verificatio
     case "approved":
       return <KycApproved kyc={kyc} />;
     case "pendingApproval":
+      return <KycPending />;
     case "cancelledByAdmin":
-      return <KycSentence status={kyc.step} />;
+      return <KycCancelled reason={kyc.reason} />;
     default:
       return <KycFormView kyc={kyc} />;
   }

@@ -1,4 +1,4 @@
-import type { ProfileCode, ProfileForm, ProfileValues } from "@broker/hooks";
+import type { Issue, ProfileCode, ProfileForm, ProfileValues } from "@broker/hooks";
 import { Code, DescriptionList, Grid, NativeDateField, TextField } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -30,15 +30,17 @@ export function ProfileFormView({ profile }: { profile: ProfileForm }) {
   if (profile.step === "loading") return <LoadingCard />;
   if (profile.step === "unavailable") return <Unavailable failure={profile.failure} retry={profile.retry} />;
   const { info, saved } = profile;
-  const words = (field: keyof ProfileValues, code: ProfileCode | undefined) =>
-    code && t(code === "required" ? required[field] : code);
+  const words = (field: keyof ProfileValues, issue: Issue<ProfileCode> | undefined) => {
+    if (issue?.code === "tooYoung") return t("tooYoung", { age: issue.params?.["age"] ?? "" });
+    return issue && t(issue.code === "required" ? required[field] : issue.code);
+  };
   return (
     <EditFormView<ProfileValues, ProfileCode>
       edit={profile}
       heading={t("homeHeading")}
       success={t("profileSaved")}
       order={order}
-      issueOf={(field, form) => words(field, form.issues[field]?.code)}
+      issueOf={(field, form) => words(field, form.issues[field])}
       view={
         <DescriptionList
           items={[
@@ -71,7 +73,7 @@ export function ProfileFormView({ profile }: { profile: ProfileForm }) {
               value={values.fullName}
               onChange={(text) => change("fullName", text)}
               onBlur={() => leave("fullName")}
-              errorMessage={words("fullName", issues.fullName?.code)}
+              errorMessage={words("fullName", issues.fullName)}
             />
             <NativeDateField
               id={fieldId("dateOfBirth")}
@@ -81,7 +83,7 @@ export function ProfileFormView({ profile }: { profile: ProfileForm }) {
               value={values.dateOfBirth}
               onChange={(date) => change("dateOfBirth", date)}
               onBlur={() => leave("dateOfBirth")}
-              errorMessage={words("dateOfBirth", issues.dateOfBirth?.code)}
+              errorMessage={words("dateOfBirth", issues.dateOfBirth)}
             />
             <TextField
               id={fieldId("contactNumber")}
@@ -92,7 +94,7 @@ export function ProfileFormView({ profile }: { profile: ProfileForm }) {
               value={values.contactNumber}
               onChange={(text) => change("contactNumber", text)}
               onBlur={() => leave("contactNumber")}
-              errorMessage={words("contactNumber", issues.contactNumber?.code)}
+              errorMessage={words("contactNumber", issues.contactNumber)}
             />
             <TextField
               label={t("countryCode")}

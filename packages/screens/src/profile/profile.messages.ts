@@ -28,6 +28,7 @@ export const profileMessages = defineMessages("profile", {
   phoneInvalid: "Contact number must be digits; spaces and + ( ) - may stand between them",
   dateInvalid: "This is not a day of the calendar",
   dateInFuture: "Date of birth must be in the past",
+  tooYoung: "You must be at least {age} years old",
   profileSaved: "Your profile has been updated successfully.",
   bankHeading: "Bank for your withdrawals",
   bankIntro: "Withdrawals are paid to this account. It must be in your own name.",

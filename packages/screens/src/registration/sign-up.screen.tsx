@@ -1,4 +1,5 @@
 import { useCompany, useRegistration } from "@broker/hooks";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { registrationMessages } from "./registration.messages.ts";
@@ -17,7 +18,9 @@ export function SignUpScreen(props: { referralCode?: string | null; companyCode?
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
-      <SignUpView registration={useRegistration(props)} company={useCompany()} />
+      <ContactProvider>
+        <SignUpView registration={useRegistration(props)} company={useCompany()} />
+      </ContactProvider>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useUserInfo, useUserTransfer, useVerificationEmail } from "@broker/hooks";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { UserTransferView } from "./user-transfer.view.tsx";
 
 /**
@@ -10,11 +11,13 @@ import { UserTransferView } from "./user-transfer.view.tsx";
 export function UserTransferDialog({ onClose }: { onClose: () => void }) {
   const user = useUserInfo();
   return (
-    <UserTransferView
-      transfer={useUserTransfer()}
-      mail={useVerificationEmail()}
-      available={user.status === "loaded" ? user.info.cTraderBalance : null}
-      onClose={onClose}
-    />
+    <ContactProvider>
+      <UserTransferView
+        transfer={useUserTransfer()}
+        mail={useVerificationEmail()}
+        available={user.status === "loaded" ? user.info.cTraderBalance : null}
+        onClose={onClose}
+      />
+    </ContactProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { useSavedBankName, useUserInfo, useVerificationEmail, useWithdrawal } from "@broker/hooks";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
 /**
@@ -11,12 +12,14 @@ import { WithdrawalView } from "./withdrawal.view.tsx";
 export function WithdrawalScreen({ onDone }: { onDone: () => void }) {
   const user = useUserInfo();
   return (
-    <WithdrawalView
-      wizard={useWithdrawal()}
-      info={user.status === "loaded" ? user.info : null}
-      bankName={useSavedBankName()}
-      mail={useVerificationEmail()}
-      onDone={onDone}
-    />
+    <ContactProvider>
+      <WithdrawalView
+        wizard={useWithdrawal()}
+        info={user.status === "loaded" ? user.info : null}
+        bankName={useSavedBankName()}
+        mail={useVerificationEmail()}
+        onDone={onDone}
+      />
+    </ContactProvider>
   );
 }

@@ -21,9 +21,8 @@ export const kycCases = pgTable(
     frontId: text("front_id")
       .notNull()
       .references(() => uploads.uploadId),
-    backId: text("back_id")
-      .notNull()
-      .references(() => uploads.uploadId),
+    /** None for a document without a back side. */
+    backId: text("back_id").references(() => uploads.uploadId),
     submittedAt: at("submitted_at").notNull(),
     decidedAt: at("decided_at"),
     reason: text("reason"),

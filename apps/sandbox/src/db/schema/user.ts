@@ -28,6 +28,8 @@ export const users = pgTable(
     emailVerifiedAt: at("email_verified_at"),
     kycStatus: integer("kyc_status").notNull().default(0),
     kycVerifiedAt: at("kyc_verified_at"),
+    /** Why staff cancelled the identity check or opened it again; the client reads it. */
+    kycReason: text("kyc_reason"),
     dateOfBirth: at("date_of_birth"),
     cTraderLogin: text("ctrader_login").notNull().unique(),
     /** Profit and loss of open positions, as the trading platform reports it: equity is balance plus this. */
@@ -37,6 +39,8 @@ export const users = pgTable(
     withdrawalBank: text("withdrawal_bank"),
     withdrawalBankAccountName: text("withdrawal_bank_account_name"),
     withdrawalBankAccountNumber: text("withdrawal_bank_account_number"),
+    city: text("city"),
+    nationality: text("nationality"),
     createdAt: at("created_at").notNull(),
     signedInAt: at("signed_in_at"),
     previousSignInAt: at("previous_sign_in_at"),

@@ -24,6 +24,8 @@ export const withdrawals = pgTable(
     bank: text("bank").notNull(),
     bankAccountName: text("bank_account_name").notNull(),
     bankAccountNumber: text("bank_account_number").notNull(),
+    /** The wallet that a withdrawal in crypto goes to; none for one that goes to the bank. */
+    walletAddress: text("wallet_address"),
     requestedAt: at("requested_at").notNull(),
   },
   (table) => [

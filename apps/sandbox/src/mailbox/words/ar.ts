@@ -65,6 +65,11 @@ export const arabic: Words = {
       paragraphs: ["لم تتم الموافقة على طلب التحقق من هويتك. يوضح حسابك ما يمكنك فعله الآن."],
       action: "فتح حسابك",
     },
+    identityReopened: {
+      subject: "أُعيد فتح طلب التحقق من هويتك",
+      paragraphs: ["يمكنك إرسال طلب التحقق من هويتك مرة أخرى. يوضح حسابك السبب."],
+      action: "فتح حسابك",
+    },
     depositProcessing: {
       subject: "نراجع إيداعك",
       paragraphs: ["نراجع إيداعك بمبلغ {amount}، وسنبلغك فور صدور القرار. المرجع: {reference}."],

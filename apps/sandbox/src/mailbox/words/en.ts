@@ -66,6 +66,11 @@ export const english: Words = {
       paragraphs: ["Your identity check was not approved. Your account shows what you can do now."],
       action: "Open your account",
     },
+    identityReopened: {
+      subject: "Your identity check is open again",
+      paragraphs: ["You can submit your identity check once more. Your account shows the reason."],
+      action: "Open your account",
+    },
     depositProcessing: {
       subject: "We are looking at your deposit",
       paragraphs: [

@@ -70,6 +70,13 @@ export const malay: Words = {
       ],
       action: "Buka akaun anda",
     },
+    identityReopened: {
+      subject: "Pengesahan identiti anda telah dibuka semula",
+      paragraphs: [
+        "Anda boleh menghantar pengesahan identiti anda sekali lagi. Akaun anda menunjukkan sebabnya.",
+      ],
+      action: "Buka akaun anda",
+    },
     depositProcessing: {
       subject: "Deposit anda sedang disemak",
       paragraphs: [

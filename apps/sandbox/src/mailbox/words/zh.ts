@@ -64,6 +64,11 @@ export const chinese: Words = {
       paragraphs: ["您的身份验证未获通过。您可以在账户中查看接下来可以怎么做。"],
       action: "打开您的账户",
     },
+    identityReopened: {
+      subject: "您的身份验证已重新开放",
+      paragraphs: ["您可以再次提交身份验证。账户中会显示原因。"],
+      action: "打开您的账户",
+    },
     depositProcessing: {
       subject: "我们正在审核您的入金",
       paragraphs: ["我们正在审核您的入金 {amount}，有结果后会立即通知您。参考号：{reference}。"],

@@ -21,7 +21,7 @@ export const eligibility: Translation<typeof eligibilityMessages> = defineTransl
   kycPending: "طلب التحقق من هويتك بانتظار الموافقة.",
   kycPendingText: "لا يلزم أي إجراء آخر من جانبك. سنبلغك فور صدور الموافقة.",
   kycCancelled: "أُلغي طلب التحقق. يُرجى التواصل مع الدعم.",
-  kycCancelledText: "لا يمكن إعادة إرسال الطلب من هنا.",
+  kycCancelledText: "يمكننا إعادة فتحه لك، ثم ترسله مرة أخرى.",
   seeStatus: "عرض الحالة",
   bankSettings: "يُرجى إكمال إعدادات السحب البنكية.",
   bankSettingsText: "البنك واسم الحساب ورقم الحساب: لنعرف إلى أين نرسل أموالك.",

@@ -35,4 +35,6 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   reload: "إعادة التحميل",
   offlineTitle: "لا يوجد اتصال بالإنترنت",
   offlineText: "ستُفتح هذه الصفحة تلقائيًا عند عودة الاتصال.",
+  contactUs: "تواصل معنا:",
+  contactHelp: "صفحة المساعدة",
 });

@@ -30,6 +30,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   phoneInvalid: "يجب أن يتكوّن رقم التواصل من أرقام، ويمكن أن تتخللها مسافات والعلامات + ( ) -",
   dateInvalid: "هذا التاريخ غير موجود في التقويم",
   dateInFuture: "يجب أن يكون تاريخ الميلاد في الماضي",
+  tooYoung: "يجب ألا يقل عمرك عن {age} عامًا",
   profileSaved: "تم تحديث ملفك الشخصي بنجاح.",
   bankHeading: "البنك المخصص لعمليات السحب",
   bankIntro: "تُحوَّل مبالغ السحب إلى هذا الحساب. يجب أن يكون الحساب باسمك.",

@@ -23,7 +23,7 @@ export const eligibility: Translation<typeof eligibilityMessages> = defineTransl
   kycPendingText:
     "Tiada tindakan lanjut diperlukan daripada anda. Kami akan memaklumkan kepada anda sebaik sahaja pengesahan itu diluluskan.",
   kycCancelled: "Pengesahan identiti anda telah dibatalkan. Sila hubungi khidmat pelanggan.",
-  kycCancelledText: "Permintaan pengesahan tidak boleh dihantar semula di sini.",
+  kycCancelledText: "Kami boleh membukanya semula untuk anda; kemudian anda hantar sekali lagi.",
   seeStatus: "Lihat status",
   bankSettings: "Sila lengkapkan tetapan bank untuk pengeluaran anda.",
   bankSettingsText:

@@ -35,4 +35,6 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   reload: "Muat semula",
   offlineTitle: "Anda berada di luar talian",
   offlineText: "Halaman ini akan dibuka dengan sendirinya sebaik sahaja sambungan anda pulih.",
+  contactUs: "Hubungi kami:",
+  contactHelp: "Halaman bantuan",
 });

@@ -30,6 +30,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
     "Nombor telefon mestilah terdiri daripada angka; jarak dan + ( ) - boleh digunakan di antaranya",
   dateInvalid: "Tarikh ini tiada dalam kalendar",
   dateInFuture: "Tarikh lahir mestilah tarikh yang telah lalu",
+  tooYoung: "Anda mestilah berumur sekurang-kurangnya {age} tahun",
   profileSaved: "Profil anda berjaya dikemas kini.",
   bankHeading: "Bank untuk pengeluaran anda",
   bankIntro: "Pengeluaran dibayar ke akaun ini. Akaun ini mestilah atas nama anda sendiri.",

@@ -20,7 +20,7 @@ export const eligibility: Translation<typeof eligibilityMessages> = defineTransl
   kycPending: "您的身份验证正在审核中。",
   kycPendingText: "您无需再做任何操作，审核通过后我们会立即通知您。",
   kycCancelled: "您的验证已被取消，请联系客服。",
-  kycCancelledText: "无法在此重新提交。",
+  kycCancelledText: "我们可以为您重新开放，之后您可再次提交。",
   seeStatus: "查看状态",
   bankSettings: "请完善出金银行设置。",
   bankSettingsText: "请填写银行、户名和账号，用于接收您的出金款项。",

@@ -35,4 +35,6 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   reload: "重新加载",
   offlineTitle: "网络连接已断开",
   offlineText: "恢复连接后，本页会自动打开。",
+  contactUs: "联系我们：",
+  contactHelp: "帮助页面",
 });

@@ -29,6 +29,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   phoneInvalid: "请输入有效的联系电话，可使用空格和 + ( ) -",
   dateInvalid: "该日期不存在",
   dateInFuture: "出生日期须早于今天",
+  tooYoung: "您必须年满 {age} 周岁",
   profileSaved: "您的个人资料已更新。",
   bankHeading: "出金银行账户",
   bankIntro: "出金款项将汇入此账户。该账户须以您本人姓名开立。",

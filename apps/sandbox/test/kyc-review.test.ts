@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { uploads } from "../src/db/schema/upload.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, DEMO, image, type Provider } from "./provider.ts";
+
+let provider: Provider;
+beforeAll(async () => {
+  const rules = { DOCUMENTS_WITHOUT_BACK: "passport", POSTAL_CODES: '{"SG":"\\\\d{6}"}' };
+  const config = readConfig({ ...rules, PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
+  provider = await createProvider({ config });
+});
+afterEach(async () => {
+  expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+});
+afterAll(() => provider.close());
+
+const details = {
+  FirstName: "Amira",
+  LastName: "Rahman",
+  Email: "amira@example.com",
+  ContactNumber: "+60123456789",
+  DateOfBirth: "1990-05-13T16:00:00Z",
+  Address: "1 Jalan Ampang, Kuala Lumpur, Wilayah Persekutuan, 50450",
+  Nationality: "Malaysian",
+  Id: "A12345678",
+} as const;
+const submit = ({ client }: Customer, more: object = { BackKyc: image("back.png") }) =>
+  client.call("KycVerification", {
+    ...details,
+    DocumentType: "passport",
+    FrontKyc: image("front.png"),
+    ...more,
+  });
+const check = async ({ client }: Customer) => {
+  const { kycStatus, kycReason } = await client.call("GetUserInfo", {});
+  return { kycStatus, kycReason };
+};
+const staff = (step: string, { userId }: Customer, comment?: string) =>
+  provider.control(`kyc/${userId}/${step}`, comment === undefined ? {} : { comment });
+const files = async ({ userId }: Customer) =>
+  (await provider.deps.sql.select().from(uploads).where(eq(uploads.userId, userId))).length;
+
+describe("a cancelled identity check", () => {
+  test("is opened again by staff with a reason that the client reads, and submitted once more", async () => {
+    const client = await createCustomer(provider);
+    await staff("cancel", client, "The picture is too dark.");
+    expect(await check(client)).toEqual({ kycStatus: 4, kycReason: "The picture is too dark." });
+    await expect(submit(client)).rejects.toMatchObject({ code: 3001 });
+
+    await staff("reopen", client, "Please send a sharper picture.");
+    expect(await check(client)).toEqual({ kycStatus: 0, kycReason: "Please send a sharper picture." });
+    await submit(client);
+    expect(await check(client)).toEqual({ kycStatus: 1, kycReason: null });
+    // The pictures that were refused are not kept beside the new ones.
+    expect(await files(client)).toBe(2);
+    await staff("approve", client);
+    expect(await check(client)).toEqual({ kycStatus: 3, kycReason: null });
+  });
+
+  test("is not opened again without a reason, nor one that was not cancelled", async () => {
+    const client = await createCustomer(provider);
+    await expect(staff("reopen", client, "Why not")).rejects.toThrow("409");
+    await staff("cancel", client);
+    await expect(staff("reopen", client)).rejects.toThrow("400");
+    expect(await check(client)).toEqual({ kycStatus: 4, kycReason: null });
+  });
+});
+
+describe("a company that differs from the specification", () => {
+  test("tells its rules of identity", async () => {
+    const { client } = provider.visitor();
+    const { identity } = await client.call("GetCapabilities", {});
+    expect(identity).toEqual({ postalCodes: { SG: "\\d{6}" }, documentsWithoutBack: ["passport"] });
+  });
+
+  test("takes the documents that it names without a back side, and no other", async () => {
+    const client = await createCustomer(provider);
+    await staff("cancel", client);
+    await staff("reopen", client, "Once more");
+    await expect(submit(client, { DocumentType: "national-id" })).rejects.toMatchObject({
+      status: 400,
+      message: "Back side of ID is required",
+    });
+    await submit(client, {});
+    expect(await check(client)).toEqual({ kycStatus: 1, kycReason: null });
+    expect(await files(client)).toBe(1);
+  });
+});
+
+test("city and nationality of the sign-up come back with the user", async () => {
+  const visitor = provider.visitor();
+  await visitor.client.call("CreateUser", {
+    fullname: "Nur Aisyah",
+    username: "aisyah-city",
+    email: "aisyah-city@example.com",
+    contactNumber: "+60198765432",
+    password: DEMO.password,
+    countryId: 1325,
+    referralCode: "NORTHGALE",
+    city: " Ipoh ",
+    nationality: "Malaysian",
+  });
+  await visitor.signIn("aisyah-city@example.com");
+  expect(await visitor.client.call("GetUserInfo", {})).toMatchObject({
+    city: "Ipoh",
+    nationality: "Malaysian",
+  });
+});
