@@ -1118,7 +1118,7 @@ export const examples = {
   "GetEmailAndLoginForCTrader": {
     "request": {
       "userId": 100234,
-      "searchInput": "friend"
+      "searchInput": "friend@example.com"
     },
     "success": {
       "responseCode": 1,

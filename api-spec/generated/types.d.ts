@@ -795,7 +795,7 @@ export interface paths {
         };
         /**
          * Find the recipient of a transfer.
-         * @description A few at most, of the same company, without the caller.
+         * @description A few at most, of the same company, without the caller; for whoever may send to another person.
          */
         get: operations["GetEmailAndLoginForCTrader"];
         put?: never;
@@ -3152,8 +3152,8 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description Part of an e-mail address or of a trading login.
-                 * @example friend
+                 * @description A whole e-mail address or a whole trading login.
+                 * @example friend@example.com
                  */
                 searchInput: string;
             };

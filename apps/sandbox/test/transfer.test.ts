@@ -140,21 +140,45 @@ describe("to another user", () => {
     await expect(send(elsewhere)).rejects.toMatchObject({ code: 2012 });
   });
 
-  test("the search shows a few, masked, and a whole address only to who knows it", async () => {
-    const byLogin = await find("51002");
-    expect(byLogin).toHaveLength(5);
+  test("the search finds by a whole address or login, masked, and shows an address only to who knows it", async () => {
+    const byLogin = await find("5100238");
+    expect(byLogin).toHaveLength(1);
     for (const { email, display } of byLogin) {
       expect(email).toMatch(/^.\*\*\*.@/);
       expect(display).toMatch(/\*\*\*/);
     }
     expect(await find(demo.cTraderLogin)).toEqual([]);
     expect(await find(friend.email)).toMatchObject([{ email: friend.email }]);
-    expect(await find("example.com")).toEqual([]);
-    expect(await find("%%%")).toEqual([]);
+    expect(await find(` ${friend.email.toUpperCase()} `)).toMatchObject([{ email: friend.email }]);
+  });
+
+  test.each([
+    "510",
+    "51002",
+    "510023",
+    "friend",
+    "friend@",
+    "example.com",
+    "@example.com",
+    "%%%",
+    "5100238%",
+    "f***d@example.com",
+  ])("the search lists nobody by a part of an address or login (%s)", async (part) => {
+    expect(await find(part)).toEqual([]);
+  });
+
+  test.each([
+    ["whose address is not verified", "fresh@example.com"],
+    ["whose identity is not approved", "pending@example.com"],
+  ])("the search answers nobody %s", async (_what, email) => {
+    const { client, signIn } = provider.visitor();
+    await signIn(email);
+    const asked = client.call("GetEmailAndLoginForCTrader", { searchInput: friend.email });
+    await expect(asked).rejects.toMatchObject({ kind: "refused" });
   });
 
   test("the search is slowed down", async () => {
-    const searches = Array.from({ length: 31 }, () => find("51002"));
+    const searches = Array.from({ length: 31 }, () => find("5100238"));
     const results = await Promise.allSettled(searches);
     expect(results.filter(({ status }) => status === "rejected")).toMatchObject([
       { reason: { kind: "rateLimited" } },

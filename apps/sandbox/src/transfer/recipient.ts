@@ -1,9 +1,8 @@
-import { and, eq, like, ne, or } from "drizzle-orm";
+import { and, eq, ne, or } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { users } from "../db/schema/user.ts";
+import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
-
-const MOST = 5;
 
 /** `Farid Hassan` as `F***d H***n`: enough to recognise, too little to learn. */
 export const maskName = (name: string): string =>
@@ -18,10 +17,13 @@ const maskEmail = (email: string): string => {
   return `${maskName(name)}@${domain}`;
 };
 
-/** Users of the caller's company by their whole e-mail address or the start of their login: a few, never the caller. */
+/**
+ * The user of the caller's company with a whole e-mail address or a whole login; never the caller. Only for who may
+ * send: a search by less, or by anybody, would list the company's clients.
+ */
 export async function searchRecipients(sql: Sql, user: UserRow, searchInput: string) {
+  requireEligible(user);
   const wanted = searchInput.trim().toLowerCase();
-  const byLogin = /^\d{3,}$/.test(wanted) ? like(users.cTraderLogin, `${wanted}%`) : undefined;
   const rows = await sql
     .select()
     .from(users)
@@ -30,11 +32,9 @@ export async function searchRecipients(sql: Sql, user: UserRow, searchInput: str
         eq(users.companyId, user.companyId),
         eq(users.role, "client"),
         ne(users.userId, user.userId),
-        or(eq(users.email, wanted), byLogin),
+        or(eq(users.email, wanted), eq(users.cTraderLogin, wanted)),
       ),
-    )
-    .orderBy(users.cTraderLogin)
-    .limit(MOST);
+    );
   return rows.map(({ cTraderLogin, email, fullName }) => ({
     cTraderLogin,
     // Only who knows an address sees it.

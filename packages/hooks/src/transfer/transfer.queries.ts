@@ -17,8 +17,8 @@ const pause = (signal: AbortSignal) =>
 export const transferQueries = {
   all: () => ["transfer"] as const,
   /**
-   * The users whose e-mail address or trading login holds a text of at least three characters. It waits until
-   * typing rests: a search that nobody looks at any more is aborted before it is made.
+   * The users with an e-mail address or a trading login. It waits until typing rests: a search that nobody looks at any
+   * more is aborted before it is made.
    */
   recipients: ({ client }: Broker, searchInput: string) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import { compare, type Decimal, isAmount, transferLocal } from "@broker/sdk/money";
 import { type FileFacts, fileIssue, paperTypes } from "../form/file.rules.ts";
 import type { Issue } from "../form/issue.ts";
+import { emailIssue } from "../session/session.rules.ts";
 
 /**
  * What moves where: `eWallet` from the e-wallet to the user's own trading account, `trading` the other way,
@@ -77,11 +78,12 @@ export function isTo({ toPlatform }: { readonly toPlatform: string }, login: str
   return logins === null || logins.includes(login);
 }
 
-/** The shortest text that the provider searches recipients for. */
-const MIN_SEARCH = 3;
+/** What a whole trading login may be: digits, and not just the first of them. */
+const isLogin = (text: string) => /^\d{4,100}$/.test(text);
 
-/** The text to search recipients for, or null while it is too short. */
+/** The text to search a recipient by: a whole e-mail address or trading login; null for anything else. */
 export function searchFor(text: string): string | null {
-  const wanted = text.trim().slice(0, 100);
-  return wanted.length < MIN_SEARCH ? null : wanted;
+  const wanted = text.trim();
+  const isEmail = wanted.length <= 100 && emailIssue(wanted) === undefined;
+  return isEmail || isLogin(wanted) ? wanted : null;
 }

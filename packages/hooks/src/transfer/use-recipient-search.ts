@@ -12,12 +12,12 @@ export interface Recipient {
   readonly display: string;
 }
 
-/** The search for a recipient, by part of an e-mail address or of a trading login. */
+/** The search for a recipient, by a whole e-mail address or trading login; `incomplete` while the text is neither. */
 export type RecipientSearch = {
   readonly text: string;
   change(text: string): void;
 } & (
-  | { readonly status: "tooShort" | "searching" }
+  | { readonly status: "incomplete" | "searching" }
   | { readonly status: "found"; readonly recipients: readonly Recipient[] }
   | { readonly status: "failed"; readonly failure: Failure; retry(): void }
 );
@@ -32,7 +32,7 @@ export function useRecipientSearch(): { search: RecipientSearch; found: readonly
     enabled: wanted !== null,
   });
   const common = { text, change: setText };
-  if (wanted === null) return { search: { ...common, status: "tooShort" }, found: [] };
+  if (wanted === null) return { search: { ...common, status: "incomplete" }, found: [] };
   if (query.data) {
     const recipients = query.data.map(({ cTraderLogin, display }) => ({ cTraderLogin, display }));
     return { search: { ...common, status: "found", recipients }, found: query.data };

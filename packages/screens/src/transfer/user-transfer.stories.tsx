@@ -21,7 +21,7 @@ const entering = {
   canSubmit: false,
   change: nothing,
   submit: nothing,
-  search: { status: "tooShort", text: "", change: nothing },
+  search: { status: "incomplete", text: "", change: nothing },
   recipient: null,
   file: null,
   missingFields: [],
@@ -31,7 +31,7 @@ const entering = {
 const filled = {
   ...entering,
   usdAmount: "50",
-  search: { status: "found", text: "far", change: nothing, recipients: [recipient] },
+  search: { status: "found", text: "farid@example.com", change: nothing, recipients: [recipient] },
   recipient,
   file: selfie,
   canSubmit: true,
@@ -74,7 +74,7 @@ export const EnteringSearchFailed = at({
   ...entering,
   search: {
     status: "failed",
-    text: "far",
+    text: "farid@example.com",
     change: nothing,
     failure: {
       operation: "GetEmailAndLoginForCTrader",
@@ -144,7 +144,7 @@ export const EnteringWhileSearching: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(...transferScenarios.searchHangs, ...handlers),
   play: async () => {
-    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "f***z");
+    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "farid@example.com");
     await expect(await screen.findByText("Searching...", listed)).toBeInTheDocument();
   },
 };
@@ -152,7 +152,7 @@ export const EnteringWithNobodyFound: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(...transferScenarios.noRecipient, ...handlers),
   play: async () => {
-    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "f***z");
+    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "farid@example.com");
     await expect(await screen.findByText(/^Nobody found\./, listed)).toBeInTheDocument();
   },
 };
@@ -162,7 +162,7 @@ export const EnteringOverAChosenRecipient: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(...transferScenarios.recipientsFound, ...handlers),
   play: async () => {
-    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "f***z");
+    await userEvent.type(await screen.findByRole("combobox", { name: "Recipient" }), "farid@example.com");
     await userEvent.click(await screen.findByRole("option", { name: "F***z A***i (5100236)" }));
     await userEvent.clear(search());
     await userEvent.type(search(), "bob@example.com");
@@ -190,7 +190,7 @@ export const EnteringThroughToTheEnd: Story = {
     const issue = await screen.findByText("Please fill in all fields and upload a file.");
     await waitFor(() => expect(issue).toBeVisible());
     await expect(document.activeElement).toContainElement(issue);
-    await userEvent.type(search(), "f***z");
+    await userEvent.type(search(), "farid@example.com");
     await userEvent.click(await screen.findByRole("option", { name: "F***z A***i (5100236)" }));
     await expect(search()).toHaveValue("F***z A***i (5100236)");
     await userEvent.type(screen.getByLabelText("Amount (USD)"), "50");

@@ -144,7 +144,7 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
   );
 }
 
-/** Finds another user by part of an e-mail address or of a trading login. */
+/** Finds another user by a whole e-mail address or trading login. */
 function RecipientField(props: { entry: UserTransferEntry; errorMessage: string | undefined }) {
   const { search, recipient, chooseRecipient } = props.entry;
   const t = useMessages(transferMessages);
@@ -153,8 +153,8 @@ function RecipientField(props: { entry: UserTransferEntry; errorMessage: string 
   const found = search.status === "found" ? search.recipients : [];
   const isChosenListed = found.some(({ cTraderLogin }) => cTraderLogin === recipient?.cTraderLogin);
   const listed = recipient && !isChosenListed ? [recipient, ...found] : found;
-  const empty = { tooShort: "recipientShort", searching: "recipientSearching" } as const;
-  const isEmptyByState = search.status === "tooShort" || search.status === "searching";
+  const empty = { incomplete: "recipientIncomplete", searching: "recipientSearching" } as const;
+  const isEmptyByState = search.status === "incomplete" || search.status === "searching";
   return (
     <Stack gap={2}>
       <ComboBox
