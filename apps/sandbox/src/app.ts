@@ -8,6 +8,7 @@ import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
 import { capabilityRoutes } from "./capability/capability.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { type App, type Env } from "./contract/operation.ts";
+import { recordRefusal } from "./control/refusal.service.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { problemOf } from "./db/transaction.ts";
 import type { Deps } from "./deps.ts";
@@ -116,7 +117,7 @@ export async function createApp(deps: Deps): Promise<App> {
       });
     await next();
   });
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const isKnown = error instanceof Problem || error instanceof Refusal;
     // Who left before the request was whole gets no answer; it is no failure of ours.
     const hasLeft = context.req.raw.signal.aborted;
@@ -130,7 +131,18 @@ export async function createApp(deps: Deps): Promise<App> {
     const status = problem instanceof Problem ? problem.status : 200;
     if (problem instanceof Problem && problem.retryAfter !== null)
       context.header("Retry-After", String(problem.retryAfter));
-    const { path } = context.req;
+    const { method, path } = context.req;
+    // Calls put their own on record; this is of pages, and of what is refused before a call is reached.
+    if (status === 429) {
+      const { caller } = context.var;
+      const refused = {
+        operation: `${method} ${path}`.slice(0, 100),
+        status,
+        responseCode: problem.code,
+        caller,
+      };
+      await recordRefusal(deps, context, refused);
+    }
     const isPage = path.startsWith("/sandbox/") && context.req.header("accept")?.includes("text/html");
     return isPage
       ? context.html(problemPage(path, problem.message), status)

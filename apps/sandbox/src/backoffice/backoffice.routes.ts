@@ -6,6 +6,7 @@ import { Problem } from "../http/problem.ts";
 import { type Html, page } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
+import { auditPages } from "./audit.pages.ts";
 import { cataloguePages } from "./catalogue.pages.ts";
 import { decide, type DeskName, isDesk } from "./decisions.ts";
 import { deskColumns } from "./desks.pages.ts";
@@ -151,6 +152,7 @@ export function backofficeRoutes(app: App, deps: Deps): void {
   });
 
   overviewPages(app, deps, show);
+  auditPages(app, deps, show);
   cataloguePages(app, deps, show);
   toolPages(app, deps, show);
 }

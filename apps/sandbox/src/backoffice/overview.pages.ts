@@ -1,13 +1,12 @@
 import Big from "big.js";
-import { asc, desc, eq, ilike, inArray, or } from "drizzle-orm";
+import { asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { html } from "hono/html";
 import type { App } from "../contract/operation.ts";
-import { events } from "../db/schema/event.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { checkLedger } from "../ledger/invariants.ts";
-import { grouped, written } from "../pages/page.ts";
+import { grouped } from "../pages/page.ts";
 import type { ShowPage } from "./backoffice.routes.ts";
 import { type Column, PATH, table } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
@@ -45,29 +44,7 @@ const userColumns: readonly Column<Person>[] = [
   balance("Held", "held"),
 ];
 
-interface Event {
-  readonly event: typeof events.$inferSelect;
-  readonly email: string | null;
-}
-const eventColumns: readonly Column<Event>[] = [
-  ["When", ({ event }) => written(event.at)],
-  [
-    "Who",
-    ({ event: { actorId, address }, email }) =>
-      html`${email ?? "nobody signed in"}<br /><span class="muted"
-          >${actorId ? `${actorId}, ` : ""}${address}</span
-        >`,
-  ],
-  [
-    "What",
-    ({ event: { operation, changes } }) =>
-      html`${operation}${changes.map((change) => html`<br />${change}`)}`,
-  ],
-  ["Answer", ({ event: { status, responseCode } }) => `${status}, code ${responseCode}`],
-  ["Request", ({ event: { requestId } }) => html`<code>${requestId}</code>`],
-];
-
-/** Users with their balances, the proof of the books, and the audit. */
+/** Users with their balances, and the proof of the books. */
 export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/users`, (context) =>
     show(context, async () => {
@@ -133,24 +110,6 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
             )}
           </ul>
         </div>`,
-      };
-    }),
-  );
-
-  app.get(`${PATH}/audit`, (context) =>
-    show(context, async () => {
-      const rows = await deps.sql
-        .select({ event: events, email: users.email })
-        .from(events)
-        .leftJoin(users, eq(users.userId, events.actorId))
-        .orderBy(desc(events.eventId))
-        .limit(200);
-      return {
-        title: "Audit",
-        path: "/audit",
-        about: rows.flatMap(({ event }) => event.actorId ?? []),
-        content: html`<p class="muted">The last 200 changes and refusals.</p>
-          ${table("Audit", eventColumns, rows)}`,
       };
     }),
   );

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { App, Env } from "../contract/operation.ts";
 import { recordEvent } from "../control/event.store.ts";
+import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { type Html, page } from "../pages/page.ts";
@@ -48,12 +49,15 @@ export function staffSessionPages(app: App, deps: Deps): void {
       await note(context, { operation, caller: null, responseCode: 1, changes });
       return context.redirect(PATH, 303);
     } catch (error) {
+      if (error instanceof Problem || error instanceof Refusal) {
+        const status = error instanceof Problem ? error.status : 200;
+        await recordRefusal(deps, context, { operation, status, responseCode: error.code, caller: null });
+      }
       if (error instanceof Problem) {
         if (error.retryAfter !== null) context.header("Retry-After", String(error.retryAfter));
         return context.html(signInPage(error.message), error.status);
       }
       if (!(error instanceof Refusal)) throw error;
-      await note(context, { operation, caller: null, responseCode: error.code, changes: [] });
       return context.html(signInPage(error.message), 401);
     }
   });

@@ -5,7 +5,8 @@ import { type Write, writeAll } from "../db/statement.ts";
 import { inOneStatement, inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { damage, refuseFirst } from "../control/faults.ts";
-import { eventOf, recordEvent } from "../control/event.store.ts";
+import { eventOf } from "../control/event.store.ts";
+import { recordRefusal } from "../control/refusal.service.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
 import { everyAnswer } from "../http/security.ts";
 import { consume, consumeOf } from "../http/rate-limit.ts";
@@ -172,20 +173,9 @@ export function operation<Op extends Operation>(
         ({ status } = error);
         if (error.retryAfter !== null) context.header("Retry-After", String(error.retryAfter));
       }
-      const { address, requestId, caller } = context.var;
-      const at = deps.clock.now();
-      // Calls without a session or past a limit cost nothing but their look-up, so that a flood writes nothing.
-      if (status !== 401 && status !== 429)
-        await recordEvent(deps.sql, {
-          at,
-          requestId,
-          caller,
-          operation: name,
-          status,
-          responseCode: envelope.responseCode,
-          changes: [],
-          address,
-        });
+      const { caller } = context.var;
+      const { responseCode } = envelope;
+      await recordRefusal(deps, context, { operation: name, status, responseCode, caller });
     }
     context.set("responseCode", envelope.responseCode);
     const breach = answerErrors(name, status, envelope);

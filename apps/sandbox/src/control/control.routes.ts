@@ -8,6 +8,7 @@ import { checkLedger } from "../ledger/invariants.ts";
 import { reseed } from "../seed/seed.ts";
 import { findCaller } from "../session/session.service.ts";
 import { listEvents } from "./event.store.ts";
+import { recordRefusal } from "./refusal.service.ts";
 import { faultKinds } from "./faults.ts";
 
 /** In minutes: further away, dates end. */
@@ -51,7 +52,22 @@ export function controlRoutes(app: App, deps: Deps): void {
   app.use("/sandbox/control/*", async (context, next) => {
     const token = context.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
     if (!same(token, deps.config.controlToken) && !(await findCaller(deps, context, "staff"))) {
-      throw new Problem(401, "signedOut", "Control calls need a staff session or the control token.");
+      const problem = new Problem(
+        401,
+        "signedOut",
+        "Control calls need a staff session or the control token.",
+      );
+      const { status, code: responseCode } = problem;
+      // Without any token nobody pretended anything.
+      if (token !== "")
+        await recordRefusal(deps, context, {
+          operation: "ControlCall",
+          status,
+          responseCode,
+          caller: null,
+          isForged: true,
+        });
+      throw problem;
     }
     await next();
   });

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql as raw } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, ilike, like, lt, ne, or, type SQL, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { events } from "../db/schema/event.ts";
+import { users } from "../db/schema/user.ts";
 import { type Write, writeAll, writing } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../session/session.store.ts";
@@ -39,6 +40,79 @@ export function eventOf({ caller, at, changes, ...event }: NewEvent): readonly W
 
 /** Writes the audit of something. */
 export const recordEvent = (sql: Sql, event: NewEvent): Promise<void> => writeAll(sql, eventOf(event));
+
+/** What came of a call: done, refused, or failed by a fault of ours. */
+export const outcomes = ["done", "refused", "failed"] as const;
+
+/** Which rows of the audit are looked for; what is left out does not matter. */
+export interface EventFilter {
+  /** Part of an e-mail address, the beginning of a network address, or a user's whole id. */
+  readonly who?: string;
+  /** The name of a call or of something that staff did. */
+  readonly operation?: string;
+  readonly outcome?: (typeof outcomes)[number];
+  readonly from?: Date;
+  readonly until?: Date;
+  /** A whole request id, or part of what was changed. */
+  readonly search?: string;
+}
+
+/** Where a page of the audit begins: after (older than) or before (newer than) a row; neither is the newest page. */
+export interface EventPlace {
+  readonly olderThan?: number;
+  readonly newerThan?: number;
+}
+
+/** A text as a pattern that means just this text. */
+const literally = (text: string): string => text.replaceAll(/[%_\\]/g, String.raw`\$&`);
+
+const isDone = and(eq(events.status, 200), eq(events.responseCode, 1));
+const isOutcome = {
+  done: isDone,
+  refused: and(lt(events.status, 500), or(ne(events.status, 200), ne(events.responseCode, 1))),
+  failed: gte(events.status, 500),
+} as const;
+
+function isWhom(who: string): SQL | undefined {
+  const isId = /^\d{1,9}$/.test(who);
+  return or(
+    ilike(users.email, `%${literally(who)}%`),
+    like(events.address, `${literally(who)}%`),
+    isId ? eq(events.actorId, Number(who)) : undefined,
+  );
+}
+
+/** A page of the audit, newest first, with the address of who did it; one row more than asked for tells that it goes on. */
+export async function findEvents(
+  sql: Sql,
+  filter: EventFilter,
+  { olderThan, newerThan }: EventPlace,
+  size: number,
+): Promise<readonly { readonly event: typeof events.$inferSelect; readonly email: string | null }[]> {
+  const { who, operation, outcome, from, until, search } = filter;
+  const isForward = newerThan !== undefined;
+  const rows = await sql
+    .select({ event: events, email: users.email })
+    .from(events)
+    .leftJoin(users, eq(users.userId, events.actorId))
+    .where(
+      and(
+        who ? isWhom(who) : undefined,
+        operation ? eq(events.operation, operation) : undefined,
+        outcome && isOutcome[outcome],
+        from && gte(events.at, from),
+        until && lt(events.at, until),
+        search
+          ? or(eq(events.requestId, search), raw`${events.changes}::text ilike ${`%${literally(search)}%`}`)
+          : undefined,
+        olderThan === undefined ? undefined : lt(events.eventId, olderThan),
+        isForward ? gt(events.eventId, newerThan) : undefined,
+      ),
+    )
+    .orderBy(isForward ? asc(events.eventId) : desc(events.eventId))
+    .limit(size + 1);
+  return rows;
+}
 
 /** What was called and what it changed, newest first. */
 export function listEvents(

@@ -7,6 +7,7 @@ import type { Write } from "../db/statement.ts";
 import { gatewayNames } from "../db/schema/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { requestDeposit } from "../deposit/deposit.service.ts";
+import { recordRefusal } from "../control/refusal.service.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { paymentUrl, receiveCallback } from "./gateway.service.ts";
@@ -97,7 +98,18 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     const { requestId, address } = context.var;
     const body = await context.req.text();
     const signature = context.req.header("x-signature") ?? "";
-    const effect = await receiveCallback(deps, gateway, { body, signature, requestId, address });
+    const received = { body, signature, requestId, address };
+    const effect = await receiveCallback(deps, gateway, received).catch(async (error: unknown) => {
+      if (error instanceof Problem && error.status === 401)
+        await recordRefusal(deps, context, {
+          operation: "GatewayCallback",
+          status: error.status,
+          responseCode: error.code,
+          caller: null,
+          isForged: true,
+        });
+      throw error;
+    });
     return context.json({ ok: true, effect });
   });
 }

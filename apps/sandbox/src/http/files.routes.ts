@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { recordLook } from "../backoffice/look.ts";
 import type { App, Env } from "../contract/operation.ts";
-import { recordEvent } from "../control/event.store.ts";
+import { recordRefusal } from "../control/refusal.service.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { transfers } from "../db/schema/transfer.ts";
@@ -41,16 +41,12 @@ export function fileRoutes(app: App, deps: Deps): void {
     // The same answer for what is not there and for what is not the caller's: ids cannot be guessed at.
     if (!row || (!staff && row.upload.userId !== client?.user.userId)) {
       const problem = missing();
-      const { requestId, address } = context.var;
-      await recordEvent(deps.sql, {
-        at: deps.clock.now(),
-        requestId,
-        caller: client ?? staff,
+      const { status, code: responseCode } = problem;
+      await recordRefusal(deps, context, {
         operation: "ReadFile",
-        status: problem.status,
-        responseCode: problem.code,
-        changes: [],
-        address,
+        status,
+        responseCode,
+        caller: client ?? staff,
       });
       throw problem;
     }

@@ -35,17 +35,33 @@ export async function consumeOf(sql: Sql, what: string, who: Sender, limit: Limi
     await consume(sql, `${what}:${name}`, { ...limit, points: limit.points * allowance }, at);
 }
 
-/**
- * Counts one try, in a transaction of its own; past the limit it is a 429 that says when to come again. Rows, so that
- * replicas count together, and on the injected clock, so that a test can move it.
- */
-export async function consume(sql: Sql, what: string, { points, seconds }: Limit, at: Date): Promise<void> {
+async function countTry(sql: Sql, what: string, { seconds }: Limit, at: Date) {
   // What is counted may be as long as a stranger likes, and may be an address: neither belongs into an index.
   const key = createHash("sha256").update(what).digest("base64url");
   const resetsAt = new Date(at.getTime() + seconds * 1000).toISOString();
   const [row] = await count(sql, { key, resetsAt, now: at.toISOString() });
-  const counted = v.parse(Counted, row);
-  if (counted.points <= points) return;
+  return v.parse(Counted, row);
+}
+
+/** Counts one try, and says where in the window it is: within the limit, the last of it, or beyond. */
+export async function placeOf(
+  sql: Sql,
+  what: string,
+  limit: Limit,
+  at: Date,
+): Promise<"within" | "last" | "beyond"> {
+  const { points } = await countTry(sql, what, limit, at);
+  if (points === limit.points) return "last";
+  return points < limit.points ? "within" : "beyond";
+}
+
+/**
+ * Counts one try, in a transaction of its own; past the limit it is a 429 that says when to come again. Rows, so that
+ * replicas count together, and on the injected clock, so that a test can move it.
+ */
+export async function consume(sql: Sql, what: string, limit: Limit, at: Date): Promise<void> {
+  const counted = await countTry(sql, what, limit, at);
+  if (counted.points <= limit.points) return;
   const retryAfter = Math.max(1, Math.ceil(counted.resets - at.getTime() / 1000));
   throw new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
     retryAfter,

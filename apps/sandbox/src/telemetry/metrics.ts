@@ -30,6 +30,8 @@ export interface MetricSources {
 export interface Metrics {
   /** Counts one answered call of the contract, with its HTTP status and the envelope's code. */
   answered(call: { operation: string; status: number; responseCode: number; seconds: number }): void;
+  /** Counts one refusal, of calls and of pages, with whether it is on record in the audit. */
+  refused(refusal: { operation: string; status: number; isRecorded: boolean }): void;
   /** Notes the outcome of a check of the books. */
   ledgerChecked(isOk: boolean, at: Date): void;
   render(): Promise<{ readonly contentType: string; readonly body: string }>;
@@ -100,6 +102,12 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const refusals = new Counter({
+    name: "broker_refusals_total",
+    help: "Refused requests, by operation, HTTP status, and whether they are a row of the audit or a figure alone",
+    labelNames: ["operation", "status", "recorded"],
+    registers,
+  });
   const isOk = new Gauge({
     name: "broker_ledger_ok",
     help: "1 when the last check of the books found nothing, else 0",
@@ -115,6 +123,9 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
       requests.inc({ operation, status, response_code: responseCode });
       if (status >= 500) errors.inc({ operation });
       duration.observe({ operation }, seconds);
+    },
+    refused({ operation, status, isRecorded }) {
+      refusals.inc({ operation, status, recorded: isRecorded ? "yes" : "no" });
     },
     ledgerChecked(ok, at) {
       isOk.set(ok ? 1 : 0);

@@ -17,5 +17,10 @@ export const events = pgTable(
     changes: jsonb("changes").$type<readonly string[]>().notNull(),
     address: text("address").notNull(),
   },
-  (table) => [index("event_operation").on(table.operation, table.actorId), index("event_at").on(table.at)],
+  (table) => [
+    index("event_operation").on(table.operation, table.actorId),
+    index("event_actor").on(table.actorId, table.eventId),
+    index("event_request").on(table.requestId),
+    index("event_at").on(table.at),
+  ],
 );

@@ -1,0 +1,217 @@
+import { operations } from "@broker/api-spec/operations";
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import type { Send } from "../src/jobs/job.handlers.ts";
+import { createProvider, type Provider, type Visitor } from "./provider.ts";
+import { ORIGIN } from "./requests.ts";
+
+let provider: Provider;
+let staff: Visitor;
+let send: Send;
+beforeAll(async () => {
+  provider = await createProvider();
+  staff = await provider.staff();
+  const app = await createApp({ ...provider.deps, config: { ...provider.deps.config, trustedProxies: 1 } });
+  send = app.fetch;
+});
+beforeEach(async () => {
+  provider.clock.reset();
+  await provider.query("delete from rate_limit");
+  await provider.query("delete from event");
+});
+afterAll(() => provider.close());
+
+const Rows = v.array(v.object({ operation: v.string(), status: v.number(), changes: v.array(v.string()) }));
+const rows = async () => {
+  const found = await provider.query("select operation, status, changes from event order by event_id");
+  return v.parse(Rows, found.rows);
+};
+const from = (address: string, path: string, init: RequestInit = {}) => {
+  const headers = new Headers(init.headers);
+  headers.set("x-forwarded-for", address);
+  return send(new Request(ORIGIN + path, { ...init, headers }));
+};
+const figures = async () => (await provider.deps.metrics.render()).body;
+
+describe("refusals do not fill the disk", () => {
+  test("what strangers send without meaning is a figure and no row", async () => {
+    for (let round = 0; round < 100; round += 1) {
+      await from("203.0.113.1", `/api/Cache/GetCompanies?junk=${round}`);
+      await from("203.0.113.1", operations.UserLogin.path, { method: "POST", body: "text" });
+      await from("203.0.113.1", "/api/User/GetUserInfo?userId=1&companyId=9");
+      await from("203.0.113.1", "/api/files/receipt/D-1");
+    }
+    expect(await rows()).toEqual([]);
+    expect(await figures()).toContain(
+      'broker_refusals_total{operation="GetCompanies",status="400",recorded="no"} 100',
+    );
+  });
+
+  test.each([
+    ["files of others", (visitor: Visitor) => visitor.fetch("/api/files/receipt/D-none")],
+    ["reads that are malformed", (visitor: Visitor) => visitor.fetch("/api/User/GetUserInfo?junk=1")],
+    [
+      "accounts of others",
+      (visitor: Visitor) => visitor.fetch("/api/Deposit/GetDepositTransactionsByUser?userId=1"),
+    ],
+  ])(
+    "a client who asks for %s 70 times leaves 60 rows, and the last says that there is more",
+    async (_what, ask) => {
+      const visitor = provider.visitor();
+      await visitor.signIn("friend@example.com");
+      await provider.query("delete from event");
+      for (let round = 0; round < 70; round += 1) await ask(visitor);
+      const kept = await rows();
+      expect(kept).toHaveLength(60);
+      expect(kept.at(-1)?.changes).toEqual([expect.stringContaining("counted, not recorded")]);
+      provider.clock.advance(11);
+      await ask(visitor);
+      expect(await rows()).toHaveLength(61);
+    },
+  );
+
+  test("addresses of one network share their rows", async () => {
+    const body = JSON.stringify({ companyId: 9, email: "nobody@example.com", password: "0".repeat(32) });
+    const headers = { "content-type": "application/json" };
+    const verify = (address: string) =>
+      from(address, `${operations.VerifyEmail.path}?token=${"0".repeat(32)}`, {
+        method: "POST",
+        headers,
+        body,
+      });
+    for (let host = 1; host <= 70; host += 1) await verify(`2001:db8:0:${host.toString(16)}::1`);
+    expect((await rows()).length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("what tells of an attack is on record, once in ten minutes", () => {
+  const forge = (gateway: string, address = "203.0.113.1") =>
+    from(address, `/api/callbacks/${gateway}`, {
+      method: "POST",
+      headers: { "x-signature": "t=1,v1=00" },
+      body: "{}",
+    });
+  const control = (token: string) =>
+    from("203.0.113.1", "/sandbox/control/ledger", { headers: { authorization: `Bearer ${token}` } });
+
+  test.each([
+    ["a forged report of a gateway", () => forge("ess"), "GatewayCallback", 401],
+    ["a wrong control token", () => control("guess"), "ControlCall", 401],
+  ])("%s", async (_what, attack, operation, status) => {
+    for (let round = 0; round < 30; round += 1) await attack();
+    expect(await rows()).toMatchObject([{ operation, status }]);
+    expect(await figures()).toContain(
+      `broker_refusals_total{operation="${operation}",status="${status}",recorded="no"} 29`,
+    );
+    provider.clock.advance(11);
+    await attack();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("from elsewhere it is another row", async () => {
+    await forge("ess");
+    await forge("ess", "198.51.100.7");
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("a limit that was reached, of a call, of staff's sign-in and of a page", async () => {
+    const body = new URLSearchParams({ email: "staff@example.com", password: "guess" });
+    for (let round = 0; round < 20; round += 1)
+      await from("203.0.113.2", "/sandbox/backoffice/sign-in", { method: "POST", body });
+    const fields = new URLSearchParams({ token: "x", password: "Another-2026!", confirm: "Another-2026!" });
+    for (let round = 0; round < 35; round += 1)
+      await from("203.0.113.3", "/sandbox/reset-password", { method: "POST", body: fields });
+    const visitor = provider.visitor();
+    await visitor.signIn("busy@example.com");
+    for (let round = 0; round < 35; round += 1)
+      await visitor.client
+        .call("GetEmailAndLoginForCTrader", { searchInput: "friend@example.com" })
+        .catch(() => {});
+    const limits = (await rows()).filter(({ status }) => status === 429).map(({ operation }) => operation);
+    expect(limits).toEqual([
+      "BackOfficeSignIn",
+      "POST /sandbox/reset-password",
+      "GetEmailAndLoginForCTrader",
+    ]);
+  });
+});
+
+describe("the audit is leafed through, filtered and searched", () => {
+  const read = async (search: string) => {
+    const html = await (await staff.fetch(`/sandbox/backoffice/audit${search}`)).text();
+    const ids = [...html.matchAll(/<code>(row-\d+)<\/code>/g)].map(([, id]) => id);
+    const link = (rel: string) =>
+      new RegExp(`rel="${rel}" href="/sandbox/backoffice/audit([^"]*)"`)
+        .exec(html)?.[1]
+        ?.replaceAll("&amp;", "&");
+    return { html, ids, older: link("next"), newer: link("prev") };
+  };
+  const row = (from: number, to: number) =>
+    Array.from(
+      { length: Math.abs(to - from) + 1 },
+      (_, step) => `row-${from > to ? from - step : from + step}`,
+    );
+  beforeEach(async () => {
+    await provider.query(`insert into event (at, request_id, actor_id, operation, status, response_code, changes, address)
+      select '2026-11-20T00:00:00Z'::timestamptz + n * interval '1 minute', 'row-' || n,
+        case when n % 2 = 0 then 100234 end, case when n % 10 = 0 then 'DepositRequest' else 'UserLogin' end,
+        case when n % 7 = 0 then 403 when n % 11 = 0 then 500 else 200 end, case when n % 7 = 0 then 4003 else 1 end,
+        case when n = 42 then '["deposit D-42_100% → Completed"]' else '[]' end::jsonb, '203.0.113.' || n
+      from generate_series(1, 120) as n`);
+  });
+
+  test("page by page, to the end and back, also while new rows come in", async () => {
+    const first = await read("");
+    expect(first.ids).toEqual(row(120, 71));
+    expect(first.newer).toBeUndefined();
+    await provider.query(`insert into event (at, request_id, operation, status, response_code, changes, address)
+      values (now(), 'row-121', 'UserLogin', 200, 1, '[]', '203.0.113.1')`);
+    const second = await read(first.older ?? "");
+    expect(second.ids).toEqual(row(70, 21));
+    const third = await read(second.older ?? "");
+    expect(third.ids).toEqual(row(20, 1));
+    expect(third.older).toBeUndefined();
+    expect((await read(third.newer ?? "")).ids).toEqual(second.ids);
+    expect((await read(second.newer ?? "")).ids).toEqual(first.ids);
+  });
+
+  test.each([
+    ["who, by e-mail", "?who=DEMO@example", (n: number) => n % 2 === 0],
+    ["who, by user id", "?who=100234", (n: number) => n % 2 === 0],
+    ["who, by network address", "?who=203.0.113.11", (n: number) => String(n).startsWith("11")],
+    ["call", "?call=DepositRequest", (n: number) => n % 10 === 0],
+    [
+      "what was done",
+      "?outcome=done&who=203.0.113.1",
+      (n: number) => String(n).startsWith("1") && n % 7 > 0 && n % 11 > 0,
+    ],
+    ["what was refused", "?outcome=refused", (n: number) => n % 7 === 0],
+    ["what failed", "?outcome=failed", (n: number) => n % 11 === 0 && n % 7 > 0],
+    ["time", "?from=2026-11-20T00:30&until=2026-11-20T00:40", (n: number) => n >= 30 && n <= 40],
+    ["what was changed", `?search=${encodeURIComponent("D-42_100%")}`, (n: number) => n === 42],
+    ["a request's id", "?search=row-77", (n: number) => n === 77],
+    ["all of these", "?who=demo&call=DepositRequest&outcome=refused", (n: number) => n === 70],
+  ])("by %s", async (_what, search, isMeant) => {
+    const meant = row(120, 1).filter((id) => isMeant(Number(id.slice(4))));
+    const { ids, older } = await read(search);
+    const more = older ? (await read(older)).ids : [];
+    expect([...ids, ...more]).toEqual(meant);
+  });
+
+  test("keeps what was looked for in the form and in the links, and its words are no HTML and no pattern", async () => {
+    const { html, older } = await read("?who=%25&call=UserLogin&outcome=done");
+    expect(html).toContain('value="%"');
+    expect(older).toBeUndefined();
+    const links = await read("?call=UserLogin&outcome=done");
+    expect(links.older).toMatch(/^\?call=UserLogin&outcome=done&older=\d+$/);
+    expect((await read("?search=%3Cscript%3E")).html).not.toContain("<script>");
+  });
+
+  test.each(["?older=x", "?newer=1e9", "?from=2026-13-45T00:00", "?outcome=odd", `?who=${"x".repeat(5000)}`])(
+    "takes %s for nothing",
+    async (search) => {
+      expect((await read(search)).ids).toEqual(row(120, 71));
+    },
+  );
+});
