@@ -63,7 +63,7 @@ test.each([
   expect(said.stdout.trim() === "nowhere").toBe(!isKept);
 });
 
-test("a taken port is said in a sentence", { timeout: 30_000 }, async () => {
+test("a taken port is said in a sentence", { timeout: 90_000 }, async () => {
   const blocker = createServer().listen(0, "127.0.0.1");
   await once(blocker, "listening");
   const address = blocker.address();
@@ -74,7 +74,7 @@ test("a taken port is said in a sentence", { timeout: 30_000 }, async () => {
   expectSentence(output(), new RegExp(`^Port ${port} is taken`));
 });
 
-test("a data folder that cannot be written is said in a sentence", { timeout: 30_000 }, async () => {
+test("a data folder that cannot be written is said in a sentence", { timeout: 90_000 }, async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
   const { exit, output } = startProcess({
@@ -115,7 +115,7 @@ test.each([
     /^STAFF_EMAIL and STAFF_PASSWORD are not set, and this database is new/,
   ],
   ["HOST with demo accounts", { HOST: "0.0.0.0" }, /^HOST 0\.0\.0\.0 can be reached from outside/],
-])("a wrong %s is said in a sentence", { timeout: 30_000 }, async (_what, env, words) => {
+])("a wrong %s is said in a sentence", { timeout: 90_000 }, async (_what, env, words) => {
   const { exit, output } = startProcess({ DATA_DIR: join(folder, "wrong"), ...env });
   expect(await exit).toBe(1);
   expectSentence(output(), words);
