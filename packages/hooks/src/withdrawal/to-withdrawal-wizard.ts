@@ -1,6 +1,7 @@
 import { withdrawalLocal } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
+import { ownPlatforms } from "./destination.rules.ts";
 import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import {
   isComplete,
@@ -50,7 +51,12 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
   }
   if (!context.intent) return { step: "loading" };
   const platform = catalogue && offeredPlatform(catalogue, context.intent.platformId);
-  const reviewed: ReviewedWithdrawal = { platform, method: methodOf(platform), intent: context.intent };
+  const reviewed: ReviewedWithdrawal = {
+    platform,
+    method: methodOf(platform),
+    rate: (catalogue && toTerms(context.intent.platformId, catalogue)?.buyRate) ?? null,
+    intent: context.intent,
+  };
   const edit = () => send({ type: "step.go", step: "details" });
   switch (journey) {
     case "reviewing": {
@@ -106,7 +112,20 @@ function toDraft(
       .map((method) => ({ method, platforms: offered(catalogue, method) }))
       .filter(({ platforms }) => platforms.length > 0);
     const choose = (platformId: number) => send({ type: "platform.choose", platformId });
-    return { ...draft, step: journey, methods, issue: isTried ? issues.platform : null, choose, next };
+    const banks = offered(catalogue, "bank");
+    const own = ownPlatforms(banks, catalogue.bankName);
+    const foreign = new Set(
+      banks.map(({ paymentPlatformId }) => paymentPlatformId).filter((platformId) => !own.has(platformId)),
+    );
+    return {
+      ...draft,
+      step: journey,
+      methods,
+      foreign,
+      issue: isTried ? issues.platform : null,
+      choose: (platformId) => !foreign.has(platformId) && choose(platformId),
+      next,
+    };
   }
   const isAmountDue = isTried || issues.amount?.code !== "amountRequired";
   const secondsLeft = Math.max(0, Math.ceil(((context.codeSent?.resendAt ?? 0) - context.now) / 1000));

@@ -6,6 +6,7 @@ import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { failureToLoad } from "../failure.ts";
 import { ownKeys } from "../kept-drafts.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
+import { useSavedBankName } from "../profile/use-saved-bank.ts";
 import { useBroker } from "../provider.tsx";
 import { isStillIn, userIn } from "../session/user-in.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
@@ -32,6 +33,7 @@ export function useWithdrawal(
   const platforms = useQuery(withdrawalQueries.platforms(broker));
   const currencies = useQuery(catalogueQueries.currencies(broker));
   const user = useQuery(profileQueries.userInfo(broker));
+  const bankName = useSavedBankName();
   const [machine] = useState(() => createWithdrawalMachine(createWithdrawalPorts(broker)));
   const [draft] = useState(() => {
     const owner = userIn(broker);
@@ -79,7 +81,7 @@ export function useWithdrawal(
     send,
     catalogue:
       platforms.data && currencies.data && user.data
-        ? { platforms: platforms.data, currencies: currencies.data, user: user.data }
+        ? { platforms: platforms.data, currencies: currencies.data, user: user.data, bankName }
         : null,
     loadingFailed,
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch(), user.refetch()]),

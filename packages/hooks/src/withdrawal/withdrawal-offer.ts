@@ -17,6 +17,8 @@ export interface WithdrawalCatalogue {
   readonly platforms: Data<"GetPaymentPlatforms">;
   readonly currencies: Data<"GetCurrencies">;
   readonly user: Data<"GetUserInfo">;
+  /** The client's own bank by name; its code, or null, while that is not known. */
+  readonly bankName: string | null;
 }
 
 /** The platforms of one way that are offered to the user. */

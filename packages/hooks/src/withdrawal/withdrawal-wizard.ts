@@ -29,6 +29,8 @@ export interface ReviewedWithdrawal {
   readonly platform: WithdrawalPlatform | null;
   /** How the platform pays out; null while it is not known. */
   readonly method: WithdrawalMethod | null;
+  /** What a US dollar is worth in the currency that is paid; null while that is not known. */
+  readonly rate: string | null;
   readonly intent: WithdrawalIntent;
 }
 
@@ -61,6 +63,8 @@ export type WithdrawalWizard =
         readonly method: WithdrawalMethod;
         readonly platforms: readonly WithdrawalPlatform[];
       }[];
+      /** The banks, by platform id, that cannot be the client's own account: theirs is another one of the list. */
+      readonly foreign: ReadonlySet<number>;
       readonly issue: WithdrawalIssues["platform"];
       choose(platformId: number): void;
       next(): void;

@@ -21,7 +21,9 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
       const user = queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
-      return platforms && currencies && user ? toTerms(platformId, { platforms, currencies, user }) : null;
+      return platforms && currencies && user
+        ? toTerms(platformId, { platforms, currencies, user, bankName: user.withdrawalBank })
+        : null;
     },
     createKey: createIdempotencyKey,
     now: broker.clock,

@@ -11,17 +11,27 @@ import {
   Stack,
   Wallet,
 } from "@broker/ui";
+import type { Data } from "@broker/sdk";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { ownAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<WithdrawalWizard, { step: "choosingPlatform" }>;
 
 const icons = { bank: Landmark, crypto: Wallet } as const satisfies Record<WithdrawalMethod, object>;
 
-/** Step 1: to which bank, or over which network. */
-export function PlatformStep({ wizard }: { wizard: Step }) {
+interface PlatformStepProps {
+  wizard: Step;
+  info: Data<"GetUserInfo"> | null;
+  /** The client's bank by name; null while it is not known. */
+  bankName: string | null;
+}
+
+/** Step 1: to the client's own account, by the bank that pays it out, or over a network. */
+export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
+  const account = ownAccount(t, info, bankName);
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
   if (wizard.methods.length === 0) return <EmptyState title={t("noPlatforms")} level={2} />;
   return (
@@ -33,16 +43,27 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
         onChange={(id) => wizard.choose(Number(id))}
         errorMessage={wizard.issue ? t("selectPlatform") : undefined}
         options={wizard.methods.flatMap(({ method, platforms }) =>
-          platforms.map((platform) => ({
-            value: String(platform.paymentPlatformId),
-            label: platform.paymentPlatformName,
-            description: t("platformLimits", {
+          platforms.map((platform) => {
+            const isForeign = wizard.foreign.has(platform.paymentPlatformId);
+            const limits = t("platformLimits", {
               currency: platform.currencyCode,
               min: usd(platform.withdrawalMin),
               max: usd(platform.withdrawalMax),
-            }),
-            media: <Icon of={icons[method]} size="large" />,
-          })),
+            });
+            const isOwn = method === "bank" && account !== null && !isForeign;
+            const by = platform.paymentPlatformName;
+            return {
+              value: String(platform.paymentPlatformId),
+              label: isOwn ? t("accountBy", { account: account.name, platform: by }) : by,
+              description: isForeign
+                ? t("notYourBank", { bank: account?.name ?? "" })
+                : isOwn
+                  ? `${account.holder} · ${limits}`
+                  : limits,
+              isDisabled: isForeign,
+              media: <Icon of={icons[method]} size="large" />,
+            };
+          }),
         )}
       />
       <Inline justify="end">

@@ -1,8 +1,21 @@
 import type { WithdrawalWizard } from "@broker/hooks";
-import { Button, Grid, Heading, Inline, Money, Notice, Stack, Text } from "@broker/ui";
+import {
+  Button,
+  DescriptionList,
+  formatRate,
+  Grid,
+  Heading,
+  Inline,
+  Money,
+  Notice,
+  Stack,
+  Text,
+} from "@broker/ui";
 import type { ReactNode } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { useMessages } from "../i18n/translation.tsx";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { ownAccount } from "./own-account.ts";
+import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<
@@ -57,8 +70,39 @@ function Side({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface ReviewStepProps {
+  wizard: Step;
+  info: Withdrawer | null;
+  /** The client's bank by name; null while it is not known. */
+  bankName: string | null;
+}
+
+/** Where the money goes, at which rate, for which fee and when: what is looked at before it is confirmed. */
+function Terms({ wizard, info, bankName }: ReviewStepProps) {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  const { intent, method, platform } = wizard;
+  const account = method === "bank" ? ownAccount(t, info, bankName) : null;
+  const by = platform?.paymentPlatformName ?? intent.platformName;
+  const rate =
+    wizard.rate !== null && intent.currencyCode !== "USD"
+      ? formatRate(wizard.rate, intent.currencyCode, locale)
+      : null;
+  return (
+    <DescriptionList
+      items={[
+        { term: t("to"), details: account ? `${account.name}, ${account.holder}` : by },
+        ...(account ? [{ term: t("by"), details: by }] : []),
+        ...(rate === null ? [] : [{ term: t("rateTerm"), details: t("rate", { rate }) }]),
+        { term: t("fee"), details: t("noFee") },
+        { term: t("when"), details: t("whenText") },
+      ]}
+    />
+  );
+}
+
 /** Step 3: a last look at what leaves and what arrives, and what became of it. */
-export function ReviewStep({ wizard }: { wizard: Step }) {
+export function ReviewStep({ wizard, info, bankName }: ReviewStepProps) {
   const t = useMessages(withdrawalMessages);
   const { intent } = wizard;
   const isBusy = wizard.step === "submitting" || wizard.step === "checking";
@@ -69,10 +113,13 @@ export function ReviewStep({ wizard }: { wizard: Step }) {
         <Side label={t("youWithdraw")}>
           <Money value={intent.usdAmount} currency="USD" size="display" />
         </Side>
-        <Side label={t("youReceive")}>
-          <Money value={intent.localAmount} currency={intent.currencyCode} size="display" />
-        </Side>
+        {intent.currencyCode !== "USD" && (
+          <Side label={t("youReceive")}>
+            <Money value={intent.localAmount} currency={intent.currencyCode} size="display" />
+          </Side>
+        )}
       </Grid>
+      <Terms wizard={wizard} info={info} bankName={bankName} />
       <Text tone="muted">{t("reviewText")}</Text>
       <Outcome wizard={wizard} />
       {(wizard.step === "reviewing" || isBusy) && (

@@ -1,7 +1,8 @@
 import type { WithdrawalWizard } from "@broker/hooks";
 import type { Data } from "@broker/sdk";
-import { Card, DescriptionList, formatMoney, Heading, Stack } from "@broker/ui";
+import { Card, DescriptionList, formatMoney, formatRate, Heading, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { ownAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 /** What is known of who withdraws. */
@@ -30,7 +31,12 @@ export function WithdrawalSummary(props: {
   const local = intent?.localAmount ?? entered?.localAmount ?? "";
   const money = (amount: string, currency: string | undefined) =>
     amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : t("open");
-  const bank = method === "bank" && info;
+  const account = method === "bank" ? ownAccount(t, info, bankName) : null;
+  const destination = account ? `${account.name}, ${account.holder}` : platform?.paymentPlatformName;
+  const rate =
+    terms && terms.currencyCode !== "USD"
+      ? t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })
+      : null;
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -39,20 +45,15 @@ export function WithdrawalSummary(props: {
         </Heading>
         <DescriptionList
           items={[
-            { term: t("to"), details: platform?.paymentPlatformName ?? t("open") },
-            ...(bank
-              ? [
-                  { term: t("bankName"), details: bankName ?? bank.withdrawalBank ?? t("open") },
-                  { term: t("accountName"), details: bank.withdrawalBankAccountName ?? t("open") },
-                  { term: t("accountNumber"), details: bank.withdrawalBankAccountNumber ?? t("open") },
-                ]
-              : []),
+            { term: t("to"), details: destination ?? t("open") },
             { term: t("youWithdraw"), details: money(usd, "USD") },
             {
               term: t("youReceive"),
               details: money(local, intent?.currencyCode ?? terms?.currencyCode),
               isEmphasised: true,
             },
+            ...(rate === null ? [] : [{ term: t("rateTerm"), details: rate }]),
+            { term: t("fee"), details: t("noFee") },
             { term: t("when"), details: t("whenText") },
           ]}
         />

@@ -47,6 +47,7 @@ const entering = {
 } as const;
 const reviewed = {
   platform,
+  rate: "4.41",
   method: "bank" as const,
   intent: {
     key: "key",
@@ -164,6 +165,7 @@ export const ChoosingPlatform = at({
     { method: "bank", platforms: bank },
     { method: "crypto", platforms: crypto },
   ],
+  foreign: new Set<number>(),
   issue: null,
   choose: nothing,
   next: nothing,
@@ -175,10 +177,34 @@ export const ChoosingPlatformWithoutChoice = at({
   terms: null,
   step: "choosingPlatform",
   methods: [{ method: "bank", platforms: bank }],
+  foreign: new Set<number>(),
   issue: { code: "platformRequired" },
   choose: nothing,
   next: nothing,
 });
+/** Two banks are offered, and one account is the client's: nobody wonders where the money goes. */
+export const ChoosingPlatformOfTwoBanks: Story = {
+  ...at({
+    ...draft,
+    step: "choosingPlatform",
+    methods: [
+      {
+        method: "bank",
+        platforms: bank
+          .slice(0, 1)
+          .flatMap((one) => [one, { ...one, paymentPlatformId: 12, paymentPlatformName: "CIMB Bank" }]),
+      },
+    ],
+    foreign: new Set([12]),
+    issue: null,
+    choose: nothing,
+    next: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /Malayan Banking Berhad ••5432/ })).toBeEnabled();
+    await expect(canvas.getByRole("radio", { name: /CIMB Bank/ })).toBeDisabled();
+  },
+};
 export const ChoosingPlatformOfNone = at({
   ...draft,
   platform: null,
@@ -186,6 +212,7 @@ export const ChoosingPlatformOfNone = at({
   terms: null,
   step: "choosingPlatform",
   methods: [],
+  foreign: new Set<number>(),
   issue: null,
   choose: nothing,
   next: nothing,

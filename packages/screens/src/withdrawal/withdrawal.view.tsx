@@ -102,13 +102,14 @@ interface CurrentStepProps {
   wizard: Shown;
   isCodeRefused: boolean;
   info: Withdrawer | null;
+  bankName: string | null;
   box: RefObject<HTMLDivElement | null>;
 }
 
-function CurrentStep({ wizard, isCodeRefused, info, box }: CurrentStepProps) {
+function CurrentStep({ wizard, isCodeRefused, info, bankName, box }: CurrentStepProps) {
   return (
     <div ref={box}>
-      {wizard.step === "choosingPlatform" && <PlatformStep wizard={wizard} />}
+      {wizard.step === "choosingPlatform" && <PlatformStep wizard={wizard} info={info} bankName={bankName} />}
       {wizard.step === "enteringDetails" && (
         <DetailsStep
           wizard={wizard}
@@ -118,7 +119,7 @@ function CurrentStep({ wizard, isCodeRefused, info, box }: CurrentStepProps) {
         />
       )}
       {wizard.step !== "choosingPlatform" && wizard.step !== "enteringDetails" && (
-        <ReviewStep wizard={wizard} />
+        <ReviewStep wizard={wizard} info={info} bankName={bankName} />
       )}
     </div>
   );
@@ -195,7 +196,13 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
           <Rail wizard={wizard} />
           <Grid columns="aside" gap={6} align="start">
             <Card padding="large">
-              <CurrentStep wizard={wizard} isCodeRefused={isCodeRefused} info={info} box={box} />
+              <CurrentStep
+                wizard={wizard}
+                isCodeRefused={isCodeRefused}
+                info={info}
+                bankName={bankName}
+                box={box}
+              />
             </Card>
             <StickyCell>
               <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />

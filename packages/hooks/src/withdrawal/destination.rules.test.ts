@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ownPlatforms } from "./destination.rules.ts";
+
+const platform = (
+  paymentPlatformId: number,
+  paymentPlatformName: string,
+  bankName: string | null = null,
+) => ({
+  paymentPlatformId,
+  paymentPlatformName,
+  bankName,
+});
+const banks = [platform(11, "Maybank"), platform(12, "CIMB Bank"), platform(14, "Public Bank Berhad")];
+
+test.each([
+  ["Malayan Banking (Maybank)", [11]],
+  ["CIMB Bank", [12]],
+  ["Public Bank", [14]],
+  // Whose bank is none of them is paid by any of them.
+  ["RHB Bank", [11, 12, 14]],
+  ["Hong Leong Bank", [11, 12, 14]],
+  [null, [11, 12, 14]],
+])("money for an account at %s goes by %j", (bank, ids) => {
+  expect([...ownPlatforms(banks, bank)]).toEqual(ids);
+});
+
+test("a platform without a bank's name pays out to every account", () => {
+  const wires = [platform(13, "International wire"), platform(15, "Bank transfer")];
+  expect([...ownPlatforms(wires, "Citibank")]).toEqual([13, 15]);
+});
