@@ -1,0 +1,24 @@
+import { test } from "vitest";
+import { byKeys } from "./listening/by-keys.ts";
+import { journeys } from "./listening/journeys.ts";
+import { listenTo } from "./listening/listener.ts";
+import { sharePortals } from "./portal.ts";
+
+const withPortal = sharePortals(2);
+
+test.concurrent.for(journeys)(
+  "by keys alone, with the focus on what is seen and all news told once: $title",
+  ({ needs, run }, { expect }) =>
+    withPortal(async (portal) => {
+      const customer = await portal.customer(needs ?? {});
+      const { page, expectProblems } = await portal.visit(needs === null ? null : customer);
+      // What the provider refuses, the browser writes down.
+      expectProblems(/status of 4\d\d/);
+      const listener = await listenTo(page);
+      const keys = byKeys(page, listener);
+      await run({ keys, page, portal, customer }).catch((error: unknown) => {
+        throw new Error(`After ${keys.steps().slice(-3).join("; ")}`, { cause: error });
+      });
+      expect(await listener.focused()).not.toBeNull();
+    }),
+);

@@ -1,0 +1,118 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Listener } from "./listener.ts";
+
+/** What must be heard after an action. */
+export interface Expected {
+  /** Where the focus is then: its kind, name and description, as far as they matter. */
+  readonly focus?: RegExp;
+  /** News, each told exactly once: by a live region, or by what the focus came to. */
+  readonly news?: readonly string[];
+}
+
+const seldomSaidTwice = 8;
+
+/** What is told more than once of what live regions told, and of the expected news what is not told once. */
+function faultsOf(heard: Awaited<ReturnType<Listener["heard"]>>, news: readonly string[]): string[] {
+  const times = (words: string) => heard.filter((one) => one.words.includes(words)).length;
+  const twice = heard
+    .filter(({ by, words }) => by === "region" && words.length > seldomSaidTwice && times(words) > 1)
+    .map(({ words }) => `is told ${times(words)} times: ${words}`);
+  const wrong = news
+    .filter((words) => times(words) !== 1)
+    .map((words) => `is told ${times(words)} times: ${words}`);
+  return [...new Set([...twice, ...wrong])];
+}
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** Goes through a page by keys alone, and judges after every action what was heard and where the focus is. */
+export function byKeys(page: Page, listener: Listener) {
+  page.setDefaultTimeout(15_000);
+  /** What was done so far, for who reads why a journey failed. */
+  const steps: string[] = [];
+  /** Presses Tab until something has the focus. */
+  const tabTo = async (target: Locator) => {
+    steps.push(`to ${target.toString()}`);
+    await target.waitFor({ state: "attached" });
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await isFocused(target)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not lead to ${target.toString()}`);
+  };
+  const judge = async ({ focus = /\S/, news = [] }: Expected) => {
+    await expect.poll(listener.focused, { timeout: 15_000, message: "where the focus is" }).toMatch(focus);
+    const told = async () => faultsOf(await listener.heard(), news);
+    await expect.poll(told, { timeout: 15_000, message: "what is heard" }).toEqual([]);
+  };
+  const act = async (action: () => Promise<void>, expected: Expected) => {
+    steps.push(`then ${JSON.stringify(expected.news ?? [])} at ${expected.focus}`);
+    await listener.forget();
+    await action();
+    await judge(expected);
+  };
+  const enter = (target: Locator) => async (expected: Expected) => {
+    await tabTo(target);
+    await act(() => page.keyboard.press("Enter"), expected);
+  };
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
+  return {
+    steps: (): readonly string[] => steps,
+    tabTo,
+    judge,
+    open: async (path: string) => {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+    },
+    press: (name: string | RegExp, expected: Expected = {}) => enter(button(name))(expected),
+    follow: (name: string | RegExp, expected: Expected = {}) =>
+      enter(page.getByRole("link", { name, exact: true }).first())(expected),
+    key: (name: string, expected: Expected = {}) => act(() => page.keyboard.press(name), expected),
+    /** Writes over what a field holds. */
+    type: async (label: string, text: string, expected: Expected = {}) => {
+      await tabTo(
+        page
+          .getByRole("textbox", { name: label })
+          .or(page.getByLabel(label, { exact: true }))
+          .first(),
+      );
+      await page.keyboard.press("ControlOrMeta+a");
+      await act(() => page.keyboard.type(text), expected);
+    },
+    /** Tab leads into a group of radio buttons, arrows within it. */
+    choose: async (name: RegExp) => {
+      const radio = page.getByRole("radio", { name }).first();
+      await radio.waitFor({ state: "attached" });
+      const inGroup = () => page.evaluate(() => document.activeElement?.getAttribute("type") === "radio");
+      for (let presses = 0; presses < 90 && !(await inGroup()); presses += 1)
+        await page.keyboard.press("Tab");
+      for (let presses = 0; presses < 20 && !(await isFocused(radio)); presses += 1)
+        await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Space");
+      expect(await radio.isChecked()).toBe(true);
+    },
+    check: async (name: RegExp) => {
+      await tabTo(page.getByRole("checkbox", { name }));
+      await page.keyboard.press("Space");
+    },
+    /** Picks a file where the field of that name asks for one. */
+    attach: async (
+      label: string,
+      name: string,
+      file: { mimeType: string; buffer: Buffer },
+      expected: Expected = {},
+    ) => {
+      await tabTo(button(`Choose a file: ${label}`));
+      await act(async () => {
+        const chooser = page.waitForEvent("filechooser");
+        await page.keyboard.press("Enter");
+        await (await chooser).setFiles({ name, ...file });
+      }, expected);
+    },
+  };
+}
+
+/** What {@link byKeys} makes. */
+export type Keys = ReturnType<typeof byKeys>;

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+
+/** What somebody who does not see the page is told: by a live region, or by what the focus came to. */
+interface Heard {
+  readonly by: "region" | "focus";
+  readonly words: string;
+}
+
+/** Who listens to a page. */
+export interface Listener {
+  /** Forgets what was heard before the next action. */
+  forget(): Promise<void>;
+  heard(): Promise<readonly Heard[]>;
+  /** What has the focus, by its kind, name and description; null where it is on nothing, or on what is not seen. */
+  focused(): Promise<string | null>;
+}
+
+/** Runs in the page, before anything of it: writes down every change of a live region and every move of the focus. */
+function record(): void {
+  const regions =
+    "[role='alert'], [role='status'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
+  const dialogs = "[role='dialog'], [role='alertdialog']";
+  const heard: { by: string; words: string }[] = [];
+  const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+  const isHeard = (element: Element) => element.closest("[aria-hidden='true'], [inert]") === null;
+  const textOf = (ids: string | null) =>
+    plain(
+      (ids ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent ?? "")
+        .join(" "),
+    );
+  const visibleText = (element: Element) => {
+    const copy = element.cloneNode(true);
+    if (!(copy instanceof Element)) return "";
+    for (const hidden of copy.querySelectorAll("[aria-hidden='true']")) hidden.remove();
+    return plain(copy.textContent);
+  };
+  const nameOf = (element: Element) => {
+    const own = plain(element.getAttribute("aria-label")) || textOf(element.getAttribute("aria-labelledby"));
+    if (own !== "") return own;
+    const { labels } =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element : {};
+    if (labels?.[0]) return visibleText(labels[0]);
+    return element.matches("button, a, h1, h2, h3, h4, [role='option'], [role='tab']")
+      ? visibleText(element)
+      : "";
+  };
+  const read = (element: Element) =>
+    plain(`${nameOf(element)} ${textOf(element.getAttribute("aria-describedby"))}`);
+
+  const tell = (by: string, words: string) => words !== "" && heard.push({ by, words });
+  const changesOf = (change: MutationRecord): [Element, string][] => {
+    const target = change.target instanceof Element ? change.target : change.target.parentElement;
+    const added = [...change.addedNodes];
+    if (change.type === "childList" && added.length === 0) return [];
+    const region = target?.closest(regions);
+    if (region) {
+      const isPart = region.matches("[role='log'], [aria-atomic='false']");
+      const part =
+        change.type === "childList" ? added.map((node) => node.textContent).join(" ") : target?.textContent;
+      return [[region, plain(isPart ? part : region.textContent)]];
+    }
+    const found: [Element, string][] = [];
+    for (const node of added) {
+      if (!(node instanceof Element)) continue;
+      if (node.matches(regions)) found.push([node, plain(node.textContent)]);
+      for (const inside of node.querySelectorAll(regions)) found.push([inside, plain(inside.textContent)]);
+    }
+    return found;
+  };
+  new MutationObserver((changes) => {
+    const news = new Map<Element, Set<string>>();
+    for (const [region, words] of changes.flatMap(changesOf))
+      news.set(region, (news.get(region) ?? new Set()).add(words));
+    for (const [region, all] of news)
+      if (region.isConnected && isHeard(region)) for (const words of all) tell("region", words);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  let dialog: Element | null = null;
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const entered = target.closest(dialogs);
+    const isNew = entered !== null && entered !== dialog && entered !== target;
+    dialog = entered;
+    // As it is drawn, with all that belongs to it.
+    requestAnimationFrame(() => tell("focus", plain(`${isNew ? read(entered) : ""} ${read(target)}`)));
+  });
+
+  const focused = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const { width, height } = element.getBoundingClientRect();
+    const isSeen = element.checkVisibility({ visibilityProperty: true }) && width + height > 0;
+    if (!isSeen || !isHeard(element)) return null;
+    const kind = element.getAttribute("role") ?? element.tagName.toLowerCase();
+    return `${kind} ${read(element)}`;
+  };
+  Object.assign(globalThis, { listening: { heard, focused, forget: () => void heard.splice(0) } });
+}
+
+declare const listening: { heard: Heard[]; focused(): string | null; forget(): void };
+
+/** Listens to all that a page will be, from its next document on. */
+export async function listenTo(page: Page): Promise<Listener> {
+  await page.addInitScript(record);
+  return {
+    forget: () => page.evaluate(() => listening.forget()),
+    heard: () => page.evaluate(() => listening.heard),
+    focused: () => page.evaluate(() => listening.focused()),
+  };
+}
