@@ -19,6 +19,7 @@ import { formGate, isUploadForm, MAX_FORM_BYTES } from "./http/form-gate.ts";
 import { failure, Problem, Refusal } from "./http/problem.ts";
 import { ownHosts } from "./http/host.ts";
 import { neverKept, otherPortals, ownWrites, quietAddresses, securityHeaders } from "./http/security.ts";
+import { shedLoad } from "./http/load.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { frontRoutes } from "./pages/front.routes.ts";
@@ -92,7 +93,7 @@ export async function createApp(deps: Deps): Promise<App> {
       "request",
     );
   });
-  app.use(securityHeaders, quietAddresses, ownHosts(deps.config));
+  app.use(securityHeaders, quietAddresses, ownHosts(deps.config), shedLoad());
   const expiry = await createExpiry(deps);
   app.use(async (_context, next) => {
     await expiry.endWhatIsOver();

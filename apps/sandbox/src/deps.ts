@@ -6,6 +6,7 @@ import type { Faults } from "./control/faults.ts";
 import type { FileStore } from "./http/file-store.ts";
 import type { Post } from "./mailbox/post.ts";
 import type { Log } from "./telemetry/log.ts";
+import type { ReadingShare } from "./http/reading-share.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
 /** Everything that varies between a server, a test and a replay. */
@@ -25,6 +26,7 @@ export interface Deps {
   readonly post: Post;
   readonly faults: Faults;
   readonly lookups: LookupCache;
+  readonly reads: ReadingShare;
   readonly logger: Log;
   readonly metrics: Metrics;
   /** The portal's own origin, for the links in e-mails. */

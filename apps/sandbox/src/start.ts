@@ -14,6 +14,7 @@ import { startBackground } from "./jobs/background.ts";
 import { createWorker } from "./jobs/job.handlers.ts";
 import { createFolderStore } from "./http/file-store.ts";
 import { openS3Store } from "./http/s3-store.ts";
+import { createReadingShare } from "./http/reading-share.ts";
 import { portalOrigin } from "./http/host.ts";
 import { listen } from "./http/server.ts";
 import { createPost } from "./mailbox/post.ts";
@@ -79,6 +80,7 @@ export async function start(): Promise<void> {
     post: createPost(config),
     faults: createFaults(),
     lookups: createLookupCache(),
+    reads: createReadingShare(),
     logger,
     metrics: createMetrics({
       process: true,

@@ -10,6 +10,7 @@ import { createFaults } from "../src/control/faults.ts";
 import { type Database, openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
+import { createReadingShare } from "../src/http/reading-share.ts";
 import { portalOrigin } from "../src/http/host.ts";
 import { jobFigures } from "../src/jobs/job.figures.ts";
 import { createPost } from "../src/mailbox/post.ts";
@@ -104,6 +105,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     post: createPost(parts.config ?? { smtpUrl: null, mailFrom: "" }),
     faults: createFaults(),
     lookups: createLookupCache(),
+    reads: createReadingShare(),
     logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics({ jobs: () => jobFigures(sql, clock.now()) }),
     ...parts,

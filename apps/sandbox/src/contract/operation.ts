@@ -9,6 +9,8 @@ import { eventOf } from "../control/event.store.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import { type Envelope, failure, Problem, Refusal, success } from "../http/problem.ts";
 import { everyAnswer } from "../http/security.ts";
+import { sendEnvelope } from "../http/answer.ts";
+import { networksOf } from "../http/network.ts";
 import { consume, consumeOf } from "../http/rate-limit.ts";
 import { readUploads, uploadsOf } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
@@ -75,12 +77,8 @@ export function operation<Op extends Operation>(
   if (extension && !deps.config.capabilities.includes(extension)) return;
   const changesSomething = method === "POST";
 
-  const answer = async (context: Context): Promise<Envelope> => {
-    const address = context.get("address");
-    const requestId = context.get("requestId");
-    const caller = audience === "public" ? null : await findCaller(deps, context, audience);
-    context.set("caller", caller);
-    if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
+  const proceed = async (context: Context, caller: Caller | null): Promise<Envelope> => {
+    const { address, requestId } = context.var;
     const fields = await readFields(context, name);
     if (audience !== "public") checkIdentity(name, fields, caller);
     const who = caller ? { userId: caller.user.userId } : { address };
@@ -156,6 +154,17 @@ export function operation<Op extends Operation>(
     }
   };
 
+  /** Whose share of reading a call is part of. */
+  const reader = ({ var: { caller, address } }: Context) =>
+    String(caller?.user.userId ?? networksOf(address)[0].name);
+  const answer = async (context: Context): Promise<Envelope> => {
+    const caller = audience === "public" ? null : await findCaller(deps, context, audience);
+    context.set("caller", caller);
+    if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
+    const work = () => proceed(context, caller);
+    return changesSomething ? work() : deps.reads.take(reader(context), work);
+  };
+
   const serve = async (context: Context): Promise<Response> => {
     const fault = deps.faults.take(name);
     const isPlain = context.req.method === "GET" && !context.req.url.includes("?");
@@ -182,7 +191,10 @@ export function operation<Op extends Operation>(
     if (breach.length > 0)
       throw new OwnError(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
     if (options.isCached && envelope.responseCode === 1) deps.lookups.keep(name, JSON.stringify(envelope));
-    return damage(fault, context, envelope, status);
+    if (fault) return damage(fault, context, envelope, status);
+    const { response, bytes } = await sendEnvelope(context, envelope, status);
+    if (!changesSomething) deps.reads.spend(reader(context), bytes);
+    return response;
   };
 
   const handle = observed(deps, name, serve);

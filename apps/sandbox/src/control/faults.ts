@@ -63,13 +63,12 @@ function cut(context: Context): Response {
 
 /** Gives an answer, damaged in the way that was asked for. */
 export async function damage(
-  fault: FaultKind | null,
+  fault: FaultKind,
   context: Context,
   envelope: Envelope,
   status: ContentfulStatusCode,
 ): Promise<Response> {
   switch (fault) {
-    case null:
     case "status500":
     case "code0":
     case "noMessage":

@@ -1,5 +1,6 @@
 import { statusId } from "../catalogue/catalogue.routes.ts";
 import { type App, atOnce, operation } from "../contract/operation.ts";
+import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
 import { requestDeposit, requireReceiptWanted, submitReceipt } from "./deposit.service.ts";
@@ -36,17 +37,20 @@ export function depositRoutes(app: App, deps: Deps): void {
       },
     },
   );
-  operation(app, deps, "GetDepositTransactionsByUser", async ({ sql, user }) => {
-    const rows = await depositStore.listOf(sql, user.userId);
-    return rows.map(({ deposit, platformName }) => ({
-      requestDate: wireDate(deposit.requestedAt),
-      transactionId: deposit.transactionId,
-      amount: Number(deposit.amount),
-      amountUsd: Number(deposit.amountUsd),
-      paymentPlatformName: platformName,
-      paymentStatusId: statusId(deposit.statusId),
-      receipt: deposit.receiptId ? `/api/files/receipt/${deposit.transactionId}` : null,
-      currencyCode: deposit.currencyCode,
-    }));
-  });
+  operation(app, deps, "GetDepositTransactionsByUser", ({ sql, user }) =>
+    inPieces({
+      read: (after, limit) => depositStore.listOf(sql, user.userId, after, limit),
+      name: ({ deposit }) => deposit.transactionId,
+      show: ({ deposit, platformName }) => ({
+        requestDate: wireDate(deposit.requestedAt),
+        transactionId: deposit.transactionId,
+        amount: Number(deposit.amount),
+        amountUsd: Number(deposit.amountUsd),
+        paymentPlatformName: platformName,
+        paymentStatusId: statusId(deposit.statusId),
+        receipt: deposit.receiptId ? `/api/files/receipt/${deposit.transactionId}` : null,
+        currencyCode: deposit.currencyCode,
+      }),
+    }),
+  );
 }

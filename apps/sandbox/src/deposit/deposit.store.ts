@@ -3,6 +3,7 @@ import type { Sql } from "../db/database.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { uploads } from "../db/schema/upload.ts";
+import { olderThan } from "../db/pieces.ts";
 import { type Write, writing } from "../db/statement.ts";
 
 /** A row of the deposits. */
@@ -76,11 +77,13 @@ export const depositStore = {
       .returning();
     return row ?? null;
   },
-  listOf: (sql: Sql, userId: number) =>
+  /** A user's deposits, newest first: some of those that come after one, or the first. */
+  listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ deposit: deposits, platformName: platforms.name })
       .from(deposits)
       .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
-      .where(eq(deposits.userId, userId))
-      .orderBy(desc(deposits.requestedAt), desc(deposits.transactionId)),
+      .where(and(eq(deposits.userId, userId), olderThan(deposits, after)))
+      .orderBy(desc(deposits.requestedAt), desc(deposits.transactionId))
+      .limit(limit),
 };

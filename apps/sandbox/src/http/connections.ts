@@ -1,4 +1,5 @@
 import type { Server, Socket } from "node:net";
+import { networksOf } from "./network.ts";
 
 /** How many connections a server holds at once. */
 export interface Room {
@@ -31,14 +32,16 @@ export function bound(server: Server, { all, ofOne }: Room): void {
   server.maxConnections = all;
   const held = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
-    const address = socket.remoteAddress ?? "";
-    const others = held.get(address) ?? 0;
-    if (others >= ofOne) return void socket.destroy();
-    held.set(address, others + 1);
+    const networks = networksOf(socket.remoteAddress ?? "");
+    const isFull = networks.some(({ name, allowance }) => (held.get(name) ?? 0) >= ofOne * allowance);
+    if (isFull) return void socket.destroy();
+    for (const { name } of networks) held.set(name, (held.get(name) ?? 0) + 1);
     socket.once("close", () => {
-      const left = (held.get(address) ?? 1) - 1;
-      if (left > 0) held.set(address, left);
-      else held.delete(address);
+      for (const { name } of networks) {
+        const left = (held.get(name) ?? 1) - 1;
+        if (left > 0) held.set(name, left);
+        else held.delete(name);
+      }
     });
   });
 }

@@ -1,5 +1,6 @@
 import { statusId } from "../catalogue/catalogue.routes.ts";
 import { type App, atOnce, operation } from "../contract/operation.ts";
+import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
 import { maskName, searchRecipients } from "./recipient.ts";
@@ -94,10 +95,13 @@ export function transferRoutes(app: App, deps: Deps): void {
       },
     },
   );
-  operation(app, deps, "GetInternalTransactionsByUser", async ({ sql, user }) => {
-    const rows = await transferStore.listOf(sql, user.userId);
-    return rows.map((row) => toRow(row, user.userId));
-  });
+  operation(app, deps, "GetInternalTransactionsByUser", ({ sql, user }) =>
+    inPieces({
+      read: (after, limit) => transferStore.listOf(sql, user.userId, after, limit),
+      name: ({ transfer }) => transfer.transactionId,
+      show: (row) => toRow(row, user.userId),
+    }),
+  );
   operation(
     app,
     deps,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql as raw } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Sql } from "../db/database.ts";
+import { olderThan } from "../db/pieces.ts";
 import { type Write, writing } from "../db/statement.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -52,15 +53,19 @@ export const transferStore = {
       .returning();
     return row ?? null;
   },
-  /** What a user sent, and what arrived from others. */
-  listOf: (sql: Sql, userId: number) =>
+  /** What a user sent, and what arrived from others, newest first: some of those that come after one, or the first. */
+  listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ transfer: transfers, sender: users, recipient: recipients })
       .from(transfers)
       .innerJoin(users, eq(users.userId, transfers.userId))
       .leftJoin(recipients, eq(recipients.userId, transfers.recipientId))
       .where(
-        or(eq(transfers.userId, userId), and(eq(transfers.recipientId, userId), eq(transfers.statusId, 5))),
+        and(
+          or(eq(transfers.userId, userId), and(eq(transfers.recipientId, userId), eq(transfers.statusId, 5))),
+          olderThan(transfers, after),
+        ),
       )
-      .orderBy(desc(transfers.requestedAt), desc(transfers.transactionId)),
+      .orderBy(desc(transfers.requestedAt), desc(transfers.transactionId))
+      .limit(limit),
 };

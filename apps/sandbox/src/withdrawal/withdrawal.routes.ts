@@ -1,6 +1,7 @@
 import { statusId } from "../catalogue/catalogue.routes.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { type App, operation } from "../contract/operation.ts";
+import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { wireDate } from "../profile/profile.service.ts";
@@ -34,20 +35,23 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
     changed(`withdrawal ${transactionId} → Pending`);
     return { transactionId };
   });
-  operation(app, deps, "GetWithdrawalTransactionsByUser", async ({ sql, user }) => {
-    const rows = await withdrawalStore.listOf(sql, user.userId);
-    return rows.map(({ withdrawal, platformName }) => ({
-      requestDate: wireDate(withdrawal.requestedAt),
-      transactionId: withdrawal.transactionId,
-      amount: Number(withdrawal.amount),
-      amountUsd: Number(withdrawal.amountUsd),
-      currencyCode: withdrawal.currencyCode,
-      paymentPlatformName: platformName,
-      paymentStatusId: statusId(withdrawal.statusId),
-      receipt: null,
-      comment: withdrawal.comment,
-    }));
-  });
+  operation(app, deps, "GetWithdrawalTransactionsByUser", ({ sql, user }) =>
+    inPieces({
+      read: (after, limit) => withdrawalStore.listOf(sql, user.userId, after, limit),
+      name: ({ withdrawal }) => withdrawal.transactionId,
+      show: ({ withdrawal, platformName }) => ({
+        requestDate: wireDate(withdrawal.requestedAt),
+        transactionId: withdrawal.transactionId,
+        amount: Number(withdrawal.amount),
+        amountUsd: Number(withdrawal.amountUsd),
+        currencyCode: withdrawal.currencyCode,
+        paymentPlatformName: platformName,
+        paymentStatusId: statusId(withdrawal.statusId),
+        receipt: null,
+        comment: withdrawal.comment,
+      }),
+    }),
+  );
   operation(app, deps, "ApproveWithdrawalRequest", async ({ sql, input, changed }) => {
     await move(deps, sql, input.transactionId, 5, input.comment ?? null);
     changed(`withdrawal ${input.transactionId} → Completed`);

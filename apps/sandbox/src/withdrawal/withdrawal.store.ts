@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
+import { olderThan } from "../db/pieces.ts";
 import { type Write, writing } from "../db/statement.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
@@ -45,11 +46,13 @@ export const withdrawalStore = {
       .returning();
     return row ?? null;
   },
-  listOf: (sql: Sql, userId: number) =>
+  /** A user's withdrawals, newest first: some of those that come after one, or the first. */
+  listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ withdrawal: withdrawals, platformName: platforms.name })
       .from(withdrawals)
       .innerJoin(platforms, eq(platforms.platformId, withdrawals.platformId))
-      .where(eq(withdrawals.userId, userId))
-      .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.transactionId)),
+      .where(and(eq(withdrawals.userId, userId), olderThan(withdrawals, after)))
+      .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.transactionId))
+      .limit(limit),
 };

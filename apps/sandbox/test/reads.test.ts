@@ -1,0 +1,184 @@
+import { gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerErrors } from "../src/contract/validation.ts";
+import type { Env } from "../src/contract/operation.ts";
+import { shedLoad } from "../src/http/load.ts";
+import { createReadingShare } from "../src/http/reading-share.ts";
+import { Problem } from "../src/http/problem.ts";
+import { createProvider, type Provider, type Visitor } from "./provider.ts";
+
+const ROWS = 5_000;
+
+let provider: Provider;
+let busy: Visitor;
+let userId: number;
+let demo: Visitor;
+beforeAll(async () => {
+  provider = await createProvider();
+  busy = provider.visitor();
+  ({ staffUserId: userId } = await busy.signIn("busy@example.com"));
+  demo = provider.visitor();
+  await demo.signIn();
+}, 120_000);
+afterAll(() => provider.close());
+
+const listPath = () => `/api/Deposit/GetDepositTransactionsByUser?userId=${userId}`;
+
+describe("a long list", { timeout: 120_000 }, () => {
+  test("is read in pieces, each row once and in its order, also those of one moment", async () => {
+    // Closer together than a moment in JavaScript can tell.
+    await provider.query(`update deposit set requested_at = '2026-03-01T00:00:00.000500Z'::timestamptz
+      - (abs(hashtext(transaction_id)) % 900) * interval '1 microsecond' where user_id = ${userId}`);
+    const { rows } = await provider.query(`select transaction_id from deposit where user_id = ${userId}
+      order by requested_at desc, transaction_id desc`);
+    const list = await busy.client.call("GetDepositTransactionsByUser", {});
+    expect(list.map(({ transactionId }) => ({ transaction_id: transactionId }))).toEqual(rows);
+    expect(list).toHaveLength(ROWS);
+  });
+
+  test("lets others have their turn between its pieces, also four at once", async () => {
+    const state = { isOver: false };
+    const lists = Promise.all(
+      Array.from({ length: 4 }, async () => (await busy.fetch(listPath())).status),
+    ).finally(() => (state.isOver = true));
+    let between = 0;
+    while (!state.isOver) {
+      await demo.client.call("GetUserInfo", {});
+      between += 1;
+      // Nothing here comes from outside, where timers would get their turn.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await lists).toEqual([200, 200, 200, 200]);
+    // A piece has 200 rows: had each list been read at once, there were a few.
+    expect(between).toBeGreaterThan(50);
+  });
+
+  test("comes compressed for who takes it so; a short answer does not", async () => {
+    const ask = async (path: string, headers: Record<string, string>) => {
+      const response = await busy.fetch(path, { headers });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return {
+        encoding: response.headers.get("content-encoding"),
+        vary: response.headers.get("vary"),
+        bytes,
+      };
+    };
+    const plain = await ask(listPath(), {});
+    expect(plain).toMatchObject({ encoding: null, vary: expect.stringContaining("Accept-Encoding") });
+    const packed = await ask(listPath(), { "accept-encoding": "gzip, deflate, br" });
+    expect(packed).toMatchObject({ encoding: "gzip", vary: expect.stringContaining("Accept-Encoding") });
+    expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 5);
+    expect((await ask(listPath(), { "accept-encoding": "gzip;q=0, identity" })).encoding).toBeNull();
+    const info = `/api/User/GetUserInfo?userId=${userId}&companyId=9`;
+    expect((await ask(info, { "accept-encoding": "gzip" })).encoding).toBeNull();
+  });
+
+  test("is held to the contract by its first and its last rows", async () => {
+    const answer = Object(await (await busy.fetch(listPath())).json());
+    const errorsWith = (index: number) => {
+      const data = answer.data.with(index, { ...answer.data[index], amount: "none" });
+      return answerErrors("GetDepositTransactionsByUser", 200, { ...answer, data }).length;
+    };
+    expect(errorsWith(0)).toBe(1);
+    expect(errorsWith(49)).toBe(1);
+    expect(errorsWith(2_500)).toBe(0);
+    expect(errorsWith(ROWS - 1)).toBe(1);
+  });
+});
+
+describe("asvs(2.4.1): the share of reading of one client", () => {
+  test("is enough for a page that asks for fifty things at once, in two windows", async () => {
+    const names = ["GetUserInfo", "GetDepositTransactionsByUser", "GetInternalTransactionsByUser"] as const;
+    const all = Array.from({ length: 100 }, (_, index) =>
+      demo.client.call(names[index % names.length] ?? "GetUserInfo", {}),
+    );
+    await expect(Promise.all(all)).resolves.toHaveLength(100);
+  });
+
+  const limits = { atOnce: 2, waiting: 3, burst: 10_000, perSecond: 1_000 };
+  test("does two reads at once, keeps a few waiting and refuses more; others have their own", async () => {
+    const share = createReadingShare(limits);
+    const held = Promise.withResolvers<string>();
+    let running = 0;
+    const work = async () => {
+      running += 1;
+      return held.promise;
+    };
+    const mine = Array.from({ length: 5 }, () => share.take("me", work));
+    await expect(share.take("me", work)).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+    await expect(share.take("you", async () => "read")).resolves.toBe("read");
+    expect(running).toBe(2);
+    held.resolve("done");
+    await expect(Promise.all(mine)).resolves.toHaveLength(5);
+  });
+
+  test("has an end in bytes, small answers counting as two thousand, and comes back with time", async () => {
+    let seconds = 0;
+    const share = createReadingShare(limits, () => seconds);
+    const read = () => share.take("me", async () => "read");
+    for (let turn = 0; turn < 5; turn += 1) {
+      await read();
+      share.spend("me", 10);
+    }
+    await expect(read()).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+    await expect(share.take("you", async () => "read")).resolves.toBe("read");
+    seconds += 2;
+    await expect(read()).resolves.toBe("read");
+    share.spend("me", 12_000);
+    await expect(read()).rejects.toMatchObject({ status: 429, retryAfter: 10 });
+    seconds += 10.001;
+    await expect(read()).resolves.toBe("read");
+  });
+});
+
+describe("before memory runs out", () => {
+  const appWith = (used: () => number, now: () => number) => {
+    const app = new Hono<Env>();
+    app.onError((error, context) => {
+      if (!(error instanceof Problem)) throw error;
+      return context.text(error.message, error.status, { "Retry-After": String(error.retryAfter) });
+    });
+    app.use(shedLoad(used, now));
+    const held = Promise.withResolvers<void>();
+    app.get("/held", async (context) => {
+      await held.promise;
+      return context.text("held");
+    });
+    app.get("*", (context) => context.text("ok"));
+    return { app, held };
+  };
+
+  test("requests are refused with 503 and when to come again; health and figures are answered", async () => {
+    const state = { used: 0.5, now: 0 };
+    const { app } = appWith(
+      () => state.used,
+      () => state.now,
+    );
+    const statuses = async () =>
+      Promise.all(
+        ["/api/x", "/healthz", "/readyz", "/metrics"].map(async (path) => (await app.request(path)).status),
+      );
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    state.used = 0.95;
+    state.now += 1_000;
+    expect(await statuses()).toEqual([503, 200, 200, 200]);
+    expect((await app.request("/")).headers.get("Retry-After")).toBe("2");
+    state.used = 0.6;
+    state.now += 1_000;
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+  });
+
+  test("no more than a thousand requests are under way", async () => {
+    const { app, held } = appWith(
+      () => 0,
+      () => 0,
+    );
+    const many = Array.from({ length: 1_000 }, () => app.request("/held"));
+    expect((await app.request("/more")).status).toBe(503);
+    held.resolve();
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await app.request("/more")).status).toBe(200);
+  });
+});
