@@ -79,12 +79,12 @@ describe("a long list", { timeout: 120_000 }, () => {
     const answer = Object(await (await busy.fetch(listPath())).json());
     const errorsWith = (index: number) => {
       const data = answer.data.with(index, { ...answer.data[index], amount: "none" });
-      return answerErrors("GetDepositTransactionsByUser", 200, { ...answer, data }).length;
+      return answerErrors("GetDepositTransactionsByUser", 200, { ...answer, data }).length > 0;
     };
-    expect(errorsWith(0)).toBe(1);
-    expect(errorsWith(49)).toBe(1);
-    expect(errorsWith(2_500)).toBe(0);
-    expect(errorsWith(ROWS - 1)).toBe(1);
+    expect(errorsWith(0)).toBe(true);
+    expect(errorsWith(49)).toBe(true);
+    expect(errorsWith(2_500)).toBe(false);
+    expect(errorsWith(ROWS - 1)).toBe(true);
   });
 });
 
@@ -175,7 +175,7 @@ describe("before memory runs out", () => {
       () => 0,
       () => 0,
     );
-    const many = Array.from({ length: 1_000 }, () => app.request("/held"));
+    const many = Array.from({ length: 1_000 }, async () => app.request("/held"));
     expect((await app.request("/more")).status).toBe(503);
     held.resolve();
     expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type SessionIds } from "@broker/sdk";
+import { flatPicture } from "../test/hostile-files.ts";
+import { freePort, startProcess, untilReady } from "../test/process.ts";
+import type { Flood } from "./flood.ts";
+
+const SECONDS = Number(process.env["FLOOD_SECONDS"] ?? 6);
+const ROUNDS = 3;
+/** The most that another client's reads may take under a flood, as a multiple of when it is quiet. */
+const GOAL = 2;
+const READ_EVERY = 20;
+const SIGN_IN_EVERY = 500;
+
+const names: Readonly<Record<Flood, string>> = {
+  fileBombs: "file bombs, 20 at a time",
+  lists: "lists of 5,000 rows, 20 at a time",
+  signIns: "sign-ins, 20 at a time",
+  letters: "letters, 20 at a time",
+};
+
+/** The 99th of a hundred times, in milliseconds. */
+const p99 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Does something now and then for a while, as a person's browser does, and gives how long each took. */
+async function timed(work: () => Promise<unknown>, every: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  while (performance.now() < end) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, every));
+  }
+  return times;
+}
+
+/** A browser of a user: how it signs in, and how it reads after that. */
+function browser(url: string, email: string) {
+  let cookie = "";
+  let ids: SessionIds | null = null;
+  const send = async (request: Request) => {
+    const headers = new Headers(request.headers);
+    headers.set("cookie", cookie);
+    const response = await fetch(new Request(request, { headers }));
+    const [given] = response.headers.getSetCookie().at(-1)?.split(";") ?? [];
+    cookie = given ?? cookie;
+    return response;
+  };
+  const client = createClient({ baseUrl: url, companyId: 9, fetch: send, session: () => ids });
+  return {
+    signIn: async () => {
+      ids = await client.call("UserLogin", { email, password: "Sandbox-2026!" });
+    },
+    read: () => client.call("GetUserInfo", {}),
+  };
+}
+
+/** Other clients, of whom one reads and one signs in. */
+async function others(url: string) {
+  const reader = browser(url, "friend@example.com");
+  const newcomer = browser(url, "empty@example.com");
+  await reader.signIn();
+  return async () => {
+    const [reads, signIns] = await Promise.all([
+      timed(reader.read, READ_EVERY),
+      timed(newcomer.signIn, SIGN_IN_EVERY),
+    ]);
+    return { reads: p99(reads), signIns: p99(signIns) };
+  };
+}
+
+async function begin(kind: Flood, url: string, file: string): Promise<ChildProcess> {
+  const program = join(import.meta.dirname, "flood.ts");
+  const child = spawn(process.execPath, [program, kind, url, file], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  return child;
+}
+
+const folder = await mkdtemp(join(tmpdir(), "floods-"));
+const port = String(await freePort());
+const url = `http://127.0.0.1:${port}`;
+const server = startProcess({ PORT: port, DATA_DIR: folder, MAX_OPEN_DEPOSITS: "1000000" });
+await untilReady(server, url);
+const bomb = join(folder, "flat.webp");
+await writeFile(bomb, new Uint8Array(await (await flatPicture(6_300)).arrayBuffer()));
+const measure = await others(url);
+console.log(
+  `\nAnother client beside a flood: p99 of reads and of sign-ins, quiet and flooded in turn, medians of ${ROUNDS}\n`,
+);
+await measure();
+for (const kind of ["fileBombs", "lists", "signIns", "letters"] as const) {
+  const rounds: Record<"quiet" | "flooded", Awaited<ReturnType<typeof measure>>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const quiet = await measure();
+    const flood = await begin(kind, url, bomb);
+    const flooded = await measure();
+    flood.kill("SIGKILL");
+    await once(flood, "exit");
+    rounds.push({ quiet, flooded });
+  }
+  const ratio = median(rounds.map(({ quiet, flooded }) => flooded.reads / quiet.reads));
+  const of = (state: "quiet" | "flooded", what: "reads" | "signIns") =>
+    `${median(rounds.map((round) => round[state][what]))
+      .toFixed(0)
+      .padStart(5)} ms`;
+  const isGood = ratio <= GOAL;
+  if (!isGood) process.exitCode = 1;
+  console.log(
+    `${isGood ? "✓" : "✗"} ${names[kind].padEnd(36)} reads ${of("quiet", "reads")} → ${of("flooded", "reads")}  ×${ratio.toFixed(2)}  goal ≤ ${GOAL}   sign-ins ${of("quiet", "signIns")} → ${of("flooded", "signIns")}`,
+  );
+}
+server.child.kill("SIGTERM");
+await server.exit;
+await rm(folder, { recursive: true, force: true });
