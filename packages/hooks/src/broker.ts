@@ -63,6 +63,8 @@ export interface BrokerOptions extends Pick<
   limits?: Partial<SessionLimits>;
   /** Wall clock in milliseconds; `Date.now` when left out. */
   clock?: () => number;
+  /** The language that the user reads, as a BCP 47 tag, for the provider's letters; that of the document when left out. */
+  language?: () => string | null;
   /** Where hosted payments may go besides the provider's own origin: nowhere, unless told. */
   payments?: Partial<Omit<Payments, "origin">>;
   /**
@@ -108,6 +110,7 @@ export function createBroker(options: BrokerOptions): Broker {
   });
   const client = watchSession(
     createClient({
+      language: () => globalThis.document?.documentElement.lang || null,
       ...clientOptions,
       clock,
       session: session.ids,

@@ -30,6 +30,8 @@ export interface ClientOptions {
   auth?: (request: Request) => Request | Promise<Request>;
   /** Whether the provider knows `Idempotency-Key`; a foreign one may refuse an unknown header. On unless told. */
   idempotencyKeys?: boolean;
+  /** The language that the user reads, as a BCP 47 tag; the provider's letters are written in it. Read anew for each call. */
+  language?: () => string | null;
   /** Milliseconds until a call is given up; 30,000 unless told. */
   timeout?: number;
   /** Whether cookies go to another origin; `same-origin` unless told. */
@@ -96,12 +98,16 @@ export function createClient(options: ClientOptions): Client {
         throw new ApiError({ operation, kind: "unsupported" });
       const fields = await completeInputs(operation, input, session?.() ?? null, companyId);
       signal?.throwIfAborted();
+      const language = options.language?.();
       const deadline = startDeadline(timeout, signal);
       const init = {
         parseAs: "text" as const,
         // Given here, and not to the request, which would watch it at a cost of its own.
         fetch: (request: Request) => send(request, { signal: deadline.signal }),
-        headers: idempotent && idempotencyKeys && idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
+        headers: {
+          ...(idempotent && idempotencyKeys && idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+          ...(language && { "Accept-Language": language }),
+        },
         ...(place === "query" && { params: { query: queryOf(fields) } }),
         ...(place === "json" && { body: fields }),
         ...(place === "form" && { body: toForm(fields) }),

@@ -78,3 +78,13 @@ test("lets a provider with bearer tokens see them", async () => {
   await client.call("GetCompanies", {});
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
 });
+
+test("says in which language the user reads, anew with each call", async () => {
+  let language: string | null = "ms";
+  const { client, requests } = clientWith(() => envelope([]), { language: () => language });
+  await client.call("GetCompanies", {});
+  language = null;
+  await client.call("GetCompanies", {});
+  expect(requests[0]?.headers.get("accept-language")).toBe("ms");
+  expect(requests[1]?.headers.get("accept-language")).not.toBe("ms");
+});

@@ -2,6 +2,7 @@ import { withdrawalLocal } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import { ownPlatforms } from "./destination.rules.ts";
+import { isCodeRequested } from "./withdrawal.intent.ts";
 import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import {
   isComplete,
@@ -106,7 +107,8 @@ function toDraft(
   };
   const next = () => send({ type: "step.next" });
   const isTried = context.attempts > 0;
-  const issues = withdrawalIssues({ ...context, isCodeRequested: context.codeSent !== null }, terms);
+  const isRequested = isCodeRequested(context, terms);
+  const issues = withdrawalIssues({ ...context, isCodeRequested: isRequested }, terms);
   if (journey === "choosingPlatform") {
     const methods = withdrawalMethods
       .map((method) => ({ method, platforms: offered(catalogue, method) }))
@@ -142,7 +144,7 @@ function toDraft(
     canGoNext: isComplete(issues) && value.code !== "requesting",
     code: {
       text: context.code,
-      isRequested: context.codeSent !== null,
+      isRequested,
       isRequesting: value.code === "requesting",
       secondsLeft: value.code === "cooling" ? secondsLeft : 0,
       expiresAt: context.codeSent?.expiresAt ? new Date(context.codeSent.expiresAt) : null,

@@ -34,6 +34,52 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().context.code).toBe("");
   });
 
+  test("is asked for the platform and the amount that are entered, and is none once they change", async () => {
+    const asked: unknown[] = [];
+    const world = createWorld({
+      requestCode: (_signal, order) => {
+        asked.push(order);
+        return Promise.resolve({ resendAt: 60_000, expiresAt: 300_000, order });
+      },
+    });
+    const actor = world.open();
+    await reach(actor, "choosingPlatform");
+    actor.send({ type: "platform.choose", platformId: 11 });
+    actor.send({ type: "step.next" });
+    actor.send({ type: "amount.change", field: "usd", text: "100" });
+    actor.send({ type: "code.request" });
+    await reachCode(actor, "cooling");
+    actor.send({ type: "code.change", text: "493027" });
+    expect(asked).toEqual([{ platformId: 11, usdAmount: "100" }]);
+    actor.send({ type: "amount.change", field: "usd", text: "101" });
+    actor.send({ type: "step.next" });
+    expect(actor.getSnapshot().value.journey).toBe("enteringDetails");
+    actor.send({ type: "amount.change", field: "usd", text: "100.00" });
+    actor.send({ type: "step.next" });
+    expect(actor.getSnapshot().value.journey).toBe("reviewing");
+  });
+
+  test("is asked for any amount while none is entered, and then goes with each", async () => {
+    const asked: unknown[] = [];
+    const world = createWorld({
+      requestCode: (_signal, order) => {
+        asked.push(order);
+        return Promise.resolve({ resendAt: 60_000, expiresAt: 300_000, order });
+      },
+    });
+    const actor = world.open();
+    await reach(actor, "choosingPlatform");
+    actor.send({ type: "platform.choose", platformId: 11 });
+    actor.send({ type: "step.next" });
+    actor.send({ type: "code.request" });
+    await reachCode(actor, "cooling");
+    actor.send({ type: "code.change", text: "493027" });
+    actor.send({ type: "amount.change", field: "usd", text: "100" });
+    actor.send({ type: "step.next" });
+    expect(asked).toEqual([null]);
+    expect(actor.getSnapshot().value.journey).toBe("reviewing");
+  });
+
   test("may be entered although it is unknown whether it was sent", async () => {
     const actor = createWorld({ requestCode: rejected("offline") }).open();
     await reach(actor, "choosingPlatform");

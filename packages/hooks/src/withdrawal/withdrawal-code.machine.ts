@@ -2,7 +2,7 @@ import { isApiError, isOutcomeUnknown } from "@broker/sdk";
 import { assign, raise, stateIn } from "xstate";
 import { isEligibilityRefusal } from "../eligibility/eligibility.rules.ts";
 import { codeOf, toFailure } from "../failure.ts";
-import type { CodeSent } from "./withdrawal.intent.ts";
+import { codeOrder, type CodeSent } from "./withdrawal.intent.ts";
 import type { WithdrawalPorts, WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
 /** A code whose sending is uncertain may well have come; and a provider that is asked too often says when to ask again. */
@@ -14,7 +14,7 @@ function afterFailure(error: unknown, sent: CodeSent | null, now: number): CodeS
 }
 
 /** The one-time codes beside the journey, with their cooldown. */
-export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts, "now">) {
+export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts, "now" | "terms">) {
   return {
     opening: machine.createStateConfig({
       always: [{ guard: "isCooledDown", target: "idle" }, { target: "cooling" }],
@@ -29,6 +29,8 @@ export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts
       invoke: {
         id: "requestCode",
         src: "requestCode",
+        input: ({ context }) =>
+          codeOrder(context, context.platformId === null ? null : ports.terms(context.platformId)),
         onDone: {
           target: "cooling",
           actions: assign({ codeSent: ({ event }) => event.output, code: "" }),

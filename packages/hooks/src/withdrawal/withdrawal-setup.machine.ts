@@ -1,8 +1,10 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import {
+  type CodeOrder,
   type CodeSent,
   intentFor,
+  isCodeRequested,
   isSameWithdrawal,
   type SentWithdrawal,
   type WithdrawalContext,
@@ -23,8 +25,8 @@ export interface WithdrawalPorts {
   now(): number;
   /** Asks what the user still lacks to withdraw. */
   checkEligibility(signal: AbortSignal): Promise<readonly MissingRequirement[]>;
-  /** Has a one-time code sent; says when it ends and when another may be asked for (ms). */
-  requestCode(signal: AbortSignal): Promise<CodeSent>;
+  /** Has a one-time code sent, for the withdrawal that is entered, if one is; says when it ends and when another may be asked for (ms). */
+  requestCode(signal: AbortSignal, order: CodeOrder | null): Promise<CodeSent>;
   /** The transaction ids of the withdrawals that look like this one. */
   findWithdrawals(intent: WithdrawalIntent, signal: AbortSignal): Promise<readonly string[]>;
   submitWithdrawal(withdrawal: WithdrawalToSend, signal: AbortSignal): Promise<{ transactionId: string }>;
@@ -66,7 +68,9 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
       checkEligibility: fromPromise<readonly MissingRequirement[]>(({ signal }) =>
         ports.checkEligibility(signal),
       ),
-      requestCode: fromPromise<CodeSent>(({ signal }) => ports.requestCode(signal)),
+      requestCode: fromPromise<CodeSent, CodeOrder | null>(({ input, signal }) =>
+        ports.requestCode(signal, input),
+      ),
       prepare: fromPromise<
         Prepared<WithdrawalIntent>,
         { intent: WithdrawalIntent; unresolved: readonly SentWithdrawal[] }
@@ -82,10 +86,11 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
     },
     guards: {
       hasPlatform: ({ context }) => termsOf(context) !== null,
-      isDetailed: ({ context }) =>
-        isComplete(
-          withdrawalIssues({ ...context, isCodeRequested: context.codeSent !== null }, termsOf(context)),
-        ),
+      isDetailed: ({ context }) => {
+        const terms = termsOf(context);
+        const details = { ...context, isCodeRequested: isCodeRequested(context, terms) };
+        return isComplete(withdrawalIssues(details, terms));
+      },
       isResuming: ({ context }) => context.intent !== null && context.phase === "submitting",
       canRepeat: ({ context }) => context.intent !== null && context.sentCode !== null,
       isCooledDown: ({ context }) => ports.now() >= (context.codeSent?.resendAt ?? 0),

@@ -1,3 +1,4 @@
+import { compare, type Decimal } from "@broker/sdk/money";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
 import type { Sent } from "../sent.ts";
@@ -5,6 +6,7 @@ import {
   type AmountEntry,
   amountsToSend,
   noEntry,
+  withdrawalAmountIssue,
   type WithdrawalAmounts,
   type WithdrawalTerms,
 } from "./withdrawal.rules.ts";
@@ -28,10 +30,18 @@ export interface WithdrawalToSend {
   readonly code: string;
 }
 
+/** What a one-time code confirms, where the provider binds it to that. */
+export interface CodeOrder {
+  readonly platformId: number;
+  readonly usdAmount: Decimal;
+}
+
 /** When the newest one-time code stops working, and when another may be asked for (ms). */
 export interface CodeSent {
   readonly resendAt: number;
   readonly expiresAt: number | null;
+  /** The only withdrawal that it confirms; none for a code that confirms any. */
+  readonly order?: CodeOrder | null | undefined;
 }
 
 /** What the withdrawal machine remembers. Codes, failures and what is missing do not survive a reload. */
@@ -66,6 +76,25 @@ export interface WithdrawalContext {
 /** A code that has ended meanwhile must be asked for again. */
 const isAlive = (sent: CodeSent | null, now: number) =>
   sent !== null && (sent.expiresAt === null || sent.expiresAt > now);
+
+type Entered = Pick<WithdrawalContext, "platformId" | "entry">;
+
+/** What a one-time code is asked for; null while no amount is entered that could be withdrawn. */
+export function codeOrder({ platformId, entry }: Entered, terms: WithdrawalTerms | null): CodeOrder | null {
+  if (platformId === null || !terms || withdrawalAmountIssue(entry, terms)) return null;
+  return { platformId, usdAmount: amountsToSend(entry, terms.buyRate).usdAmount };
+}
+
+/** Whether a code was sent, and not for another withdrawal than the one that is entered now. */
+export function isCodeRequested(
+  { codeSent, ...entered }: Entered & Pick<WithdrawalContext, "codeSent">,
+  terms: WithdrawalTerms | null,
+): boolean {
+  const order = codeOrder(entered, terms);
+  if (!codeSent?.order || !order) return codeSent !== null;
+  const { platformId, usdAmount } = codeSent.order;
+  return platformId === order.platformId && compare(usdAmount, order.usdAmount) === 0;
+}
 
 /** The context of a new withdrawal, or of one that goes on after a reload. */
 export function startContext(draft: WithdrawalDraft | null, now: number): WithdrawalContext {

@@ -5,7 +5,7 @@ import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
-import type { WithdrawalToSend } from "./withdrawal.intent.ts";
+import type { CodeOrder, WithdrawalToSend } from "./withdrawal.intent.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 
 /** The writes of a withdrawal. What they change is asked for again here, and nowhere else; no write waits for that. */
@@ -13,8 +13,12 @@ export const withdrawalMutations = {
   requestCode: ({ client }: Broker) =>
     mutationOptions({
       mutationKey: ["RequestOtpWithdrawal"],
-      mutationFn: ({ signal }: { signal: AbortSignal }) =>
-        client.call("RequestOtpWithdrawal", {}, { signal }),
+      mutationFn: ({ order, signal }: { order: CodeOrder | null; signal: AbortSignal }) =>
+        client.call(
+          "RequestOtpWithdrawal",
+          order ? { paymentPlatformId: order.platformId, amountUsd: toWire(order.usdAmount) } : {},
+          { signal },
+        ),
     }),
   submit: (broker: Broker) =>
     mutationOptions({

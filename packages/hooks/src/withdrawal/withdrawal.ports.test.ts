@@ -47,3 +47,28 @@ test("the list is asked for once: whoever waits for it hears now that it cannot 
   await expect(read).rejects.toMatchObject({ status: 503 });
   expect(provider.calls.filter((call) => call === "GetWithdrawalTransactionsByUser")).toHaveLength(1);
 });
+
+test.each([
+  ["binds codes", ["boundCode"] as const, { paymentPlatformId: 12, amountUsd: 100 }],
+  ["does not know that", [] as const, {}],
+])(
+  "a code is asked for its platform and amount where the provider %s",
+  async (_what, capabilities, fields) => {
+    const bodies: unknown[] = [];
+    const provider = createTestProvider({
+      RequestOtpWithdrawal: async (request) => {
+        bodies.push(await request.json());
+        const data = { expiresAt: "2026-11-21T09:05:00Z", resendAfterSeconds: 60 };
+        return Response.json({ responseCode: 1, responseMessage: "", data });
+      },
+    });
+    const broker = provider.broker();
+    const ports = createWithdrawalPorts({ ...broker, configured: { ...broker.configured, capabilities } });
+    const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
+    broker.session.signIn(user, user.email);
+    const order = { platformId: 12, usdAmount: "100" };
+    const sent = await ports.requestCode(new AbortController().signal, order);
+    expect(bodies).toEqual([{ userId: user.staffUserId, ...fields }]);
+    expect(sent.order).toEqual(capabilities.length > 0 ? order : null);
+  },
+);

@@ -1,6 +1,7 @@
 import { createIdempotencyKey, parseProviderDate } from "@broker/sdk";
 import { compare, decimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
+import { capabilityQueries } from "../capability/capability.queries.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -31,9 +32,13 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
       const user = await queryClient.fetchQuery({ ...profileQueries.userInfo(broker), ...now });
       return eligibility(user, "withdrawal");
     },
-    async requestCode(signal) {
-      const sent = await runMutation(broker, withdrawalMutations.requestCode(broker), { signal });
+    async requestCode(signal, wanted) {
+      const { queryKey } = capabilityQueries.provider(broker);
+      const { capabilities } = queryClient.getQueryData(queryKey) ?? broker.configured;
+      const order = capabilities.includes("boundCode") ? wanted : null;
+      const sent = await runMutation(broker, withdrawalMutations.requestCode(broker), { order, signal });
       return {
+        order,
         resendAt: broker.clock() + sent.resendAfterSeconds * 1000,
         expiresAt: parseProviderDate(sent.expiresAt)?.getTime() ?? null,
       };

@@ -16,7 +16,13 @@ const Ids = v.array(v.string());
 const Draft = v.object({
   platformId: v.nullable(v.number()),
   entry: v.object({ field: v.picklist(["usd", "local"]), text: v.string() }),
-  codeSent: v.nullable(v.object({ resendAt: v.number(), expiresAt: v.nullable(v.number()) })),
+  codeSent: v.nullable(
+    v.object({
+      resendAt: v.number(),
+      expiresAt: v.nullable(v.number()),
+      order: v.optional(v.nullable(v.object({ platformId: v.number(), usdAmount: v.string() }))),
+    }),
+  ),
   intent: v.nullable(Intent),
   known: Ids,
   unresolved: v.array(v.object({ intent: Intent, known: Ids })),
