@@ -244,6 +244,7 @@ export const Submitted: Story = {
 /** The sentence, why, and whom to ask. */
 export const CancelledByAdmin: Story = {
   ...at({ step: "cancelledByAdmin", reason: "The picture of the front side is not sharp." }),
+  beforeEach: ({ msw }) => msw.use(mock("GetCapabilities")),
   render: (args) => (
     <WithBroker>
       <ContactProvider>
@@ -339,7 +340,7 @@ export const EnteringDetailsRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...kycScenarios.notSubmitted),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
-    await expect(await canvas.findAllByText("First name is required")).toHaveLength(2);
+    await expect(await canvas.findAllByText("Address line is required")).toHaveLength(2);
     await expect(canvas.queryByText("Identity document")).toBeNull();
   },
 };

@@ -201,7 +201,7 @@ export const ChoosingPlatformOfTwoBanks: Story = {
     next: nothing,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: /Malayan Banking Berhad ••5432/ })).toBeEnabled();
+    await expect(canvas.getByRole("radio", { name: /^Malayan Banking Berhad ••5432/ })).toBeEnabled();
     await expect(canvas.getByRole("radio", { name: /CIMB Bank/ })).toBeDisabled();
   },
 };
