@@ -10,12 +10,20 @@ import {
 
 const never = () => Promise.reject(new Error("A drawing calls nothing."));
 const nothing = () => {};
+const once = {
+  createKey: () => "key",
+  keepsKeys: true,
+  giveUp: never,
+  others: () => ({ unresolved: [], underWay: [] }),
+  forget: nothing,
+};
 
 /** Every machine of the kit, with ports that do nothing: only its shape is wanted. */
 export const machines = {
   deposit: createDepositMachine({
     terms: () => null,
-    createKey: () => "key",
+    ...once,
+    openedBy: () => ({ transactionId: "", handoff: null }),
     requestDeposit: never,
     listDeposits: never,
     findDeposit: never,
@@ -36,13 +44,13 @@ export const machines = {
   }),
   transfer: createTransferMachine({
     terms: () => null,
-    createKey: () => "key",
+    ...once,
     findTransfers: never,
     submitTransfer: never,
   }),
   withdrawal: createWithdrawalMachine({
     terms: () => null,
-    createKey: () => "key",
+    ...once,
     now: () => 0,
     checkEligibility: never,
     requestCode: never,

@@ -44,15 +44,16 @@ export function openBroker(
 }
 
 /** A customer with money of their own, signed in, with everything loaded that their journeys need. */
-export async function openCustomer(provider: InProcess) {
+export async function openCustomer(provider: InProcess, fetch = provider.browser()) {
   const { email, password } = await provider.customer();
-  const page = openBroker(provider);
+  const page = openBroker(provider, fetch);
   await runMutation(page.broker, sessionMutations.signIn(page.broker), { email, password });
   await load(page.broker);
   return { ...page, email, password };
 }
 
-async function load(broker: Broker) {
+/** Loads everything that the journeys need. */
+export async function load(broker: Broker) {
   const { queryClient } = broker;
   await Promise.all([
     queryClient.fetchQuery(depositQueries.platforms(broker)),

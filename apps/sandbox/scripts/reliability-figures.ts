@@ -65,8 +65,9 @@ const promises: readonly { never: string; shown: string; files: readonly string[
   },
   {
     never: "One intent has two effects",
-    shown: "One idempotency key twenty times at once on two replicas, and again after a crash",
-    files: ["deposit", "withdrawal", "races-money", "crash"],
+    shown:
+      "One idempotency key twenty times at once on two replicas, and again after a crash; 50 keys of each call used and given up at once",
+    files: ["deposit", "withdrawal", "races-money", "crash", "once", "races-once"],
     titles: /idempotency|key|killed/i,
   },
   {

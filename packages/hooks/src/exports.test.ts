@@ -23,12 +23,15 @@ test("the public names change on purpose only", () => {
       "createWithdrawalPorts",
       "defaultSessionLimits",
       "depositQueries",
+      "depositStore",
       "eligibility",
       "isEmailVerified",
+      "keepMachine",
       "kycDocumentTypes",
       "kycFileTypes",
       "kycStatus",
       "moneyByMonth",
+      "openDraft",
       "passwordResetMutations",
       "paymentOutcome",
       "profileMutations",
@@ -47,6 +50,7 @@ test("the public names change on purpose only", () => {
       "transactionQueries",
       "transactionTotals",
       "transferQueries",
+      "transferStore",
       "useAccountHolder",
       "useBroker",
       "useCapability",
@@ -79,6 +83,7 @@ test("the public names change on purpose only", () => {
       "useWithdrawalSettings",
       "useWithdrawals",
       "withdrawalQueries",
+      "withdrawalStore",
     ]
   `);
 });

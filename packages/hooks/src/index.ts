@@ -180,6 +180,10 @@ export { type UserTransfer, type UserTransferEntry, useUserTransfer } from "./tr
 export { createDepositPorts } from "./deposit/deposit.ports.ts";
 export { createKycPorts } from "./kyc/kyc.ports.ts";
 export { createTransferPorts } from "./transfer/transfer.ports.ts";
+export { depositStore } from "./deposit/deposit.store.ts";
+export { transferStore } from "./transfer/transfer.store.ts";
+export { withdrawalStore } from "./withdrawal/withdrawal.store.ts";
+export { keepMachine, openDraft } from "./once/keep-machine.ts";
 export { createWithdrawalPorts } from "./withdrawal/withdrawal.ports.ts";
 export { passwordResetMutations } from "./password-reset/password-reset.mutations.ts";
 export { profileMutations } from "./profile/profile.mutations.ts";

@@ -107,10 +107,15 @@ describe("of two tabs that share what the browser keeps", () => {
     await again.unmount();
     provider.turnAway("CTraderTransferRequest", 403);
     await other.at("entering", (transfer) => transfer.submit());
+    await other.at("confirmingAnother", (transfer) => transfer.confirm());
     await other.at("failed", (transfer) => transfer.dismiss());
     await other.at("entering");
     const last = await open(provider.broker(), () => useTransfer("trading"));
-    await last.at("notFound");
+    await last.at("entering", (transfer) => transfer.change("90"));
+    await last.at("entering", (transfer) => transfer.submit());
+    await last.at("confirmingAnother", ({ earlier }) =>
+      expect(earlier.map(({ usdAmount }) => usdAmount)).toEqual(["50"]),
+    );
     expect(countOf("CTraderTransferRequest")).toBe(2);
   });
 
@@ -132,10 +137,18 @@ describe("of two tabs that share what the browser keeps", () => {
     await other.enterDetails();
     provider.turnAway("WithdrawalRequest", 403);
     await other.at("reviewing", (wizard) => wizard.confirm());
+    await other.at("confirmingAnother", (wizard) => wizard.confirm());
     await other.at("failed", (wizard) => wizard.dismiss());
     await other.at("enteringDetails");
     const last = await openWithdrawal(provider.broker());
-    await last.at("notFound");
+    await last.at("enteringDetails", (wizard) => wizard.change("usd", "200"));
+    await last.requestCode();
+    await last.at("enteringDetails", (wizard) => wizard.code.change("493027"));
+    await last.at("enteringDetails", (wizard) => wizard.next());
+    await last.at("reviewing", (wizard) => wizard.confirm());
+    await last.at("confirmingAnother", ({ earlier }) =>
+      expect(earlier.map(({ usdAmount }) => usdAmount)).toEqual(["100"]),
+    );
     expect(rows).toHaveLength(1);
   });
 });

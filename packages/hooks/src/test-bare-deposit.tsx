@@ -75,6 +75,14 @@ function Step({ wizard }: { wizard: DepositWizard }) {
           <Act name="Dismiss" act={wizard.dismiss} />
         </>
       );
+    case "confirmingAnother":
+      return (
+        <>
+          <p role="alert">{wizard.earlier.map(({ usdAmount }) => usdAmount).join(", ")}</p>
+          <Act name="Send as well" act={wizard.confirm} />
+          <Act name="Change" act={wizard.decline} />
+        </>
+      );
     case "requestNotFound":
       return <Act name="Repeat" act={wizard.repeat} />;
     case "requestUnknown":

@@ -117,6 +117,11 @@ export function createFaultStore(initialStatus: 0 | 3) {
         return rows.transfer;
       case "GetPaymentPlatforms":
         return platforms;
+      case "GetCapabilities": {
+        // What is unknown is looked up in the lists; the contract run gives intents up.
+        const { capabilities, ...settings } = examples.GetCapabilities.success.data;
+        return { ...settings, capabilities: capabilities.filter((name) => name !== "voidIntent") };
+      }
       case "GetUserInfo":
         return { ...examples.GetUserInfo.success.data, kycStatus };
       default:

@@ -49,6 +49,9 @@ const noLimits = { sessionMinutes: null, inactivityMinutes: null, minimumAge: nu
 
 const Body = v.object({ paymentPlatformId: v.number(), amount: v.number(), amountUsd: v.number() });
 
+const Keys = v.object({ idempotencyKeys: v.array(v.string()) });
+const Success = v.object({ responseCode: v.literal(1), data: v.nullable(v.looseObject({})) });
+
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
@@ -67,9 +70,10 @@ export function emptyStorage(kept = new Map<string, string>()): StorageLike {
 type Answers = Readonly<Record<string, (request: Request) => Promise<Response> | Response>>;
 
 /**
- * Makes a {@link TestProvider}. Its answers are the contract's examples where nothing else is said, here or in `own`.
+ * Makes a {@link TestProvider}. Its answers are the contract's examples where nothing else is said, here or in `own`. It
+ * cannot give up an intent unless told, so that what is unknown is looked up in its lists.
  */
-export function createTestProvider(own: Answers = {}): TestProvider {
+export function createTestProvider(own: Answers = {}, { canGiveUp = false } = {}): TestProvider {
   const calls: string[] = [];
   const deposits: TestProvider["deposits"] = [];
   const lost = new Set<string>();
@@ -78,6 +82,8 @@ export function createTestProvider(own: Answers = {}): TestProvider {
   const during = new Map<string, () => void>();
   let sellRate = 4.47;
   const kept = new Map<string, string>();
+  /** The data of what was answered under each key; null under one that was given up. */
+  const underKeys = new Map<string, object | null>();
   const storage = emptyStorage(kept);
   const keptInTab = new Map<string, string>();
   const tabStorage = emptyStorage(keptInTab);
@@ -90,8 +96,12 @@ export function createTestProvider(own: Answers = {}): TestProvider {
         ? Response.json(examples.UserLogin.success)
         : envelope(null, 1001, "Invalid email or password.");
     },
-    // The limits of a test's session are those that its broker is made with.
-    GetCapabilities: () => envelope({ ...examples.GetCapabilities.success.data, limits: noLimits }),
+    GetCapabilities() {
+      const { capabilities, ...settings } = examples.GetCapabilities.success.data;
+      const isOn = (name: string) => canGiveUp || name !== "voidIntent";
+      // The limits of a test's session are those that its broker is made with.
+      return envelope({ ...settings, capabilities: capabilities.filter(isOn), limits: noLimits });
+    },
     GetCurrencies() {
       const [ringgit, ...others] = examples.GetCurrencies.success.data;
       return envelope([{ ...ringgit, sellRate }, ...others]);
@@ -124,6 +134,16 @@ export function createTestProvider(own: Answers = {}): TestProvider {
       const usual = { amount: 447, amountUsd: 100, currencyCode: "MYR", paymentStatusId: 1 };
       return envelope(deposits.map((deposit) => ({ ...row, ...usual, ...deposit })));
     },
+    async VoidIntent(request) {
+      const { idempotencyKeys } = v.parse(Keys, await request.json());
+      const rows = idempotencyKeys.map((idempotencyKey) => {
+        const done = underKeys.get(idempotencyKey) ?? null;
+        underKeys.set(idempotencyKey, done);
+        const state = done ? "done" : "voided";
+        return { transactionId: null, paymentUrl: null, ...done, idempotencyKey, state };
+      });
+      return envelope(rows);
+    },
     ...own,
   };
 
@@ -141,7 +161,19 @@ export function createTestProvider(own: Answers = {}): TestProvider {
     const example: unknown = Reflect.get(examples, call);
     const success: unknown =
       typeof example === "object" && example !== null ? Reflect.get(example, "success") : null;
+    const key = request.headers.get("idempotency-key") ?? "";
+    if (underKeys.get(key) === null) return envelope(null, 1103, "You gave this request up before.");
     const response = (await answers[call]?.(request)) ?? Response.json(success);
+    if (key && response.ok) {
+      const told = v.safeParse(
+        Success,
+        await response
+          .clone()
+          .json()
+          .catch(() => null),
+      );
+      if (told.success) underKeys.set(key, told.output.data ?? {});
+    }
     if (held.has(call)) await untilAborted(signal);
     if (lost.delete(call)) throw new TypeError("network connection lost");
     return response;

@@ -51,7 +51,7 @@ export const depositScenarios = {
     ]),
   ],
   replyLost: [fail("DepositRequest", "offline")],
-  outcomeUnknown: [fail("DepositRequest", "offline"), fail("GetDepositTransactionsByUser", "offline")],
+  outcomeUnknown: [fail("DepositRequest", "offline"), fail("VoidIntent", "offline")],
   hangs: [fail("DepositRequest", "noReply")],
   proofRefused: [refuse("SubmitDeposit")],
   proofAlreadyThere: [

@@ -3,6 +3,7 @@ export { compoundSchemeScenarios } from "./compound-scheme.scenarios.ts";
 export { depositScenarios } from "./deposit.scenarios.ts";
 export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
+export { mockVoidIntent } from "./once.scenarios.ts";
 export { passwordResetScenarios } from "./password-reset.scenarios.ts";
 export { profileScenarios } from "./profile.scenarios.ts";
 export { referralScenarios } from "./referral.scenarios.ts";

@@ -108,6 +108,7 @@ test("the public names change on purpose only", () => {
       "mock",
       "mockCapabilities",
       "mockThen",
+      "mockVoidIntent",
       "passwordResetScenarios",
       "profileScenarios",
       "referralScenarios",

@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 import { operations } from "@broker/api-spec/operations";
 import { mock, type Operation } from "./http.ts";
+import { mockVoidIntent } from "./once.scenarios.ts";
 
 /** Named states of the provider that are hard to reach by hand; put them before {@link handlers}. */
 export type Scenarios = Readonly<Record<string, readonly HttpHandler[]>>;
@@ -11,4 +12,7 @@ const isOperation = (name: string): name is Operation => Object.hasOwn(operation
 export const everyOperation: readonly Operation[] = Object.keys(operations).filter(isOperation);
 
 /** Every call of the contract succeeds with its example. What is asked for beyond the contract is an error. */
-export const handlers: readonly HttpHandler[] = everyOperation.map((operation) => mock(operation));
+export const handlers: readonly HttpHandler[] = everyOperation.map((operation) =>
+  // Its answer names the keys that it was given, which no example can.
+  operation === "VoidIntent" ? mockVoidIntent() : mock(operation),
+);

@@ -1,5 +1,6 @@
 import { examples } from "@broker/api-spec/examples";
 import { fail, mock, mockThen, refuse } from "./http.ts";
+import { mockVoidIntent } from "./once.scenarios.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const before = [...examples.GetInternalTransactionsByUser.success.data];
@@ -31,6 +32,7 @@ export const transferScenarios = {
   eWalletHangs: [fail("EWalletTransferRequest", "noReply")],
   eWalletReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
+    mockVoidIntent("done"),
     fail("EWalletTransferRequest", "offline"),
   ],
   tradingBalanceTooLow: [refuse("CTraderTransferRequest")],
@@ -38,6 +40,7 @@ export const transferScenarios = {
   tradingHangs: [fail("CTraderTransferRequest", "noReply")],
   tradingReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
+    mockVoidIntent("done"),
     fail("CTraderTransferRequest", "offline"),
   ],
   /** Neither the transfer nor its reply arrived. */
@@ -50,6 +53,7 @@ export const transferScenarios = {
   /** Nobody can say whether it arrived. */
   outcomeUnknown: [
     mockThen("GetInternalTransactionsByUser", before, "offline"),
+    fail("VoidIntent", "offline"),
     fail("EWalletTransferRequest", "offline"),
     fail("CTraderTransferRequest", "offline"),
     fail("CTraderInternalTransferUserToUser", "offline"),
@@ -74,6 +78,7 @@ export const transferScenarios = {
   userHangs: [fail("CTraderInternalTransferUserToUser", "noReply")],
   userReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
+    mockVoidIntent("done"),
     fail("CTraderInternalTransferUserToUser", "offline"),
   ],
   none: [mock("GetInternalTransactionsByUser", [])],

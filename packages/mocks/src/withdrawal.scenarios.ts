@@ -1,5 +1,6 @@
 import { examples } from "@broker/api-spec/examples";
 import { fail, mock, mockThen, refuse } from "./http.ts";
+import { mockVoidIntent } from "./once.scenarios.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 const { data: info } = examples.GetUserInfo.success;
@@ -39,6 +40,7 @@ export const withdrawalScenarios = {
   /** The withdrawal arrived, its reply did not. */
   replyLost: [
     mockThen("GetWithdrawalTransactionsByUser", before, after),
+    mockVoidIntent("done", "W-20261121-0001"),
     fail("WithdrawalRequest", "offline"),
   ],
   /** Neither arrived. */
@@ -46,6 +48,7 @@ export const withdrawalScenarios = {
   /** Nobody can say whether it arrived. */
   outcomeUnknown: [
     mockThen("GetWithdrawalTransactionsByUser", before, "offline"),
+    fail("VoidIntent", "offline"),
     fail("WithdrawalRequest", "offline"),
   ],
   none: [mock("GetWithdrawalTransactionsByUser", [])],

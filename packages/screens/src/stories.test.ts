@@ -12,16 +12,24 @@ import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
 const never = () => Promise.reject(new Error("called"));
+const once = {
+  createKey: () => "key",
+  keepsKeys: true,
+  giveUp: never,
+  others: () => ({ unresolved: [], underWay: [] }),
+  forget: () => {},
+};
 const transfer = createTransferMachine({
   terms: () => null,
-  createKey: () => "key",
+  ...once,
   findTransfers: never,
   submitTransfer: never,
 });
 const machines = {
   "deposit/deposit.stories.tsx deposit/deposit-payment.stories.tsx": createDepositMachine({
     terms: () => null,
-    createKey: () => "key",
+    ...once,
+    openedBy: () => ({ transactionId: "", handoff: null }),
     requestDeposit: never,
     listDeposits: never,
     findDeposit: never,
@@ -52,7 +60,7 @@ const machines = {
   "transfer/user-transfer.stories.tsx": transfer,
   "withdrawal/withdrawal.stories.tsx": createWithdrawalMachine({
     terms: () => null,
-    createKey: () => "key",
+    ...once,
     now: () => 0,
     checkEligibility: never,
     requestCode: never,

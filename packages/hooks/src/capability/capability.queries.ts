@@ -30,6 +30,8 @@ export const capabilityQueries = {
           return configured;
         }
       },
+      // Asked now or not at all: what waits for it must not be sent long after it was confirmed.
+      networkMode: "always",
       retry: false,
       staleTime: Infinity,
       gcTime: Infinity,

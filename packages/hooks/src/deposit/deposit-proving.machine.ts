@@ -1,8 +1,9 @@
 import { isApiError, isOutcomeUnknown } from "@broker/sdk";
 import { assign } from "xstate";
 import { toFailure } from "../failure.ts";
+import { requireIntent } from "../once/once.rules.ts";
 import type { DepositContext } from "./deposit.intent.ts";
-import { type DepositPorts, type DepositSetup, requireIntent } from "./deposit-setup.machine.ts";
+import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
 
 /** The provider's refusal of a proof for a deposit that has one, or is past needing one. */
 const TRANSACTION_STATE = 2006;

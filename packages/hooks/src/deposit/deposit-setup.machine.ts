@@ -15,28 +15,35 @@ import {
   isHosted,
   isPayable,
   isResumable,
+  isSameDeposit,
   type OpenedDeposit,
   type ProofToSend,
   startContext,
 } from "./deposit.intent.ts";
+import { toFailure } from "../failure.ts";
+import type { DoneIntent } from "../once/give-up.ts";
+import { type OncePorts, toJourney } from "../once/once.ports.ts";
+import { renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
+import { onceActors } from "../once/once.states.ts";
+import type { Prepared, Resolved } from "../once/prepare.ts";
 import type { DepositDraft } from "./deposit.store.ts";
-import type { GatewayOption } from "./gateway.rules.ts";
+import { type GatewayOption, requestOperation } from "./gateway.rules.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 
 /** How a hosted payment ended. */
 export type PaymentEnd = "completed" | "cancelled";
 
 /** What the deposit machine needs from outside: plain functions. */
-export interface DepositPorts {
+export interface DepositPorts extends OncePorts<DepositIntent> {
   /** The terms of a platform, from what is loaded; null while they are not. */
   terms(platformId: number): DepositTerms | null;
-  /** Makes a fresh idempotency key. */
-  createKey(): string;
   /** The transaction ids of the open deposits that look like this one. */
   listDeposits(intent: DepositIntent, signal: AbortSignal): Promise<readonly string[]>;
   requestDeposit(intent: DepositIntent, signal: AbortSignal): Promise<OpenedDeposit>;
   /** Looks whether a request whose outcome is unknown arrived. */
   findDeposit(lookUp: DepositLookUp, signal: AbortSignal): Promise<OpenedDeposit | null>;
+  /** A deposit as the stored answer of its request tells of it. */
+  openedBy(done: DoneIntent): OpenedDeposit;
   submitProof(proof: ProofToSend, signal: AbortSignal): Promise<unknown>;
   /** Looks whether a proof whose outcome is unknown arrived. */
   hasProof(transactionId: string, signal: AbortSignal): Promise<boolean>;
@@ -56,6 +63,8 @@ type DepositEvent =
   | { type: "amount.leave" }
   | { type: "step.next" }
   | { type: "step.go"; step: "method" | "platform" | "amount" }
+  | { type: "another.confirm" }
+  | { type: "another.decline" }
   | { type: "failure.dismiss" }
   | { type: "request.repeat" }
   | { type: "outcome.check" }
@@ -67,15 +76,15 @@ type DepositEvent =
   | { type: "window.blocked" }
   | { type: "deposit.restart" };
 
-/** Either what is there before sending, or a request sent earlier that arrived after all. */
-type Prepared = Pick<DepositContext, "known"> &
-  Partial<Pick<DepositContext, "intent" | "transactionId" | "handoff" | "isLate">>;
-
-/** The intent that is sent or looked up; a machine that has none there is broken. */
-export function requireIntent({ intent }: Pick<DepositContext, "intent">): DepositIntent {
-  if (!intent) throw new Error("A deposit is requested with an intent only");
-  return intent;
-}
+/** What differs between a deposit and the other journeys that send an intent at most once. */
+const journeyOf = (ports: DepositPorts) =>
+  toJourney<DepositIntent, OpenedDeposit>(ports, {
+    isSame: isSameDeposit,
+    isRepeatable: true,
+    list: (intent, signal) => ports.listDeposits(intent, signal),
+    find: (sent, isWanted, signal) => ports.findDeposit({ ...sent, isWanted }, signal),
+    toFound: (done) => ports.openedBy(done),
+  });
 
 /** The types, calls, guards and actions that all parts of the deposit machine share. */
 export function setUpDeposit(ports: DepositPorts) {
@@ -90,19 +99,9 @@ export function setUpDeposit(ports: DepositPorts) {
         | { type: "deposit.settled"; transactionId: string },
     },
     actors: {
-      prepare: fromPromise<Prepared, DepositContext>(async ({ input: { intent, unresolved }, signal }) => {
-        for (const sent of unresolved) {
-          const isWanted = sent.intent.key === intent?.key;
-          const found = await ports.findDeposit({ ...sent, isWanted }, signal);
-          if (found) return { ...sent, ...found, isLate: !isWanted };
-        }
-        return { known: await ports.listDeposits(requireIntent({ intent }), signal) };
-      }),
+      ...onceActors(journeyOf(ports)),
       requestDeposit: fromPromise<OpenedDeposit, DepositIntent>(({ input, signal }) =>
         ports.requestDeposit(input, signal),
-      ),
-      findDeposit: fromPromise<OpenedDeposit | null, DepositLookUp>(({ input, signal }) =>
-        ports.findDeposit(input, signal),
       ),
       submitProof: fromPromise<unknown, ProofToSend>(({ input, signal }) => ports.submitProof(input, signal)),
       hasProof: fromPromise<boolean, string>(({ input, signal }) => ports.hasProof(input, signal)),
@@ -135,6 +134,25 @@ export function setUpDeposit(ports: DepositPorts) {
       settleIntent: assign({
         intent: ({ context }) => intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),
       }),
+      takePrepared: assign((_, prepared: Prepared<DepositIntent, OpenedDeposit>) => {
+        const { intent, known, unresolved } = prepared;
+        const { found, isLate } =
+          prepared.state === "arrived" ? prepared : { found: { transactionId: null }, isLate: false };
+        return { intent, known, unresolved, isLate, ...found };
+      }),
+      takeFound: assign((_, resolved: Resolved<OpenedDeposit>) =>
+        resolved.state === "found" ? resolved.found : {},
+      ),
+      renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
+      noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
+      // A definite refusal frees the key: nothing happened under it, nor will.
+      dropIntent: assign(({ context }) => ({ intent: null, unresolved: withoutRefused(context) })),
+      failToSend: assign(({ context }, error: unknown) => ({
+        failure: toFailure(error, requestOperation(context.intent?.gateway)),
+      })),
+      failToLook: assign((_, error: unknown) => ({
+        failure: toFailure(error, "GetDepositTransactionsByUser"),
+      })),
       // The click is still being handled: an action runs within `send`.
       openWindow: ({ context: { transactionId, handoff }, self }) => {
         if (!transactionId || !handoff || ports.openWindow({ transactionId, handoff })) return;

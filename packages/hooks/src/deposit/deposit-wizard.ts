@@ -84,7 +84,21 @@ type DetailsStep =
       readonly isBlocking: boolean;
     })
   | (DepositDetails & { readonly step: "requestFailed"; readonly failure: Failure | null; dismiss(): void })
-  | (DepositDetails & { readonly step: "requestNotFound"; repeat(): void })
+  /** Earlier deposits may still arrive, beside this one: the user is to be asked. */
+  | (DepositDetails & {
+      readonly step: "confirmingAnother";
+      /** What was sent before, and was not found. */
+      readonly earlier: readonly DepositIntent[];
+      /** Sends it all the same. */
+      confirm(): void;
+      decline(): void;
+    })
+  | (DepositDetails & {
+      readonly step: "requestNotFound";
+      /** False where it was given up at the provider: then it did not happen, nor will. */
+      readonly mayArrive: boolean;
+      repeat(): void;
+    })
   | (DepositDetails & { readonly step: "requestUnknown"; checkAgain(): void });
 
 /** The steps of a proof of payment, for a bank and for crypto. */

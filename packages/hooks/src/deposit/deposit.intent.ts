@@ -1,5 +1,6 @@
 import { compare } from "@broker/sdk/money";
 import type { Failure } from "../failure.ts";
+import type { OnceContext, Sent } from "../once/once.rules.ts";
 import {
   type AmountEntry,
   amountsToSend,
@@ -34,14 +35,8 @@ export interface OpenedDeposit {
   readonly handoff: PaymentHandoff | null;
 }
 
-/** An intent that was sent, and the deposits like it that were there before: none of those is its own. */
-interface SentDeposit {
-  readonly intent: DepositIntent;
-  readonly known: readonly string[];
-}
-
 /** A look-up of an intent that was sent. */
-export interface DepositLookUp extends SentDeposit {
+export interface DepositLookUp extends Sent<DepositIntent> {
   /**
    * True while the user still wants it: then it may be repeated under its own key, which is the exact look-up. One at a
    * gateway is repeated even when not, where the list has one like it.
@@ -58,7 +53,7 @@ export interface ProofToSend {
 }
 
 /** What the deposit machine remembers. Everything but the proof and the failure survives a reload. */
-export interface DepositContext {
+export interface DepositContext extends OnceContext<DepositIntent> {
   readonly method: DepositMethod | null;
   readonly platformId: number | null;
   /** Which gateway the platform is; null for a bank and for crypto. */
@@ -67,11 +62,6 @@ export interface DepositContext {
   readonly entry: AmountEntry;
   /** The rate at which the amount was typed; null before one was. */
   readonly quotedRate: string | null;
-  readonly intent: DepositIntent | null;
-  /** Deposits like the intent that were there before it was first sent. */
-  readonly known: readonly string[];
-  /** What was sent, not found, and may still arrive. */
-  readonly unresolved: readonly SentDeposit[];
   /** True when the deposit is one that arrived after it was looked for. */
   readonly isLate: boolean;
   readonly transactionId: string | null;
@@ -129,26 +119,25 @@ export function isPayable(context: DepositContext): boolean {
   return isHosted(context) && context.handoff !== null;
 }
 
-/**
- * The intent for what is entered: the very same one where it was sent before and may still arrive, under its own key;
- * a new one with a new key otherwise.
- */
+/** Tells whether two intents deposit the same in the same way, under whatever key. */
+export function isSameDeposit(a: DepositIntent, b: DepositIntent): boolean {
+  return (
+    a.platformId === b.platformId &&
+    a.option?.code === b.option?.code &&
+    a.currencyCode === b.currencyCode &&
+    compare(a.localAmount, b.localAmount) === 0 &&
+    compare(a.usdAmount, b.usdAmount) === 0
+  );
+}
+
+/** The intent for what is entered, under a new key: whether it is one that was sent before is judged before it is sent. */
 export function intentFor(
-  { method, entry, platformId, option, intent, unresolved }: DepositContext,
+  { method, entry, platformId, option, intent }: DepositContext,
   terms: DepositTerms | null,
   createKey: () => string,
 ): DepositIntent | null {
   if (method === null || platformId === null || !terms) return intent;
   const { currencyCode, platformName, gateway } = terms;
   const amounts = amountsToSend(entry, terms.sellRate);
-  const payload = { method, platformId, platformName, gateway, option, currencyCode, ...amounts };
-  const isSame = (one: DepositIntent | null) =>
-    one !== null &&
-    one.platformId === platformId &&
-    one.option?.code === option?.code &&
-    one.currencyCode === currencyCode &&
-    compare(one.localAmount, payload.localAmount) === 0 &&
-    compare(one.usdAmount, payload.usdAmount) === 0;
-  const sent = [intent, ...unresolved.map((one) => one.intent)].find(isSame);
-  return sent ?? { key: createKey(), ...payload };
+  return { key: createKey(), method, platformId, platformName, gateway, option, currencyCode, ...amounts };
 }

@@ -1,12 +1,14 @@
-import { createIdempotencyKey, type Data, isApiError } from "@broker/sdk";
+import { type Data, isApiError } from "@broker/sdk";
 import { compare, decimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { createOncePorts } from "../once/once.ports.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { DepositIntent, OpenedDeposit } from "./deposit.intent.ts";
 import type { DepositPorts } from "./deposit-setup.machine.ts";
 import { depositMutations } from "./deposit.mutations.ts";
+import { depositStore } from "./deposit.store.ts";
 import { depositQueries } from "./deposit.queries.ts";
 import { termsOf } from "./deposit-terms.ts";
 import { parseHandoff } from "./payment-handoff.ts";
@@ -50,12 +52,12 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     return { transactionId: hosted.transactionId, handoff };
   };
   return {
+    ...createOncePorts(broker, depositStore),
     terms(platformId) {
       const platforms = queryClient.getQueryData(depositQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
       return platforms && currencies ? termsOf({ platforms, currencies }, platformId) : null;
     },
-    createKey: createIdempotencyKey,
     listDeposits,
     requestDeposit,
     async findDeposit({ intent, known, isWanted }, signal) {
@@ -71,6 +73,10 @@ export function createDepositPorts(broker: Broker): DepositPorts {
         throw error;
       });
     },
+    openedBy: ({ transactionId, paymentUrl }) => ({
+      transactionId: transactionId ?? "",
+      handoff: paymentUrl === null ? null : parseHandoff(paymentUrl, broker.payments),
+    }),
     submitProof: (proof, signal) =>
       runMutation(broker, depositMutations.submit(broker), { ...proof, signal }),
     async hasProof(transactionId) {

@@ -44,7 +44,7 @@ const context = { ...startContext(draft), proof: new File(["%PDF"], "receipt.pdf
 const own = new Set(["k"]);
 
 const kept = (change: object) =>
-  JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, ...change } });
+  JSON.stringify({ version: 5, staffUserId: 7, drafts: [{ ...draft, ...change }] });
 
 describe("the draft of a deposit", () => {
   test("outlives a reload, without the file", () => {
@@ -92,7 +92,7 @@ describe("the draft of a deposit", () => {
     expect(transactionId()).toBe("D-1");
     depositStore.save(storage, 7, { context: { ...context, intent, transactionId: "D-2" }, ...tab });
     expect(transactionId()).toBe("D-2");
-    expect(depositStore.find(storage, 7, "D-1")).toEqual(draft);
+    expect(depositStore.all(storage, 7).find((one) => one.transactionId === "D-1")).toEqual(draft);
     depositStore.save(storage, 7, { context: null, ...tab });
     expect(transactionId()).toBe("D-1");
     depositStore.save(storage, 7, { context: null, own });
@@ -116,10 +116,10 @@ describe("the draft of a deposit", () => {
   test.each([
     ["broken", "{"],
     ["no object", "7"],
-    ["of another version", JSON.stringify({ version: 1, staffUserId: 7, draft })],
+    ["of another version", JSON.stringify({ version: 4, staffUserId: 7, drafts: [draft] })],
     [
       "of an unknown method",
-      JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, method: "cash" } }),
+      JSON.stringify({ version: 5, staffUserId: 7, drafts: [{ ...draft, method: "cash" }] }),
     ],
     ["of a rate that is no number", kept({ quotedRate: "4,47" })],
     ["of an amount that is no number", kept({ intent: { ...draft.intent, usdAmount: "a hundred" } })],
@@ -127,8 +127,8 @@ describe("the draft of a deposit", () => {
       "of an earlier amount that is no number",
       kept({ unresolved: [{ intent: { ...draft.intent, localAmount: "" }, known: [] }] }),
     ],
-    ["of another tab's that is broken", JSON.stringify({ version: 4, staffUserId: 7, draft, others: [{}] })],
-    ["without a key", JSON.stringify({ version: 4, staffUserId: 7, draft: { ...draft, intent: {} } })],
+    ["of another tab's that is broken", JSON.stringify({ version: 5, staffUserId: 7, drafts: [{}, draft] })],
+    ["without a key", kept({ intent: {} })],
   ])("is dropped when the record is %s", (_what, record) => {
     expect(depositStore.load(createStorage(record), 7)).toBeNull();
   });

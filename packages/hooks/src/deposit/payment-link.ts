@@ -22,7 +22,8 @@ export function paymentLink(
 export function readPaymentForm(broker: Broker, reference: string | null): PaymentForm | null {
   const now = broker.session.get();
   if (now.status !== "signedIn" || reference === null) return null;
-  const draft = depositStore.find(broker.storage, now.user.staffUserId, reference);
+  const drafts = depositStore.all(broker.storage, now.user.staffUserId);
+  const draft = drafts.find((one) => one.transactionId === reference);
   if (!draft?.handoff) return null;
   const handoff = recheckHandoff(draft.handoff, broker.payments);
   return handoff?.kind === "form" ? handoff.form : null;

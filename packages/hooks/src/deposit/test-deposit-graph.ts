@@ -1,6 +1,8 @@
-import { ApiError, type ApiErrorKind } from "@broker/sdk";
 import type { EventObject } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
+import { done, failed, onceEvents, onceShape } from "../once/test-once-graph.ts";
+import { createTestOncePorts } from "../once/test-once-ports.ts";
+import { type DepositIntent, isSameDeposit } from "./deposit.intent.ts";
 import { createDepositMachine } from "./deposit.machine.ts";
 import type { DepositDraft } from "./deposit.store.ts";
 import type { Gateway } from "./gateway.rules.ts";
@@ -14,7 +16,6 @@ const gateways = new Map<number, Gateway>([
   [31, "ess"],
   [33, "onepay"],
 ]);
-let keys = 0;
 /** The deposit machine, whose calls are answered by the events of the graph. */
 export const machine = createDepositMachine({
   terms: (id) => ({
@@ -25,7 +26,8 @@ export const machine = createDepositMachine({
     min: "10",
     max: "1000",
   }),
-  createKey: () => `key-${(keys += 1)}`,
+  ...createTestOncePorts<DepositIntent>(),
+  openedBy: ({ transactionId }) => ({ transactionId: transactionId ?? "", handoff: null }),
   listDeposits: never,
   requestDeposit: never,
   findDeposit: never,
@@ -35,12 +37,6 @@ export const machine = createDepositMachine({
   watchPayment: never,
 });
 
-const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
-const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
-  type: `xstate.error.actor.${id}`,
-  error: new ApiError({ operation: "DepositRequest", kind, code }),
-  actorId: id,
-});
 const intent = {
   key: "k",
   method: "bank" as const,
@@ -69,6 +65,8 @@ const events = [
   { type: "step.go", step: "method" },
   { type: "step.go", step: "platform" },
   { type: "step.go", step: "amount" },
+  { type: "another.confirm" },
+  { type: "another.decline" },
   { type: "failure.dismiss" },
   { type: "request.repeat" },
   { type: "outcome.check" },
@@ -80,18 +78,10 @@ const events = [
   { type: "payment.follow" },
   { type: "window.blocked" },
   { type: "deposit.restart" },
-  done("prepare", { known: ["D-0"] }),
-  done("prepare", { intent: late, known: [], transactionId: "D-9", handoff: null, isLate: true }),
-  done("prepare", { intent: lateHosted, known: [], transactionId: "D-9", handoff, isLate: true }),
-  failed("prepare", "offline"),
   done("requestDeposit", { transactionId: "D-1", handoff: null }),
   done("requestDeposit", { transactionId: "D-1", handoff }),
   failed("requestDeposit", "offline"),
   failed("requestDeposit", "refused"),
-  done("findDeposit", { transactionId: "D-1", handoff: null }),
-  done("findDeposit", { transactionId: "D-1", handoff }),
-  done("findDeposit", null),
-  failed("findDeposit", "offline"),
   done("submitProof", null),
   failed("submitProof", "offline"),
   failed("submitProof", "refused"),
@@ -106,6 +96,21 @@ const events = [
 
 /** A situation of the machine. */
 export type Situation = ReturnType<typeof machine.getInitialSnapshot>;
+const eventsAt = ({ context }: Situation) => [
+  ...events,
+  ...onceEvents(context, {
+    isRepeat: (sent, wanted) => sent.key === wanted.key || isSameDeposit(sent, wanted),
+    known: "D-0",
+    found: [
+      { transactionId: "D-1", handoff: null },
+      { transactionId: "D-1", handoff },
+    ],
+    late: [
+      { intent: late, found: { transactionId: "D-9", handoff: null } },
+      { intent: lateHosted, found: { transactionId: "D-9", handoff } },
+    ],
+  }),
+];
 
 /** What tells two situations apart. Two keys are as good as one another: only whether there is one counts. */
 export const serializeState = ({ value, context }: Situation) =>
@@ -115,12 +120,11 @@ export const serializeState = ({ value, context }: Situation) =>
     context.platformId,
     context.option !== null,
     context.entry,
-    context.intent && [context.intent.platformId, context.intent.localAmount],
+    ...onceShape(context, ({ platformId, localAmount }) => `${platformId} ${localAmount}`),
     context.transactionId,
     context.handoff !== null,
     context.proofKey !== null,
     context.proof !== null,
-    context.unresolved.length > 0,
     context.isLate,
     context.failure?.kind,
   ]);
@@ -170,8 +174,12 @@ interface Step {
 }
 
 // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const walk = (draft: DepositDraft | null) => ({ input: { draft }, events: events as never, serializeState });
+const walk = (draft: DepositDraft | null) => ({
+  input: { draft },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  events: eventsAt as never,
+  serializeState,
+});
 
 /** Walks every path of the machine from one beginning. */
 export function walkFrom(draft: DepositDraft | null) {

@@ -1,5 +1,7 @@
 import { ApiError } from "@broker/sdk";
 import { createActor, waitFor } from "xstate";
+import { createTestOncePorts } from "../once/test-once-ports.ts";
+import type { DepositIntent } from "./deposit.intent.ts";
 import { createDepositMachine, type DepositPorts } from "./deposit.machine.ts";
 
 /** No answer came: what happened is not known. */
@@ -26,10 +28,10 @@ export const terms = {
 export function createWorld(ports: Partial<DepositPorts> = {}) {
   const keys: string[] = [];
   const proofKeys: string[] = [];
-  let made = 0;
   const machine = createDepositMachine({
     terms: () => terms,
-    createKey: () => `key-${(made += 1)}`,
+    ...createTestOncePorts<DepositIntent>(),
+    openedBy: ({ transactionId }) => opened(transactionId ?? ""),
     listDeposits: () => Promise.resolve([]),
     findDeposit: () => Promise.resolve(null),
     hasProof: () => Promise.resolve(false),

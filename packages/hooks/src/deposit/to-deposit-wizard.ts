@@ -1,6 +1,7 @@
 import { compare, isAmount } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import type { Failure } from "../failure.ts";
+import { earlierOf, mayArrive } from "../once/once.rules.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 import type { createDepositMachine } from "./deposit.machine.ts";
 import {
@@ -49,6 +50,7 @@ export function toDepositWizard(surroundings: DepositSurroundings): DepositWizar
     case "choosingPlatform":
     case "enteringAmount":
     case "preparing":
+    case "confirmingAnother":
     case "requesting":
     case "requestFailed":
     case "checkingRequest":
@@ -76,6 +78,7 @@ type DetailsState =
   | "choosingPlatform"
   | "enteringAmount"
   | "preparing"
+  | "confirmingAnother"
   | "requesting"
   | "requestFailed"
   | "checkingRequest"
@@ -135,12 +138,22 @@ function toDetailsStep(
     case "preparing":
     case "requesting":
       return { ...details, step: "requesting", isBlocking: isBlocking(gateway) };
+    case "confirmingAnother": {
+      const confirm = () => send({ type: "another.confirm" });
+      const decline = () => send({ type: "another.decline" });
+      return { ...details, step: value, earlier: earlierOf(context), confirm, decline };
+    }
     case "checkingRequest":
       return { ...details, step: value, isBlocking: isBlocking(gateway) };
     case "requestFailed":
       return { ...details, step: value, failure, dismiss: () => send({ type: "failure.dismiss" }) };
     case "requestNotFound":
-      return { ...details, step: value, repeat: () => send({ type: "request.repeat" }) };
+      return {
+        ...details,
+        step: value,
+        mayArrive: mayArrive(context),
+        repeat: () => send({ type: "request.repeat" }),
+      };
     case "requestUnknown":
       return { ...details, step: value, checkAgain: () => send({ type: "outcome.check" }) };
   }

@@ -3,13 +3,14 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { failureToLoad } from "../failure.ts";
-import { leftBy, ownKeys } from "../kept-drafts.ts";
+import { leftBy } from "../once/kept-drafts.ts";
+import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { useBroker } from "../provider.tsx";
 import { createDepositMachine } from "./deposit.machine.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
 import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
-import { isStillIn, userIn } from "../session/user-in.ts";
+import { userIn } from "../session/user-in.ts";
 import { depositStore } from "./deposit.store.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
 import { offerPaymentForm } from "./payment-channel.ts";
@@ -36,32 +37,27 @@ export function useDepositWizard(
   const currencies = useQuery(catalogueQueries.currencies(broker));
   const session = useSession();
   const [machine] = useState(() => createDepositMachine(createDepositPorts(broker)));
-  const [draft] = useState(() => {
-    const owner = userIn(broker);
-    const kept = owner === null ? null : depositStore.load(broker.storage, owner, leftBy(broker));
-    // Storage is not ours alone: where a payment goes is judged again.
-    return kept?.handoff ? { ...kept, handoff: recheckHandoff(kept.handoff, broker.payments) } : kept;
-  });
-  const [keys] = useState(() => ownKeys(broker, draft));
+  const { draft: kept, keys } = useKeptDraft(
+    broker,
+    depositStore,
+    ({ intent }) => !leftBy(broker).has(intent?.key ?? ""),
+  );
+  // Storage is not ours alone: where a payment goes is judged again.
+  const [draft] = useState(() =>
+    kept?.handoff ? { ...kept, handoff: recheckHandoff(kept.handoff, broker.payments) } : kept,
+  );
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
+  useKeptMachine(broker, actor, { store: depositStore, keys });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
-    const owner = userIn(broker);
-    keys.after(actor.getSnapshot().context);
-    const keeping = actor.subscribe(({ status, context }) => {
-      const own = keys.after(context);
-      if (owner === null || !isStillIn(broker, owner)) return;
-      depositStore.save(broker.storage, owner, { context: status === "done" ? null : context, own });
-    });
     const leaving = actor.on("deposit.left", ({ key }) => keys.leave(key));
     const settling = actor.on("deposit.settled", ({ transactionId }) => settle(transactionId));
     return () => {
-      keeping.unsubscribe();
       leaving.unsubscribe();
       settling.unsubscribe();
     };
-  }, [actor, broker, keys]);
+  }, [actor, keys]);
 
   // A full storage keeps no form for the hand-off document: then it asks for it here.
   const { transactionId, handoff } = snapshot.context;

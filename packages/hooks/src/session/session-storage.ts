@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { draftKey } from "../kept-drafts.ts";
+import { draftKey } from "../once/kept-drafts.ts";
 import type { SessionLimit, SessionStamps } from "./session.rules.ts";
 
 /** The code of a KYC status that the provider did not name (spec 4.2). */

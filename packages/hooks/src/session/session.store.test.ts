@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { draftKey } from "../kept-drafts.ts";
+import { draftKey } from "../once/kept-drafts.ts";
 import { createStorage, open, START, user } from "./test-browser.ts";
 
 /** The draft of an identity check, as far as the session looks at it. */
@@ -118,7 +118,9 @@ describe("the session store", () => {
   test("knows every draft that a journey keeps, so that none stays after a sign-out", () => {
     const kept = globSync("*/*.store.ts", { cwd: `${import.meta.dirname}/..` }).flatMap((file) =>
       Array.from(
-        readFileSync(`${import.meta.dirname}/../${file}`, "utf8").matchAll(/^const KEY = "(\w+)"/gm),
+        readFileSync(`${import.meta.dirname}/../${file}`, "utf8").matchAll(
+          /(?:^const KEY = |createDraftStore\()"(\w+)"/gm,
+        ),
         ([, key = ""]) => key,
       ),
     );

@@ -1,8 +1,9 @@
 import { ApiError, type ApiErrorKind } from "@broker/sdk";
 import { createActor, waitFor } from "xstate";
+import { createTestOncePorts } from "../once/test-once-ports.ts";
 import { answer } from "../test-answers.ts";
 import { createTransferMachine, type TransferPorts } from "./transfer.machine.ts";
-import type { TransferToSend } from "./transfer.intent.ts";
+import type { TransferIntent, TransferToSend } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";
 import type { TransferDraft } from "./transfer.store.ts";
 
@@ -17,11 +18,10 @@ export const selfie = new File(["%PDF"], "selfie.pdf", { type: "application/pdf"
 /** A provider of lambdas that keeps what reaches it. */
 export function createWorld(ports: Partial<TransferPorts> = {}) {
   const sent: TransferToSend[] = [];
-  let made = 0;
   const submit = ports.submitTransfer ?? answer(null);
   const machine = createTransferMachine({
     terms: () => ({ currencyCode: "MYR", sellRate: "4.47" }),
-    createKey: () => `key-${(made += 1)}`,
+    ...createTestOncePorts<TransferIntent>(),
     findTransfers: answer([]),
     ...ports,
     submitTransfer: (transfer, signal) => {

@@ -5,6 +5,7 @@ import { rateOf } from "../catalogue/catalogue.rules.ts";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
 import type { Issue } from "../form/issue.ts";
+import { earlierOf, mayArrive } from "../once/once.rules.ts";
 import type { TransferIntent } from "./transfer.intent.ts";
 import type { createTransferMachine } from "./transfer.machine.ts";
 import {
@@ -62,8 +63,19 @@ export type OpenTransfer =
       readonly failure: Failure | null;
       dismiss(): void;
     }
+  /** Earlier transfers may still arrive, beside this one: the user is to be asked. */
+  | (Sent & {
+      readonly step: "confirmingAnother";
+      /** What was sent before, and was not found. */
+      readonly earlier: readonly TransferIntent[];
+      /** Sends it all the same. */
+      confirm(): void;
+      decline(): void;
+    })
   | (Sent & {
       readonly step: "notFound";
+      /** False where it was given up at the provider: then it did not happen, nor will. */
+      readonly mayArrive: boolean;
       /** False for a transfer to a user after a reload: recipient and file are not kept. */
       readonly canRepeat: boolean;
       repeat(): void;
@@ -104,7 +116,15 @@ export function toTransfer(surroundings: Surroundings): Transfer {
   const { context, value } = snapshot;
   const { kind, intent, failure } = context;
   if (value === "settled") {
-    return { step: value, kind, isPending: kind !== "eWallet", isLate: context.isLate, intent };
+    // An earlier one that arrived late may be of another kind.
+    const settled = intent?.kind ?? kind;
+    return {
+      step: value,
+      kind: settled,
+      isPending: settled !== "eWallet",
+      isLate: context.isLate,
+      intent,
+    };
   }
   if (value === "failed")
     return { step: value, kind, failure, dismiss: () => send({ type: "failure.dismiss" }) };
@@ -116,10 +136,16 @@ export function toTransfer(surroundings: Surroundings): Transfer {
       return { ...sent, step: "submitting" };
     case "checking":
       return { ...sent, step: value };
+    case "confirmingAnother": {
+      const confirm = () => send({ type: "another.confirm" });
+      const decline = () => send({ type: "another.decline" });
+      return { ...sent, step: value, earlier: earlierOf(context), confirm, decline };
+    }
     case "notFound": {
       const canRepeat = snapshot.can({ type: "transfer.repeat" });
       const repeat = () => send({ type: "transfer.repeat" });
-      return { ...sent, step: value, canRepeat, repeat, edit: () => send({ type: "transfer.edit" }) };
+      const edit = () => send({ type: "transfer.edit" });
+      return { ...sent, step: value, mayArrive: mayArrive(context), canRepeat, repeat, edit };
     }
     case "outcomeUnknown":
       return { ...sent, step: value, failure, checkAgain: () => send({ type: "outcome.check" }) };

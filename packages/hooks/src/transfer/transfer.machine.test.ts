@@ -13,7 +13,7 @@ describe("the transfer machine", () => {
       actor.on("transfer.settled", (event) => settled.push(event.kind));
       await reach(submit(actor), "settled");
       const local = kind === "eWallet" ? { amount: "223.50", currencyCode: "MYR" } : null;
-      const intent = { key: "key-1", kind, usdAmount: "50", local, recipientLogin: null };
+      const intent = { key: "key-1", kind, usdAmount: "50", local, recipientLogin: null, fileHash: null };
       expect(world.sent).toEqual([{ intent, party: null }]);
       expect(settled).toEqual([kind]);
     },

@@ -1,13 +1,14 @@
-import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
-import { arrivedOf, type Prepared, prepare, withoutRefused, withUnresolved } from "../sent.ts";
+import { type OncePorts, toJourney } from "../once/once.ports.ts";
+import { contentHash } from "../once/content-hash.ts";
+import { arrivedOf, renewed, requireIntent, withoutRefused, withUnresolved } from "../once/once.rules.ts";
+import { isDoubtful, onceActors, onceStates } from "../once/once.states.ts";
+import type { Prepared, Resolved } from "../once/prepare.ts";
 import {
   type FoundRecipient,
   intentFor,
   isSameTransfer,
-  requireIntent,
-  type SentTransfer,
   startContext,
   type TransferContext,
   type TransferIntent,
@@ -17,11 +18,9 @@ import { transferIssue, type TransferKind, type TransferTerms } from "./transfer
 import type { TransferDraft } from "./transfer.store.ts";
 
 /** What the machine needs from outside: plain functions. */
-export interface TransferPorts {
+export interface TransferPorts extends OncePorts<TransferIntent> {
   /** The user's currency and its rate, from what is loaded; null while they are not. */
   terms(): TransferTerms | null;
-  /** Makes a fresh idempotency key. */
-  createKey(): string;
   /** The transaction ids of the transfers that look like this one. */
   findTransfers(intent: TransferIntent, signal: AbortSignal): Promise<readonly string[]>;
   submitTransfer(transfer: TransferToSend, signal: AbortSignal): Promise<unknown>;
@@ -34,6 +33,8 @@ type TransferEvent =
   | { type: "transfer.submit" }
   | { type: "transfer.repeat" }
   | { type: "transfer.edit" }
+  | { type: "another.confirm" }
+  | { type: "another.decline" }
   | { type: "failure.dismiss" }
   | { type: "outcome.check" };
 
@@ -44,13 +45,45 @@ const calls = {
   user: "CTraderInternalTransferUserToUser",
 } as const satisfies Record<TransferKind, string>;
 
+/** A transfer that was done; none has a reference of its own to show. */
+interface DoneTransfer {
+  readonly transactionId: string | null;
+}
+
+/** What differs between a transfer and the other journeys that send an intent at most once. */
+const journeyOf = (ports: TransferPorts) =>
+  toJourney<TransferIntent, DoneTransfer>(ports, {
+    isSame: isSameTransfer,
+    isRepeatable: true,
+    complete: async (intent, file) =>
+      file && intent.fileHash === null ? { ...intent, fileHash: await contentHash(file) } : intent,
+    list: (intent, signal) => ports.findTransfers(intent, signal),
+    async find({ intent, known }, _isWanted, signal) {
+      const transactionId = arrivedOf(await ports.findTransfers(intent, signal), known);
+      return transactionId === null ? null : { transactionId };
+    },
+    toFound: ({ transactionId }) => ({ transactionId }),
+  });
+
 /**
  * A transfer, of any kind: amount, for another user also recipient and file.
  *
- * Before it is sent, transfers that look like it are noted; so one whose outcome is unknown can be told from them,
- * and one intent has at most one effect.
+ * Before it is sent, everything that was sent before and not found is settled; one whose outcome is unknown is given up
+ * or looked for. So one intent has at most one effect.
  */
 export function createTransferMachine(ports: TransferPorts) {
+  const once = onceStates<TransferIntent, DoneTransfer>({
+    entering: "entering",
+    preparing: "preparing",
+    sending: "submitting",
+    confirmingAnother: "confirmingAnother",
+    checking: "checking",
+    failed: "failed",
+    notFound: "notFound",
+    unknown: "outcomeUnknown",
+    arrived: "settled",
+    onArrival: [],
+  });
   return setup({
     types: {
       input: {} as { kind: TransferKind; draft: TransferDraft | null; usdAmount?: string },
@@ -59,15 +92,7 @@ export function createTransferMachine(ports: TransferPorts) {
       emitted: {} as { type: "transfer.settled"; kind: TransferKind },
     },
     actors: {
-      prepare: fromPromise<
-        Prepared<TransferIntent>,
-        { intent: TransferIntent; unresolved: readonly SentTransfer[] }
-      >(({ input, signal }) =>
-        prepare(input, (intent) => ports.findTransfers(intent, signal), isSameTransfer),
-      ),
-      findTransfers: fromPromise<readonly string[], TransferIntent>(({ input, signal }) =>
-        ports.findTransfers(input, signal),
-      ),
+      ...onceActors(journeyOf(ports)),
       submitTransfer: fromPromise<unknown, TransferToSend>(({ input, signal }) =>
         ports.submitTransfer(input, signal),
       ),
@@ -85,6 +110,19 @@ export function createTransferMachine(ports: TransferPorts) {
       dropFailure: assign({ failure: null }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       settleIntent: assign(({ context }) => intentFor(context, ports.terms(), ports.createKey)),
+      takePrepared: assign(
+        (_, { intent, known, unresolved, ...rest }: Prepared<TransferIntent, DoneTransfer>) => ({
+          intent,
+          known,
+          unresolved,
+          isLate: "isLate" in rest && rest.isLate,
+        }),
+      ),
+      takeFound: (_, resolved: Resolved<DoneTransfer>) => {
+        if (resolved.state !== "found") throw new Error("Only what was found is taken");
+      },
+      renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
+      noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
       // A definite refusal frees the key: nothing happened under it, nor will.
       dropIntent: assign(({ context }) => ({
         intent: null,
@@ -93,7 +131,16 @@ export function createTransferMachine(ports: TransferPorts) {
         unresolved: withoutRefused(context),
         phase: "draft" as const,
       })),
-      emitSettled: emit(({ context }) => ({ type: "transfer.settled" as const, kind: context.kind })),
+      failToSend: assign(({ context }, error: unknown) => ({
+        failure: toFailure(error, calls[context.kind]),
+      })),
+      failToLook: assign((_, error: unknown) => ({
+        failure: toFailure(error, "GetInternalTransactionsByUser"),
+      })),
+      emitSettled: emit(({ context }) => ({
+        type: "transfer.settled" as const,
+        kind: context.intent?.kind ?? context.kind,
+      })),
     },
   }).createMachine({
     id: "transfer",
@@ -116,34 +163,8 @@ export function createTransferMachine(ports: TransferPorts) {
           ],
         },
       },
-      // Notes what is there already, and finds what was sent earlier and arrived late.
-      preparing: {
-        invoke: {
-          id: "prepare",
-          src: "prepare",
-          input: ({ context }) => ({ intent: requireIntent(context), unresolved: context.unresolved }),
-          onDone: [
-            {
-              guard: ({ event }) => "isLate" in event.output,
-              target: "settled",
-              // A transfer has no reference of its own to show.
-              actions: assign(({ event: { output } }) =>
-                "isLate" in output
-                  ? { intent: output.intent, known: output.known, isLate: output.isLate }
-                  : {},
-              ),
-            },
-            { target: "submitting", actions: assign({ known: ({ event }) => event.output.known }) },
-          ],
-          // Nothing was sent: to the user it is the transfer that failed, not a list.
-          onError: {
-            target: "failed",
-            actions: assign({
-              failure: ({ context, event }) => toFailure(event.error, calls[context.kind]),
-            }),
-          },
-        },
-      },
+      preparing: once.preparing,
+      confirmingAnother: once.confirmingAnother,
       submitting: {
         entry: assign({ phase: "submitting" }),
         invoke: {
@@ -152,49 +173,23 @@ export function createTransferMachine(ports: TransferPorts) {
           input: ({ context }) => ({ intent: requireIntent(context), party: context.party }),
           onDone: "settled",
           onError: [
-            { guard: ({ event }) => isOutcomeUnknown(event.error), target: "checking" },
+            { guard: ({ event }) => isDoubtful(event.error), target: "checking" },
             {
               target: "failed",
-              actions: [
-                "dropIntent",
-                assign({
-                  failure: ({ context, event }) => toFailure(event.error, calls[context.kind]),
-                }),
-              ],
+              actions: [once.failToSend, "dropIntent"],
             },
           ],
         },
       },
-      failed: { exit: "dropFailure", on: { "failure.dismiss": "entering" } },
-      checking: {
-        invoke: {
-          id: "findTransfers",
-          src: "findTransfers",
-          input: ({ context }) => requireIntent(context),
-          onDone: [
-            {
-              guard: ({ context, event }) => arrivedOf(event.output, context.known) !== null,
-              target: "settled",
-            },
-            { target: "notFound" },
-          ],
-          onError: {
-            target: "outcomeUnknown",
-            actions: assign({
-              failure: ({ event }) => toFailure(event.error, "GetInternalTransactionsByUser"),
-            }),
-          },
-        },
-      },
+      failed: once.failed,
+      checking: once.checking,
       notFound: {
-        // It may still arrive, whatever the user does next.
-        entry: assign({ unresolved: ({ context }) => withUnresolved(context) }),
         on: {
           "transfer.repeat": { guard: "canRepeat", target: "preparing" },
           "transfer.edit": "entering",
         },
       },
-      outcomeUnknown: { exit: "dropFailure", on: { "outcome.check": "checking" } },
+      outcomeUnknown: once.unknown,
       settled: { type: "final", entry: [assign({ phase: "draft", unresolved: [] }), "emitSettled"] },
     },
   });

@@ -19,7 +19,14 @@ const rows = [
   { ...row, transactionId: "T-carol", toPlatform: "cTrader 5100236" },
   { ...row, transactionId: "T-anybody", toPlatform: "cTrader" },
 ];
-const intent = { key: "k", kind: "user", usdAmount: "50", local: null, recipientLogin: "5100236" } as const;
+const intent = {
+  key: "k",
+  kind: "user",
+  usdAmount: "50",
+  local: null,
+  recipientLogin: "5100236",
+  fileHash: null,
+} as const;
 
 async function find(wanted: TransferIntent): Promise<readonly string[]> {
   const provider = createTestProvider({

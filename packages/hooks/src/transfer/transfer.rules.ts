@@ -3,11 +3,14 @@ import { type FileFacts, fileIssue, paperTypes } from "../form/file.rules.ts";
 import type { Issue } from "../form/issue.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
+/** The kinds of transfer. */
+export const transferKinds = ["eWallet", "trading", "user"] as const;
+
 /**
  * What moves where: `eWallet` from the e-wallet to the user's own trading account, `trading` the other way,
  * `user` from trading account to trading account of another user.
  */
-export type TransferKind = "eWallet" | "trading" | "user";
+export type TransferKind = (typeof transferKinds)[number];
 
 /** The user's currency and its rate, for the local amount of an e-wallet transfer. */
 export interface TransferTerms {

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { failureToLoad } from "../failure.ts";
-import { ownKeys } from "../kept-drafts.ts";
+import { isOpen } from "../once/kept-drafts.ts";
+import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
-import { isStillIn, userIn } from "../session/user-in.ts";
 import { toTerms, toTransfer, type WithoutRate } from "./transfer-form.ts";
 import { createTransferMachine } from "./transfer.machine.ts";
 import { createTransferPorts } from "./transfer.ports.ts";
@@ -25,28 +25,15 @@ export function useTransferMachine(
   const user = useQuery(profileQueries.userInfo(broker));
   const session = useSession();
   const [machine] = useState(() => createTransferMachine(createTransferPorts(broker)));
-  const [draft] = useState(() => {
-    const owner = userIn(broker);
-    return owner === null ? null : transferStore.load(broker.storage, owner, kind);
-  });
-  const [keys] = useState(() => ownKeys(broker, draft));
+  const { draft, keys } = useKeptDraft(broker, transferStore, (one) => one.kind === kind);
   const [snapshot, send, actor] = useMachine(machine, { input: { kind, draft, usdAmount } });
+  useKeptMachine(broker, actor, { store: transferStore, keys, isKept: isOpen });
 
   const settle = useEffectEvent(() => onSettled?.());
   useEffect(() => {
-    const owner = userIn(broker);
-    keys.after(actor.getSnapshot().context);
-    const keeping = actor.subscribe(({ context }) => {
-      const own = keys.after(context);
-      if (owner === null || !isStillIn(broker, owner)) return;
-      transferStore.save(broker.storage, owner, { context, own });
-    });
     const settling = actor.on("transfer.settled", () => settle());
-    return () => {
-      keeping.unsubscribe();
-      settling.unsubscribe();
-    };
-  }, [actor, broker, keys]);
+    return () => settling.unsubscribe();
+  }, [actor]);
 
   const currencyCode = session.status === "signedIn" ? session.user.currencyCode : "";
   const terms = toTerms(currencies.data, currencyCode);

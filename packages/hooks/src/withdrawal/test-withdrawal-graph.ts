@@ -1,13 +1,14 @@
-import { ApiError, type ApiErrorKind } from "@broker/sdk";
 import type { EventObject } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
+import { done, failed, onceEvents, onceShape } from "../once/test-once-graph.ts";
+import { createTestOncePorts } from "../once/test-once-ports.ts";
+import type { WithdrawalIntent } from "./withdrawal.intent.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import type { WithdrawalDraft } from "./withdrawal.store.ts";
 
 /** The rate of every platform of the graph. */
 export const buyRate = "4.41";
 const never = () => new Promise<never>(() => {});
-let keys = 0;
 /** The withdrawal machine, whose calls are answered by the events of the graph. */
 export const machine = createWithdrawalMachine({
   terms: () => ({
@@ -18,7 +19,7 @@ export const machine = createWithdrawalMachine({
     max: "1000",
     available: "5000",
   }),
-  createKey: () => `key-${(keys += 1)}`,
+  ...createTestOncePorts<WithdrawalIntent>(),
   now: () => 0,
   checkEligibility: never,
   requestCode: never,
@@ -26,12 +27,6 @@ export const machine = createWithdrawalMachine({
   submitWithdrawal: never,
 });
 
-const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
-const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
-  type: `xstate.error.actor.${id}`,
-  error: new ApiError({ operation: "WithdrawalRequest", kind, code, retryAt: 30_000 }),
-  actorId: id,
-});
 const earlier = {
   key: "k",
   platformId: 11,
@@ -53,6 +48,8 @@ const events = [
   { type: "step.go", step: "details" },
   { type: "withdrawal.confirm" },
   { type: "withdrawal.repeat" },
+  { type: "another.confirm" },
+  { type: "another.decline" },
   { type: "failure.dismiss" },
   { type: "outcome.check" },
   { type: "xstate.after.second.withdrawal.code.cooling" },
@@ -64,21 +61,24 @@ const events = [
   failed("requestCode", "offline"),
   failed("requestCode", "rateLimited", 4029),
   failed("requestCode", "refused", 2009),
-  done("prepare", { known: ["W-0"] }),
-  done("prepare", { intent: earlier, known: ["W-0"], transactionId: "W-2", isLate: true }),
-  failed("prepare", "offline"),
   done("submitWithdrawal", { transactionId: "W-1" }),
   failed("submitWithdrawal", "offline"),
   failed("submitWithdrawal", "refused", 2007),
   failed("submitWithdrawal", "refused", 2010),
   failed("submitWithdrawal", "refused", 2011),
-  done("findWithdrawals", ["W-0"]),
-  done("findWithdrawals", ["W-0", "W-3"]),
-  failed("findWithdrawals", "offline"),
 ];
 
 /** A situation of the machine. */
 export type Situation = ReturnType<typeof machine.getInitialSnapshot>;
+const eventsAt = ({ context }: Situation) => [
+  ...events,
+  ...onceEvents(context, {
+    isRepeat: (sent, wanted) => sent.key === wanted.key,
+    known: "W-0",
+    found: [{ transactionId: "W-3" }],
+    late: [{ intent: earlier, found: { transactionId: "W-2" } }],
+  }),
+];
 /** A state of the journey, beside that of the codes. */
 export type Journey = Situation["value"]["journey"];
 /** What tells two situations apart. Two keys are as good as one another, and so are two tries: only whether there is one counts. */
@@ -91,17 +91,15 @@ export const serializeState = ({ value, context }: Situation) =>
     context.codeSent !== null,
     context.codeFailure !== null,
     context.attempts > 0,
-    context.intent?.usdAmount,
+    ...onceShape(context, ({ usdAmount }) => usdAmount),
     context.sentCode,
-    context.known,
-    context.unresolved.length > 0,
     context.transactionId,
     context.failure?.kind,
     context.phase,
   ]);
 // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const walked = events as never;
+const walked = eventsAt as never;
 const walk = (draft: WithdrawalDraft | null) => ({ input: { draft }, events: walked, serializeState });
 
 /** What is kept while a withdrawal is under way. */

@@ -1,7 +1,9 @@
 import { ApiError, type ApiErrorKind } from "@broker/sdk";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
+import { createTestOncePorts } from "../once/test-once-ports.ts";
 import { createWithdrawalMachine, type WithdrawalPorts } from "./withdrawal.machine.ts";
+import type { WithdrawalIntent } from "./withdrawal.intent.ts";
 import type { WithdrawalDraft } from "./withdrawal.store.ts";
 
 const error = (kind: ApiErrorKind, code = 0, retryAt?: number) =>
@@ -23,7 +25,6 @@ export const kycMissing: MissingRequirement = {
 /** A provider of lambdas that keeps what reaches it. */
 export function createWorld(ports: Partial<WithdrawalPorts> = {}) {
   const sent: { key: string; code: string }[] = [];
-  let made = 0;
   const clock = new SimulatedClock();
   const submit = ports.submitWithdrawal ?? (() => Promise.resolve({ transactionId: "W-1" }));
   const machine = createWithdrawalMachine({
@@ -35,7 +36,7 @@ export function createWorld(ports: Partial<WithdrawalPorts> = {}) {
       max: "1000",
       available: "5000",
     }),
-    createKey: () => `key-${(made += 1)}`,
+    ...createTestOncePorts<WithdrawalIntent>(),
     now: () => clock.now(),
     checkEligibility: () => Promise.resolve([]),
     requestCode: () => Promise.resolve({ resendAt: clock.now() + 60_000, expiresAt: clock.now() + 300_000 }),

@@ -1,6 +1,7 @@
 import { withdrawalLocal } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
+import { earlierOf, mayArrive } from "../once/once.rules.ts";
 import { ownPlatforms } from "./destination.rules.ts";
 import { isCodeRequested } from "./withdrawal.intent.ts";
 import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
@@ -72,11 +73,17 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
       return { ...reviewed, step: "submitting" };
     case "checking":
       return { ...reviewed, step: journey };
+    case "confirmingAnother": {
+      const confirm = () => send({ type: "another.confirm" });
+      const decline = () => send({ type: "another.decline" });
+      return { ...reviewed, step: journey, earlier: earlierOf(context), confirm, decline };
+    }
     case "notFound": {
       const canRepeat = snapshot.can({ type: "withdrawal.repeat" });
       return {
         ...reviewed,
         step: journey,
+        mayArrive: mayArrive(context),
         canRepeat,
         repeat: () => send({ type: "withdrawal.repeat" }),
         edit,

@@ -4,11 +4,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { failureToLoad } from "../failure.ts";
-import { ownKeys } from "../kept-drafts.ts";
+import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useSavedBankName } from "../profile/use-saved-bank.ts";
 import { useBroker } from "../provider.tsx";
-import { isStillIn, userIn } from "../session/user-in.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
@@ -35,28 +34,15 @@ export function useWithdrawal(
   const user = useQuery(profileQueries.userInfo(broker));
   const bankName = useSavedBankName();
   const [machine] = useState(() => createWithdrawalMachine(createWithdrawalPorts(broker)));
-  const [draft] = useState(() => {
-    const owner = userIn(broker);
-    return owner === null ? null : withdrawalStore.load(broker.storage, owner);
-  });
-  const [keys] = useState(() => ownKeys(broker, draft));
+  const { draft, keys } = useKeptDraft(broker, withdrawalStore);
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
+  useKeptMachine(broker, actor, { store: withdrawalStore, keys });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
-    const owner = userIn(broker);
-    keys.after(actor.getSnapshot().context);
-    const keeping = actor.subscribe(({ status, context }) => {
-      const own = keys.after(context);
-      if (owner === null || !isStillIn(broker, owner)) return;
-      withdrawalStore.save(broker.storage, owner, { context: status === "done" ? null : context, own });
-    });
     const settling = actor.on("withdrawal.settled", ({ transactionId }) => settle(transactionId));
-    return () => {
-      keeping.unsubscribe();
-      settling.unsubscribe();
-    };
-  }, [actor, broker, keys]);
+    return () => settling.unsubscribe();
+  }, [actor]);
 
   // What was missing may have been put right on another page, or in another tab.
   const isEligible = user.data !== undefined && eligibility(user.data, "withdrawal").length === 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { confirmAnother } from "../once/test-confirm.ts";
 import { answer, inTurn } from "../test-answers.ts";
 import { confirm, createWorld, enterDetails, reach, rejected } from "./test-withdrawal-world.ts";
 
@@ -126,7 +127,7 @@ describe("a key", () => {
       actor.send({ type: "amount.change", field: "usd", text: amount });
       actor.send({ type: "code.change", text: code });
       await confirm(actor);
-      await reach(actor, "notFound");
+      await confirmAnother(actor, "notFound");
       actor.send({ type: "step.go", step: "details" });
     }
     expect(world.sent.map(({ key }) => key)).toEqual(["key-1", "key-1", "key-2", "key-3"]);

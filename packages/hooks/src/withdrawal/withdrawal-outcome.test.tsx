@@ -67,7 +67,7 @@ test("a session that ends while it is sent leaves the draft to its user, and not
   await expect.poll(() => broker.session.get().status).toBe("signedOut");
   await at("failed", ({ failure }) => expect(failure?.kind).toBe("unauthenticated"));
   const kept: unknown = JSON.parse(provider.kept.get("withdrawalDraft.100234") ?? "null");
-  expect(kept).toMatchObject({ staffUserId: 100234, draft: { entry: { text: "100" } } });
+  expect(kept).toMatchObject({ staffUserId: 100234, drafts: [{ entry: { text: "100" } }] });
 });
 
 test("without a network it fails now and never waits to be sent later", async () => {

@@ -11,9 +11,20 @@ import {
 } from "./test-withdrawal-graph.ts";
 import type { WithdrawalDraft } from "./withdrawal.store.ts";
 
-/** The beginnings, with the transitions that cannot be taken from there: what was sent before a reload has a platform. */
+/**
+ * The beginnings, with the transitions that cannot be taken from there: with one amount and one code there is no other
+ * withdrawal, and what was sent before a reload has a platform.
+ */
 const beginnings: readonly (readonly [string, WithdrawalDraft | null, readonly string[]])[] = [
-  ["from the start", null, []],
+  [
+    "from the start",
+    null,
+    [
+      "preparing: xstate.done.actor.prepare → confirmingAnother",
+      "confirmingAnother: another.confirm → submitting",
+      "confirmingAnother: another.decline → enteringDetails",
+    ],
+  ],
   [
     "from a reload while submitting",
     underWay,
@@ -24,14 +35,17 @@ const beginnings: readonly (readonly [string, WithdrawalDraft | null, readonly s
   ],
 ];
 
-describe.each(beginnings)("on every path %s", (_what, draft, outOfReach) => {
+describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft, outOfReach) => {
   const { steps, reached, situations, into, from } = walkFrom(draft);
   const exits = (name: Journey) => new Set(from(name).map(({ nextState }) => nextState.value.journey));
 
   test("every state of the journey and of the codes is reached", () => {
     for (const region of ["journey", "code"] as const) {
       // "opening" passes at once.
-      const all = Object.keys(machine.root.states[region]?.states ?? {}).filter((name) => name !== "opening");
+      const passed = draft ? ["opening"] : ["opening", "confirmingAnother"];
+      const all = Object.keys(machine.root.states[region]?.states ?? {}).filter(
+        (name) => !passed.includes(name),
+      );
       expect([...reached(region)].toSorted()).toEqual(all.toSorted());
     }
   });
@@ -53,22 +67,10 @@ describe.each(beginnings)("on every path %s", (_what, draft, outOfReach) => {
     }
   });
 
-  test("nothing is sent that was not reviewed, and nothing before what is there already was noted", () => {
-    expect(new Set(into("submitting").map(({ state }) => state.value.journey))).toEqual(
-      new Set(["preparing"]),
-    );
+  test("nothing is sent that was not reviewed", () => {
     expect(new Set(into("preparing").map(({ state }) => state.value.journey))).toEqual(
       new Set(["reviewing", "notFound"]),
     );
-  });
-
-  test("what is repeated is repeated under its own key", () => {
-    const repeats = into("preparing").filter(({ state }) => state.value.journey === "notFound");
-    expect(repeats.length).toBeGreaterThan(0);
-    for (const { state, nextState } of repeats) {
-      expect(nextState.context.intent).toBe(state.context.intent);
-      expect(nextState.context.sentCode).toBe(state.context.sentCode);
-    }
   });
 
   test("while an outcome is unknown there is no way on but the look-up's answer", () => {
@@ -81,7 +83,7 @@ describe.each(beginnings)("on every path %s", (_what, draft, outOfReach) => {
       new Set([
         "xstate.done.actor.prepare",
         "xstate.done.actor.submitWithdrawal",
-        "xstate.done.actor.findWithdrawals",
+        "xstate.done.actor.resolve",
       ]),
     );
     for (const { nextState } of into("settled")) {

@@ -1,10 +1,10 @@
-import { isOutcomeUnknown } from "@broker/sdk";
 import { assign } from "xstate";
 import { isEligibilityRefusal } from "../eligibility/eligibility.rules.ts";
-import { codeOf, toFailure } from "../failure.ts";
-import { arrivedOf, withUnresolved } from "../sent.ts";
-import type { WithdrawalContext } from "./withdrawal.intent.ts";
-import { requireIntent, type WithdrawalSetup } from "./withdrawal-setup.machine.ts";
+import { codeOf } from "../failure.ts";
+import { requireIntent } from "../once/once.rules.ts";
+import { isDoubtful, onceStates } from "../once/once.states.ts";
+import type { WithdrawalContext, WithdrawalIntent } from "./withdrawal.intent.ts";
+import type { DoneWithdrawal, WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
 /** The provider's refusal of a one-time code that is wrong, used or expired. */
 const CODE_WRONG = 2011;
@@ -16,31 +16,21 @@ function requireCode({ sentCode }: WithdrawalContext): string {
 
 /** The request, and what becomes of it. */
 export function sendingStates(machine: WithdrawalSetup) {
+  const once = onceStates<WithdrawalIntent, DoneWithdrawal>({
+    entering: "enteringDetails",
+    preparing: "preparing",
+    sending: "submitting",
+    confirmingAnother: "confirmingAnother",
+    checking: "checking",
+    failed: "failed",
+    notFound: "notFound",
+    unknown: "outcomeUnknown",
+    arrived: "settled",
+    onArrival: [],
+  });
   return {
-    // Notes what is there already, and finds what was sent earlier and arrived late.
-    preparing: machine.createStateConfig({
-      invoke: {
-        id: "prepare",
-        src: "prepare",
-        input: ({ context }) => ({
-          intent: requireIntent(context),
-          unresolved: context.unresolved,
-        }),
-        onDone: [
-          {
-            guard: ({ event }) => "transactionId" in event.output,
-            target: "settled",
-            actions: assign(({ event }) => event.output),
-          },
-          { target: "submitting", actions: assign({ known: ({ event }) => event.output.known }) },
-        ],
-        // Nothing was sent: to the user it is the withdrawal that failed, not a list.
-        onError: {
-          target: "failed",
-          actions: assign({ failure: ({ event }) => toFailure(event.error, "WithdrawalRequest") }),
-        },
-      },
-    }),
+    preparing: machine.createStateConfig(once.preparing),
+    confirmingAnother: machine.createStateConfig(once.confirmingAnother),
     submitting: machine.createStateConfig({
       entry: assign({ phase: "submitting" }),
       invoke: {
@@ -52,7 +42,7 @@ export function sendingStates(machine: WithdrawalSetup) {
           actions: assign({ transactionId: ({ event }) => event.output.transactionId }),
         },
         onError: [
-          { guard: ({ event }) => isOutcomeUnknown(event.error), target: "checking" },
+          { guard: ({ event }) => isDoubtful(event.error), target: "checking" },
           {
             guard: ({ event }) => isEligibilityRefusal(codeOf(event.error)),
             target: "checkingEligibility",
@@ -62,8 +52,8 @@ export function sendingStates(machine: WithdrawalSetup) {
             target: "failed",
             actions: [
               "dropIntent",
+              once.failToSend,
               assign({
-                failure: ({ event }) => toFailure(event.error, "WithdrawalRequest"),
                 code: ({ context, event }) => (codeOf(event.error) === CODE_WRONG ? "" : context.code),
               }),
             ],
@@ -71,38 +61,14 @@ export function sendingStates(machine: WithdrawalSetup) {
         ],
       },
     }),
-    failed: machine.createStateConfig({ exit: "dropFailure", on: { "failure.dismiss": "enteringDetails" } }),
-    checking: machine.createStateConfig({
-      invoke: {
-        id: "findWithdrawals",
-        src: "findWithdrawals",
-        input: ({ context }) => requireIntent(context),
-        onDone: [
-          {
-            guard: ({ context, event }) => arrivedOf(event.output, context.known) !== null,
-            target: "settled",
-            actions: assign({
-              transactionId: ({ context, event }) => arrivedOf(event.output, context.known),
-            }),
-          },
-          { target: "notFound" },
-        ],
-        onError: {
-          target: "outcomeUnknown",
-          actions: assign({
-            failure: ({ event }) => toFailure(event.error, "GetWithdrawalTransactionsByUser"),
-          }),
-        },
-      },
-    }),
+    failed: machine.createStateConfig(once.failed),
+    checking: machine.createStateConfig(once.checking),
     notFound: machine.createStateConfig({
-      // It may still arrive, whatever the user does next.
-      entry: assign({ unresolved: ({ context }) => withUnresolved(context) }),
       on: {
         "withdrawal.repeat": { guard: "canRepeat", target: "preparing" },
         "step.go": { guard: ({ event }) => event.step === "details", target: "enteringDetails" },
       },
     }),
-    outcomeUnknown: machine.createStateConfig({ exit: "dropFailure", on: { "outcome.check": "checking" } }),
+    outcomeUnknown: machine.createStateConfig(once.unknown),
   };
 }

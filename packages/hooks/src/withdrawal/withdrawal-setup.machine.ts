@@ -1,26 +1,27 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
+import { toFailure } from "../failure.ts";
+import { type OncePorts, toJourney } from "../once/once.ports.ts";
+import { arrivedOf, renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
+import { onceActors } from "../once/once.states.ts";
+import type { Prepared, Resolved } from "../once/prepare.ts";
 import {
   type CodeOrder,
   type CodeSent,
   intentFor,
   isCodeRequested,
   isSameWithdrawal,
-  type SentWithdrawal,
   type WithdrawalContext,
   type WithdrawalIntent,
   type WithdrawalToSend,
 } from "./withdrawal.intent.ts";
-import { type Prepared, prepare, withoutRefused } from "../sent.ts";
 import { isComplete, withdrawalIssues, type WithdrawalTerms } from "./withdrawal.rules.ts";
 import type { WithdrawalDraft } from "./withdrawal.store.ts";
 
 /** What the machine needs from outside: plain functions. */
-export interface WithdrawalPorts {
+export interface WithdrawalPorts extends OncePorts<WithdrawalIntent> {
   /** The terms of a platform, from what is loaded; null while they are not, and for one that is not offered. */
   terms(platformId: number): WithdrawalTerms | null;
-  /** Makes a fresh idempotency key. */
-  createKey(): string;
   /** Wall clock in milliseconds. */
   now(): number;
   /** Asks what the user still lacks to withdraw. */
@@ -44,14 +45,29 @@ type WithdrawalEvent =
   | { type: "step.go"; step: "platform" | "details" }
   | { type: "withdrawal.confirm" }
   | { type: "withdrawal.repeat" }
+  | { type: "another.confirm" }
+  | { type: "another.decline" }
   | { type: "failure.dismiss" }
   | { type: "outcome.check" };
 
-/** The intent that is sent or looked up; a machine that has none there is broken. */
-export function requireIntent({ intent }: WithdrawalContext): WithdrawalIntent {
-  if (!intent) throw new Error("A withdrawal is sent with an intent only");
-  return intent;
+/** A withdrawal that is there. */
+export interface DoneWithdrawal {
+  readonly transactionId: string;
 }
+
+/** What differs between a withdrawal and the other journeys that send an intent at most once. */
+const journeyOf = (ports: WithdrawalPorts) =>
+  toJourney<WithdrawalIntent, DoneWithdrawal>(ports, {
+    isSame: isSameWithdrawal,
+    // It goes with a one-time code, and another code makes it another request.
+    isRepeatable: false,
+    list: (intent, signal) => ports.findWithdrawals(intent, signal),
+    async find({ intent, known }, _isWanted, signal) {
+      const transactionId = arrivedOf(await ports.findWithdrawals(intent, signal), known);
+      return transactionId === null ? null : { transactionId };
+    },
+    toFound: ({ transactionId }) => ({ transactionId: transactionId ?? "" }),
+  });
 
 /** The types, calls, guards and actions that all parts of the withdrawal machine share. */
 export function setUpWithdrawal(ports: WithdrawalPorts) {
@@ -71,16 +87,8 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
       requestCode: fromPromise<CodeSent, CodeOrder | null>(({ input, signal }) =>
         ports.requestCode(signal, input),
       ),
-      prepare: fromPromise<
-        Prepared<WithdrawalIntent>,
-        { intent: WithdrawalIntent; unresolved: readonly SentWithdrawal[] }
-      >(({ input, signal }) =>
-        prepare(input, (intent) => ports.findWithdrawals(intent, signal), isSameWithdrawal),
-      ),
-      findWithdrawals: fromPromise<readonly string[], WithdrawalIntent>(({ input, signal }) =>
-        ports.findWithdrawals(input, signal),
-      ),
-      submitWithdrawal: fromPromise<{ transactionId: string }, WithdrawalToSend>(({ input, signal }) =>
+      ...onceActors(journeyOf(ports)),
+      submitWithdrawal: fromPromise<DoneWithdrawal, WithdrawalToSend>(({ input, signal }) =>
         ports.submitWithdrawal(input, signal),
       ),
     },
@@ -103,6 +111,21 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
         const terms = termsOf(context);
         return terms ? intentFor(context, terms, ports.createKey) : {};
       }),
+      takePrepared: assign((_, prepared: Prepared<WithdrawalIntent, DoneWithdrawal>) => {
+        const { intent, known, unresolved } = prepared;
+        const { found, isLate } =
+          prepared.state === "arrived" ? prepared : { found: { transactionId: null }, isLate: false };
+        return { intent, known, unresolved, isLate, ...found };
+      }),
+      takeFound: assign((_, resolved: Resolved<DoneWithdrawal>) =>
+        resolved.state === "found" ? resolved.found : {},
+      ),
+      renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
+      noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
+      failToSend: assign((_, error: unknown) => ({ failure: toFailure(error, "WithdrawalRequest") })),
+      failToLook: assign((_, error: unknown) => ({
+        failure: toFailure(error, "GetWithdrawalTransactionsByUser"),
+      })),
       // A definite refusal frees the key: nothing happened under it, nor will.
       dropIntent: assign(({ context }) => ({
         intent: null,

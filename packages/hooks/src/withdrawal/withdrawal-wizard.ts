@@ -91,8 +91,19 @@ export type WithdrawalWizard =
     })
   | (ReviewedWithdrawal & { readonly step: "submitting" | "checking" })
   | { readonly step: "failed"; readonly failure: Failure | null; dismiss(): void }
+  /** Earlier withdrawals may still arrive, beside this one: the user is to be asked. */
+  | (ReviewedWithdrawal & {
+      readonly step: "confirmingAnother";
+      /** What was sent before, and was not found. */
+      readonly earlier: readonly WithdrawalIntent[];
+      /** Sends it all the same. */
+      confirm(): void;
+      decline(): void;
+    })
   | (ReviewedWithdrawal & {
       readonly step: "notFound";
+      /** False where it was given up at the provider: then it did not happen, nor will. */
+      readonly mayArrive: boolean;
       /** False after a reload: the one-time code is not kept, so it must be entered again. */
       readonly canRepeat: boolean;
       repeat(): void;

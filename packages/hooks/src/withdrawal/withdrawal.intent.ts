@@ -1,7 +1,7 @@
 import { compare, type Decimal } from "@broker/sdk/money";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
-import type { Sent } from "../sent.ts";
+import type { OnceContext } from "../once/once.rules.ts";
 import {
   type AmountEntry,
   amountsToSend,
@@ -20,9 +20,6 @@ export interface WithdrawalIntent extends WithdrawalAmounts {
   readonly platformName: string;
   readonly currencyCode: string;
 }
-
-/** A withdrawal that was sent, and those like it that were there before. */
-export type SentWithdrawal = Sent<WithdrawalIntent>;
 
 /** A withdrawal as it is sent: the intent, with the one-time code that confirms it. */
 export interface WithdrawalToSend {
@@ -45,7 +42,7 @@ export interface CodeSent {
 }
 
 /** What the withdrawal machine remembers. Codes, failures and what is missing do not survive a reload. */
-export interface WithdrawalContext {
+export interface WithdrawalContext extends OnceContext<WithdrawalIntent> {
   readonly platformId: number | null;
   readonly entry: AmountEntry;
   /** The one-time code as typed. */
@@ -58,13 +55,8 @@ export interface WithdrawalContext {
   /** How often going on was refused by the rules. */
   readonly attempts: number;
   readonly missing: readonly MissingRequirement[];
-  readonly intent: WithdrawalIntent | null;
   /** The code that goes under the intent's key; null after a reload. */
   readonly sentCode: string | null;
-  /** Withdrawals like the intent that were there before it was first sent. */
-  readonly known: readonly string[];
-  /** What was sent, not found, and may still arrive. */
-  readonly unresolved: readonly SentWithdrawal[];
   readonly transactionId: string | null;
   /** True when the withdrawal is an earlier one, of another amount or by another platform, that arrived after it was looked for. */
   readonly isLate: boolean;
@@ -127,8 +119,8 @@ export function isSameWithdrawal(
   return (
     a.platformId === b.platformId &&
     a.currencyCode === b.currencyCode &&
-    a.usdAmount === b.usdAmount &&
-    a.localAmount === b.localAmount
+    compare(a.usdAmount, b.usdAmount) === 0 &&
+    compare(a.localAmount, b.localAmount) === 0
   );
 }
 

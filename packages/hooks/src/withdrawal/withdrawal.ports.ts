@@ -1,15 +1,17 @@
-import { createIdempotencyKey, parseProviderDate } from "@broker/sdk";
+import { parseProviderDate } from "@broker/sdk";
 import { compare, decimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
 import { capabilityQueries } from "../capability/capability.queries.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
+import { createOncePorts } from "../once/once.ports.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
 import { withdrawalMutations } from "./withdrawal.mutations.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
+import { withdrawalStore } from "./withdrawal.store.ts";
 import { toTerms } from "./withdrawal-offer.ts";
 
 /** The withdrawal machine's ways out: the cache, the mutations, and the list in which an unknown outcome is looked up. */
@@ -18,6 +20,7 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
   // Read now or fail now: what waits for the network would let a withdrawal leave long after it was confirmed.
   const now = { staleTime: 0, networkMode: "always" } as const;
   return {
+    ...createOncePorts(broker, withdrawalStore),
     terms(platformId) {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
@@ -26,7 +29,6 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
         ? toTerms(platformId, { platforms, currencies, user, bankName: user.withdrawalBank })
         : null;
     },
-    createKey: createIdempotencyKey,
     now: broker.clock,
     async checkEligibility() {
       const user = await queryClient.fetchQuery({ ...profileQueries.userInfo(broker), ...now });

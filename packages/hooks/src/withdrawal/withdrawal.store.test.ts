@@ -48,7 +48,7 @@ const context = { ...startContext(draft, 0), code: "493027", sentCode: "493027" 
 const own = new Set(["k", "j"]);
 
 const kept = (change: object) =>
-  JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, ...change } });
+  JSON.stringify({ version: 2, staffUserId: 7, drafts: [{ ...draft, ...change }] });
 
 describe("the draft of a withdrawal", () => {
   test("outlives a reload, without the one-time code", () => {
@@ -98,11 +98,11 @@ describe("the draft of a withdrawal", () => {
   test.each([
     ["broken", "{"],
     ["no object", "7"],
-    ["of another version", JSON.stringify({ version: 2, staffUserId: 7, draft })],
+    ["of another version", JSON.stringify({ version: 1, staffUserId: 7, drafts: [draft] })],
     ["of an amount that is no number", kept({ intent: { ...intent, usdAmount: "1e" } })],
     ["of a local amount that is no number", kept({ intent: { ...intent, localAmount: "-" } })],
-    ["without a key", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, intent: {} } })],
-    ["of an unknown phase", JSON.stringify({ version: 1, staffUserId: 7, draft: { ...draft, phase: "x" } })],
+    ["without a key", kept({ intent: {} })],
+    ["of an unknown phase", kept({ phase: "x" })],
   ])("is dropped when the record is %s", (_what, record) => {
     expect(withdrawalStore.load(createStorage(record), 7)).toBeNull();
   });

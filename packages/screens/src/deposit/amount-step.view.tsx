@@ -19,6 +19,7 @@ import { useId, useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { earlierAmounts } from "../once/earlier-amounts.ts";
 import { depositMessages } from "./deposit.messages.ts";
 
 type Step = Extract<
@@ -29,6 +30,7 @@ type Step = Extract<
       | "requesting"
       | "checkingRequest"
       | "requestFailed"
+      | "confirmingAnother"
       | "requestNotFound"
       | "requestUnknown";
   }
@@ -38,6 +40,7 @@ type Step = Extract<
 function Outcome({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);
+  const { locale } = useLanguage();
   switch (wizard.step) {
     case "requestFailed":
       return (
@@ -49,6 +52,26 @@ function Outcome({ wizard }: { wizard: Step }) {
       return (
         <Notice tone="warning" actions={<Button onPress={wizard.checkAgain}>{t("checkAgain")}</Button>}>
           {t("unknownOutcome")}
+        </Notice>
+      );
+    case "confirmingAnother":
+      return (
+        <Notice
+          tone="warning"
+          title={t("anotherTitle")}
+          actions={
+            <>
+              <Button onPress={wizard.confirm}>{t("sendAnother")}</Button>
+              <Button variant="secondary" onPress={wizard.decline}>
+                {t("changeAmount")}
+              </Button>
+            </>
+          }
+        >
+          {t("anotherText", {
+            earlier: earlierAmounts(wizard.earlier, locale),
+            amount: formatMoney(wizard.toSend.usdAmount, "USD", locale),
+          })}
         </Notice>
       );
     case "requestNotFound":
@@ -65,7 +88,7 @@ function Outcome({ wizard }: { wizard: Step }) {
             </>
           }
         >
-          {t("notArrived")}
+          {t(wizard.mayArrive ? "notFoundYet" : "notArrived")}
         </Notice>
       );
     case "requesting":

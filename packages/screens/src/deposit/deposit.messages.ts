@@ -130,6 +130,11 @@ export const depositMessages = defineMessages("deposit", {
   unknownOutcome: "We could not find out whether your request arrived. Nothing is sent again before we know.",
   checkAgain: "Check again",
   notArrived: "Your request did not arrive, and no deposit was opened. You can send it again safely.",
+  notFoundYet: "Your request is not in the list of deposits so far. It may still arrive.",
   sendAgain: "Send again",
+  anotherTitle: "Open this deposit as well?",
+  anotherText:
+    "Your earlier request of {earlier} may still arrive. If you send this one of {amount} as well, both deposits may be opened.",
+  sendAnother: "Send this one as well",
   changeAmount: "Change amount",
 });

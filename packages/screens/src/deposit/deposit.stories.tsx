@@ -3,7 +3,7 @@ import type { DepositWizard, Requirement } from "@broker/hooks";
 import { depositScenarios, handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { complete, crypto, draft, gateway, platforms } from "../testing/deposit.ts";
+import { complete, crypto, draft, gateway, intent, platforms } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DepositScreen } from "./deposit.screen.tsx";
 import { DepositView } from "./deposit.view.tsx";
@@ -373,9 +373,23 @@ export const RequestFailed = at({
   dismiss: nothing,
 });
 export const RequestNotFound: Story = {
-  ...at({ ...draft, step: "requestNotFound", repeat: nothing }),
+  ...at({ ...draft, step: "requestNotFound", mayArrive: false, repeat: nothing }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to submit deposit. Please try again.")).toBeVisible();
   },
 };
+/** Without a way to give it up at the provider, no more is said than what is known. */
+export const RequestNotFoundYet = at({
+  ...draft,
+  step: "requestNotFound",
+  mayArrive: true,
+  repeat: nothing,
+});
+export const ConfirmingAnother = at({
+  ...draft,
+  step: "confirmingAnother",
+  earlier: [{ ...intent, key: "earlier", usdAmount: "20.00" }],
+  confirm: nothing,
+  decline: nothing,
+});
 export const RequestUnknown = at({ ...draft, step: "requestUnknown", checkAgain: nothing });

@@ -3,6 +3,7 @@ import { AlertDialog, Button, formatMoney, Notice, Stack, Text } from "@broker/u
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { earlierAmounts } from "../once/earlier-amounts.ts";
 import { transferMessages } from "./transfer.messages.ts";
 
 const successes = { eWallet: "success", trading: "pendingSuccess", user: "userSuccess" } as const;
@@ -20,6 +21,26 @@ export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
           {transfer.failure ? failureText(f, transfer.failure) : f("transfer")}
         </AlertDialog>
       );
+    case "confirmingAnother":
+      return (
+        <Notice
+          tone="warning"
+          title={t("anotherTitle")}
+          actions={
+            <>
+              <Button onPress={transfer.confirm}>{t("sendAnother")}</Button>
+              <Button variant="secondary" onPress={transfer.decline}>
+                {t("change")}
+              </Button>
+            </>
+          }
+        >
+          {t("anotherText", {
+            earlier: earlierAmounts(transfer.earlier, locale),
+            amount: amount(transfer.intent.usdAmount),
+          })}
+        </Notice>
+      );
     case "notFound":
       return (
         <Notice
@@ -34,7 +55,9 @@ export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
             </>
           }
         >
-          {t("notArrived", { amount: amount(transfer.intent.usdAmount) })}
+          {t(transfer.mayArrive ? "notFoundYet" : "notArrived", {
+            amount: amount(transfer.intent.usdAmount),
+          })}
         </Notice>
       );
     case "outcomeUnknown":

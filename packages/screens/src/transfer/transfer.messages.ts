@@ -44,7 +44,12 @@ export const transferMessages = defineMessages("transfer", {
   checkAgain: "Check again",
   notArrived:
     "Your transfer of {amount} did not arrive, and no money was moved. You can send it again safely.",
+  notFoundYet: "Your transfer of {amount} is not in the list of transfers so far. It may still arrive.",
   sendAgain: "Send again",
+  anotherTitle: "Send this transfer as well?",
+  anotherText:
+    "Your earlier transfer of {earlier} may still arrive. If you send this one of {amount} as well, both may be carried out.",
+  sendAnother: "Send this one as well",
   change: "Change it",
   errorTitle: "Error",
   successTitle: "Success",

@@ -28,6 +28,7 @@ const sent = {
     usdAmount: "50",
     local: { amount: "223.50", currencyCode: "MYR" },
     recipientLogin: null,
+    fileHash: null,
   },
 } as const;
 
@@ -108,13 +109,29 @@ export const FailedWithoutMessage = at({
   dismiss: nothing,
 });
 export const NotFound: Story = {
-  ...at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing }),
+  ...at({ ...sent, step: "notFound", mayArrive: false, canRepeat: true, repeat: nothing, edit: nothing }),
   play: async () => {
     await waitFor(() =>
       expect(screen.getByText("Failed to complete the transfer. Please try again.")).toBeVisible(),
     );
   },
 };
+/** Without a way to give it up at the provider, no more is said than what is known. */
+export const NotFoundYet = at({
+  ...sent,
+  step: "notFound",
+  mayArrive: true,
+  canRepeat: true,
+  repeat: nothing,
+  edit: nothing,
+});
+export const ConfirmingAnother = at({
+  ...sent,
+  step: "confirmingAnother",
+  earlier: [{ ...sent.intent, key: "earlier", usdAmount: "20.00" }],
+  confirm: nothing,
+  decline: nothing,
+});
 export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: nothing });
 export const Settled = at({
   step: "settled",

@@ -36,7 +36,14 @@ const filled = {
   file: selfie,
   canSubmit: true,
 } as const satisfies UserTransfer;
-const intent = { key: "key", kind: "user", usdAmount: "50", local: null, recipientLogin: "5100235" } as const;
+const intent = {
+  key: "key",
+  kind: "user",
+  usdAmount: "50",
+  local: null,
+  recipientLogin: "5100235",
+  fileHash: "5fd3",
+} as const;
 const sent = { kind: "user", intent } as const;
 
 const meta = {
@@ -97,7 +104,7 @@ export const Failed = at({
   dismiss: nothing,
 });
 export const NotFound: Story = {
-  ...at({ ...sent, step: "notFound", canRepeat: true, repeat: nothing, edit: nothing }),
+  ...at({ ...sent, step: "notFound", mayArrive: false, canRepeat: true, repeat: nothing, edit: nothing }),
   play: async () => {
     await waitFor(() => expect(screen.getByText("Error occurred during verification.")).toBeVisible());
   },
@@ -105,9 +112,26 @@ export const NotFound: Story = {
 export const NotFoundAfterAReload = at({
   ...sent,
   step: "notFound",
+  mayArrive: false,
   canRepeat: false,
   repeat: nothing,
   edit: nothing,
+});
+/** Without a way to give it up at the provider, no more is said than what is known. */
+export const NotFoundYet = at({
+  ...sent,
+  step: "notFound",
+  mayArrive: true,
+  canRepeat: true,
+  repeat: nothing,
+  edit: nothing,
+});
+export const ConfirmingAnother = at({
+  ...sent,
+  step: "confirmingAnother",
+  earlier: [{ ...sent.intent, key: "earlier", usdAmount: "20.00" }],
+  confirm: nothing,
+  decline: nothing,
 });
 export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: nothing });
 export const Settled = at({

@@ -2,6 +2,7 @@ import type { WithdrawalWizard } from "@broker/hooks";
 import {
   Button,
   DescriptionList,
+  formatMoney,
   formatRate,
   Grid,
   Heading,
@@ -14,20 +15,50 @@ import {
 import type { ReactNode } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { earlierAmounts } from "../once/earlier-amounts.ts";
 import { ownAccount } from "./own-account.ts";
 import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<
   WithdrawalWizard,
-  { step: "reviewing" | "submitting" | "checking" | "notFound" | "outcomeUnknown" }
+  {
+    step: "reviewing" | "confirmingAnother" | "submitting" | "checking" | "notFound" | "outcomeUnknown";
+  }
 >;
+
+/** Only what was given up at the provider is known not to arrive. */
+function notFoundSentence({ mayArrive, canRepeat }: Extract<Step, { step: "notFound" }>) {
+  if (mayArrive) return canRepeat ? "notFoundYet" : "notFoundYetCode";
+  return canRepeat ? "notArrived" : "notArrivedCode";
+}
 
 /** What became of a withdrawal that could not simply be answered, and the way on. */
 function Outcome({ wizard }: { wizard: Step }) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
+  const { locale } = useLanguage();
   switch (wizard.step) {
+    case "confirmingAnother":
+      return (
+        <Notice
+          tone="warning"
+          title={t("anotherTitle")}
+          actions={
+            <>
+              <Button onPress={wizard.confirm}>{t("sendAnother")}</Button>
+              <Button variant="secondary" onPress={wizard.decline}>
+                {t("change")}
+              </Button>
+            </>
+          }
+        >
+          {t("anotherText", {
+            earlier: earlierAmounts(wizard.earlier, locale),
+            amount: formatMoney(wizard.intent.usdAmount, "USD", locale),
+          })}
+        </Notice>
+      );
     case "notFound":
       return (
         <Notice
@@ -42,7 +73,7 @@ function Outcome({ wizard }: { wizard: Step }) {
             </>
           }
         >
-          {t(wizard.canRepeat ? "notArrived" : "notArrivedCode")}
+          {t(notFoundSentence(wizard))}
         </Notice>
       );
     case "outcomeUnknown":

@@ -11,7 +11,9 @@ export type Withdrawer = Data<"GetUserInfo">;
 type Shown = Extract<
   WithdrawalWizard,
   | { step: "choosingPlatform" | "enteringDetails" }
-  | { step: "reviewing" | "submitting" | "checking" | "notFound" | "outcomeUnknown" }
+  | {
+      step: "reviewing" | "confirmingAnother" | "submitting" | "checking" | "notFound" | "outcomeUnknown";
+    }
 >;
 
 /** What leaves, what arrives and where, at which rate and when; in view on every step. */

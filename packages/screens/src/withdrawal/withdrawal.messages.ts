@@ -61,7 +61,14 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   notArrived: "Your withdrawal did not arrive, and no money was moved. You can send it again safely.",
   notArrivedCode:
     "Your withdrawal did not arrive, and no money was moved. To send it again, enter an OTP once more.",
+  notFoundYet: "Your withdrawal is not in the list of withdrawals so far. It may still arrive.",
+  notFoundYetCode:
+    "Your withdrawal is not in the list of withdrawals so far. It may still arrive. To send it again, enter an OTP once more.",
   sendAgain: "Send again",
+  anotherTitle: "Send this withdrawal as well?",
+  anotherText:
+    "Your earlier withdrawal of {earlier} may still arrive. If you send this one of {amount} as well, both may be carried out.",
+  sendAnother: "Send this one as well",
   change: "Change it",
   errorTitle: "Error",
   successTitle: "Success",

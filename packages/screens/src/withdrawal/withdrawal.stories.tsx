@@ -382,6 +382,7 @@ export const NotFound: Story = {
   ...at({
     ...reviewed,
     step: "notFound",
+    mayArrive: false,
     canRepeat: true,
     repeat: nothing,
     edit: nothing,
@@ -395,9 +396,26 @@ export const NotFound: Story = {
 export const NotFoundAfterAReload = at({
   ...reviewed,
   step: "notFound",
+  mayArrive: false,
   canRepeat: false,
   repeat: nothing,
   edit: nothing,
+});
+/** Without a way to give it up at the provider, no more is said than what is known. */
+export const NotFoundYet = at({
+  ...reviewed,
+  step: "notFound",
+  mayArrive: true,
+  canRepeat: true,
+  repeat: nothing,
+  edit: nothing,
+});
+export const ConfirmingAnother = at({
+  ...reviewed,
+  step: "confirmingAnother",
+  earlier: [{ ...reviewed.intent, key: "earlier", usdAmount: "20.00" }],
+  confirm: nothing,
+  decline: nothing,
 });
 export const OutcomeUnknown = at({
   ...reviewed,

@@ -187,6 +187,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
     case "choosingPlatform":
     case "enteringDetails":
     case "reviewing":
+    case "confirmingAnother":
     case "submitting":
     case "checking":
     case "notFound":

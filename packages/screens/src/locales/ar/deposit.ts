@@ -132,6 +132,11 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   unknownOutcome: "لم نتمكن من التأكد من وصول طلبك. لن يُعاد إرسال أي شيء قبل معرفة ذلك.",
   checkAgain: "تحديث الحالة",
   notArrived: "لم يصل طلبك، ولم يُنشأ أي إيداع. يمكن إعادة إرساله بأمان.",
+  notFoundYet: "لا يظهر طلبك في قائمة الإيداعات حتى الآن، وقد يصل لاحقًا.",
   sendAgain: "إعادة الإرسال",
+  anotherTitle: "هل تريد إنشاء هذا الإيداع أيضًا؟",
+  anotherText:
+    "قد يصل لاحقًا طلبك السابق بمبلغ {earlier}. إذا أُرسل أيضًا هذا الطلب بمبلغ {amount}، فقد يُنشأ إيداعان.",
+  sendAnother: "إرسال هذا الطلب أيضًا",
   changeAmount: "تعديل المبلغ",
 });

@@ -44,7 +44,12 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
     "لم نتمكن من التأكد من وصول طلب التحويل بمبلغ {amount}. لن يُعاد إرسال أي شيء قبل معرفة ذلك.",
   checkAgain: "تحديث الحالة",
   notArrived: "لم يصل طلب التحويل بمبلغ {amount}، ولم تُنقل أي أموال. يمكن إعادة إرساله بأمان.",
+  notFoundYet: "لا يظهر طلب التحويل بمبلغ {amount} في قائمة التحويلات حتى الآن، وقد يصل لاحقًا.",
   sendAgain: "إعادة الإرسال",
+  anotherTitle: "هل تريد إرسال هذا التحويل أيضًا؟",
+  anotherText:
+    "قد يصل لاحقًا طلب التحويل السابق بمبلغ {earlier}. إذا أُرسل أيضًا هذا التحويل بمبلغ {amount}، فقد يُنفَّذ الطلبان معًا.",
+  sendAnother: "إرسال هذا الطلب أيضًا",
   change: "تعديل",
   errorTitle: "خطأ",
   successTitle: "تم بنجاح",

@@ -138,6 +138,12 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   checkAgain: "Semak semula",
   notArrived:
     "Permintaan anda tidak sampai kepada kami dan tiada deposit dibuka. Anda boleh menghantarnya semula dengan selamat.",
+  notFoundYet:
+    "Permintaan anda belum terdapat dalam senarai deposit. Permintaan itu mungkin masih akan sampai.",
   sendAgain: "Hantar semula",
+  anotherTitle: "Buka juga deposit ini?",
+  anotherText:
+    "Permintaan anda yang terdahulu sebanyak {earlier} mungkin masih akan sampai. Jika anda turut menghantar permintaan sebanyak {amount} ini, kedua-dua deposit mungkin dibuka.",
+  sendAnother: "Hantar yang ini juga",
   changeAmount: "Ubah amaun",
 });

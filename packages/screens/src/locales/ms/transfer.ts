@@ -45,7 +45,13 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   checkAgain: "Semak semula",
   notArrived:
     "Permintaan pindahan anda sebanyak {amount} tidak sampai kepada kami dan tiada wang dipindahkan. Anda boleh menghantarnya semula dengan selamat.",
+  notFoundYet:
+    "Permintaan pindahan anda sebanyak {amount} belum terdapat dalam senarai pindahan. Permintaan itu mungkin masih akan sampai.",
   sendAgain: "Hantar semula",
+  anotherTitle: "Hantar juga pindahan ini?",
+  anotherText:
+    "Permintaan pindahan anda yang terdahulu sebanyak {earlier} mungkin masih akan sampai. Jika anda turut menghantar permintaan sebanyak {amount} ini, kedua-duanya mungkin dilaksanakan.",
+  sendAnother: "Hantar yang ini juga",
   change: "Ubah",
   errorTitle: "Ralat",
   successTitle: "Berjaya",

@@ -65,7 +65,15 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
     "Permintaan pengeluaran anda tidak sampai kepada kami dan tiada wang dipindahkan. Anda boleh menghantarnya semula dengan selamat.",
   notArrivedCode:
     "Permintaan pengeluaran anda tidak sampai kepada kami dan tiada wang dipindahkan. Untuk menghantarnya semula, masukkan kod OTP sekali lagi.",
+  notFoundYet:
+    "Permintaan pengeluaran anda belum terdapat dalam senarai pengeluaran. Permintaan itu mungkin masih akan sampai.",
+  notFoundYetCode:
+    "Permintaan pengeluaran anda belum terdapat dalam senarai pengeluaran. Permintaan itu mungkin masih akan sampai. Untuk menghantarnya semula, masukkan kod OTP sekali lagi.",
   sendAgain: "Hantar semula",
+  anotherTitle: "Hantar juga pengeluaran ini?",
+  anotherText:
+    "Permintaan pengeluaran anda yang terdahulu sebanyak {earlier} mungkin masih akan sampai. Jika anda turut menghantar permintaan sebanyak {amount} ini, kedua-duanya mungkin dilaksanakan.",
+  sendAnother: "Hantar yang ini juga",
   change: "Ubah",
   errorTitle: "Ralat",
   successTitle: "Berjaya",

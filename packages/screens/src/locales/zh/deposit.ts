@@ -129,6 +129,11 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   unknownOutcome: "我们暂时无法确认您的请求是否已送达。在确认之前，我们不会重复发送。",
   checkAgain: "重新检查",
   notArrived: "您的请求未送达，也未创建任何入金。您可以放心重新发送。",
+  notFoundYet: "您的请求目前尚未出现在入金记录中，仍有可能稍后送达。",
   sendAgain: "重新发送",
+  anotherTitle: "是否同时创建这笔入金？",
+  anotherText:
+    "您先前的 {earlier} 入金请求仍有可能送达。如果您再发送这笔 {amount} 的请求，可能会创建两笔入金。",
+  sendAnother: "仍然发送这一笔",
   changeAmount: "修改金额",
 });

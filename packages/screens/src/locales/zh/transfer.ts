@@ -43,7 +43,12 @@ export const transfer: Translation<typeof transferMessages> = defineTranslation(
   unknownOutcome: "我们暂时无法确认您的 {amount} 转账请求是否已送达。在确认之前，我们不会重复发送。",
   checkAgain: "重新检查",
   notArrived: "您的 {amount} 转账请求未送达，没有任何资金变动。您可以放心重新发送。",
+  notFoundYet: "您的 {amount} 转账请求目前尚未出现在转账记录中，仍有可能稍后送达。",
   sendAgain: "重新发送",
+  anotherTitle: "是否同时发送这笔转账？",
+  anotherText:
+    "您先前的 {earlier} 转账请求仍有可能送达。如果您再发送这笔 {amount} 的转账，两笔都可能被执行。",
+  sendAnother: "仍然发送这一笔",
   change: "修改",
   errorTitle: "出错了",
   successTitle: "操作成功",

@@ -60,7 +60,13 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   checkAgain: "重新检查",
   notArrived: "您的出金申请未送达，没有任何资金变动。您可以放心重新发送。",
   notArrivedCode: "您的出金申请未送达，没有任何资金变动。如需重新发送，请再次输入验证码。",
+  notFoundYet: "您的出金申请目前尚未出现在出金记录中，仍有可能稍后送达。",
+  notFoundYetCode: "您的出金申请目前尚未出现在出金记录中，仍有可能稍后送达。如需重新发送，请再次输入验证码。",
   sendAgain: "重新发送",
+  anotherTitle: "是否同时提交这笔出金？",
+  anotherText:
+    "您先前的 {earlier} 出金申请仍有可能送达。如果您再提交这笔 {amount} 的出金，两笔都可能被执行。",
+  sendAnother: "仍然提交这一笔",
   change: "修改",
   errorTitle: "出错了",
   successTitle: "操作成功",

@@ -6,7 +6,7 @@ interface Keyed {
 }
 
 /** What of an intent is kept between reloads, as far as tabs that share the place must know it. */
-interface KeptDraft {
+export interface KeptDraft {
   readonly intent: { readonly key: string } | null;
   /** What was sent, not found, and may still arrive. */
   readonly unresolved: readonly Keyed[];
@@ -14,15 +14,22 @@ interface KeptDraft {
   readonly transactionId?: string | null;
 }
 
+/** The intents that a draft or a machine holds. */
+export type KeptIntents = Pick<KeptDraft, "intent" | "unresolved">;
+
 /** True when the intent was sent and is neither settled nor refused. */
 const isUnderWay = ({ intent, phase, transactionId }: KeptDraft): boolean =>
   intent !== null && (phase !== "draft" || typeof transactionId === "string");
+
+/** True while an intent is on its way, or is looked for. */
+export const isBeingSent = ({ intent, phase, transactionId }: KeptDraft): boolean =>
+  intent !== null && phase !== "draft" && typeof transactionId !== "string";
 
 /** True when the provider knows of what is kept, or may: whoever loses it loses the way to it, or has it twice. */
 export const isOpen = (draft: KeptDraft): boolean => isUnderWay(draft) || draft.unresolved.length > 0;
 
 /** The keys of everything that a draft has sent, or is about to send. */
-const keysOf = ({ intent, unresolved }: Pick<KeptDraft, "intent" | "unresolved">): readonly string[] =>
+const keysOf = ({ intent, unresolved }: KeptIntents): readonly string[] =>
   [...unresolved, { intent }].flatMap((one) => one.intent?.key ?? []);
 
 /** Of one page load: the keys that were made in it, and those of another tab's that were left behind in it. */
@@ -43,13 +50,13 @@ function keysOfPage(page: object): PageKeys {
 export const leftBy = (page: object): ReadonlySet<string> => keysOfPage(page).left;
 
 /** The keys that a tab has had, since it went on with `restored`, or with nothing. */
-export function ownKeys(page: object, restored: Pick<KeptDraft, "intent" | "unresolved"> | null) {
+export function ownKeys(page: object, restored: KeptIntents | null) {
   const { made, left } = keysOfPage(page);
   const others = new Set(restored && keysOf(restored).filter((key) => !made.has(key)));
   const own = new Set<string>();
   return {
     /** Notes the keys of a context; gives all of them so far. */
-    after(context: Pick<KeptDraft, "intent" | "unresolved">): ReadonlySet<string> {
+    after(context: KeptIntents): ReadonlySet<string> {
       for (const key of keysOf(context)) {
         own.add(key);
         if (!others.has(key)) made.add(key);

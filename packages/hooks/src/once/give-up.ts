@@ -1,0 +1,66 @@
+import { ApiError, type Data, isApiError } from "@broker/sdk";
+import type { Broker } from "../broker.ts";
+import { readProvider } from "../capability/capability.queries.ts";
+
+/** How long a request that is just being done is waited for before it is asked after again (ms), and how often. */
+const PAUSE = 1000;
+const MOST_LOOKS = 10;
+/** As many as a provider takes at once. */
+const MOST_KEYS = 20;
+
+/** What a provider tells of one key. */
+type GivenUp = Data<"VoidIntent">[number];
+
+/** What was done under a key that was to be given up. */
+export type DoneIntent = Pick<GivenUp, "transactionId" | "paymentUrl">;
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** A provider that does not know the call after all, or does not want to: what it has is read from its lists. */
+const isWithout = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === "refused" || error.status === 404 || error.status === 501);
+
+/** Asks until nothing is being done under any of the keys. */
+async function ask({ client }: Broker, keys: readonly string[], signal: AbortSignal): Promise<GivenUp[]> {
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    const rows = await client.call("VoidIntent", { idempotencyKeys: [...keys] }, { signal });
+    const told = rows.filter(
+      ({ idempotencyKey, state }) => keys.includes(idempotencyKey) && state !== "running",
+    );
+    if (told.length === keys.length) return told;
+    await pause(signal);
+  }
+  throw new ApiError({ operation: "VoidIntent", kind: "conflict" });
+}
+
+/**
+ * Gives keys up at the provider, so that a request that arrives later under one of them does nothing. Gives what was
+ * done under each, or null where it is void now; null for a provider without that capability.
+ */
+export async function giveUp(
+  broker: Broker,
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, DoneIntent | null> | null> {
+  const { capabilities } = await readProvider(broker);
+  if (!broker.idempotencyKeys || !capabilities.includes("voidIntent")) return null;
+  const given = new Map<string, DoneIntent | null>();
+  try {
+    for (let start = 0; start < keys.length; start += MOST_KEYS) {
+      const rows = await ask(broker, keys.slice(start, start + MOST_KEYS), signal);
+      for (const { idempotencyKey, state, transactionId, paymentUrl } of rows)
+        given.set(idempotencyKey, state === "done" ? { transactionId, paymentUrl } : null);
+    }
+    return given;
+  } catch (error) {
+    if (isWithout(error)) return null;
+    throw error;
+  }
+}

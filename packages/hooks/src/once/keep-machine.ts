@@ -1,0 +1,56 @@
+import type { Broker } from "../broker.ts";
+import { isStillIn, userIn } from "../session/user-in.ts";
+import { type KeptIntents, ownKeys } from "./kept-drafts.ts";
+import type { DraftStore } from "./once.store.ts";
+
+/** What a tab goes on with, and the keys that it has had since. */
+export interface DraftOfTab<Draft> {
+  readonly draft: Draft | null;
+  readonly keys: ReturnType<typeof ownKeys>;
+}
+
+/** Reads what the signed-in user left open; `isOwn` tells which drafts this part of the page may go on with. */
+export function openDraft<Draft extends KeptIntents>(
+  broker: Broker,
+  store: Pick<DraftStore<Draft>, "load">,
+  isOwn?: (draft: Draft) => boolean,
+): DraftOfTab<Draft> {
+  const owner = userIn(broker);
+  const draft = owner === null ? null : store.load(broker.storage, owner, isOwn);
+  return { draft, keys: ownKeys(broker, draft) };
+}
+
+/** A machine that is running, as far as it is kept. */
+export interface KeptActor<Context> {
+  getSnapshot(): { readonly context: Context };
+  subscribe(listener: (snapshot: { readonly status: string; readonly context: Context }) => void): {
+    unsubscribe(): void;
+  };
+}
+
+/** How a machine is kept. */
+export interface Keeping<Context> extends Pick<DraftOfTab<never>, "keys"> {
+  readonly store: Pick<DraftStore<never>, "save">;
+  /** Whether there is anything worth keeping; there is unless told. */
+  readonly isKept?: (context: Context) => boolean;
+}
+
+/**
+ * Keeps what a machine remembers with every step of it, until it is done; only while its user is signed in. Gives what
+ * ends that.
+ */
+export function keepMachine<Context extends KeptIntents>(
+  broker: Broker,
+  actor: KeptActor<Context>,
+  { store, keys, isKept = () => true }: Keeping<Context>,
+): () => void {
+  const owner = userIn(broker);
+  keys.after(actor.getSnapshot().context);
+  const keeping = actor.subscribe(({ status, context }) => {
+    const own = keys.after(context);
+    if (owner === null || !isStillIn(broker, owner)) return;
+    const isOver = status === "done" || !isKept(context);
+    store.save(broker.storage, owner, { context: isOver ? null : context, own });
+  });
+  return () => keeping.unsubscribe();
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import type { AnyMachineSnapshot, EventObject } from "xstate";
+import { beginnings as deposits, walkFrom as walkDeposit } from "../deposit/test-deposit-graph.ts";
+import { isSameDeposit } from "../deposit/deposit.intent.ts";
+import { beginnings as transfers, walkFrom as walkTransfer } from "../transfer/test-transfer-graph.ts";
+import { isSameTransfer } from "../transfer/transfer.intent.ts";
+import { underWay, walkFrom as walkWithdrawal } from "../withdrawal/test-withdrawal-graph.ts";
+import { isSameWithdrawal, type WithdrawalIntent } from "../withdrawal/withdrawal.intent.ts";
+import type { Keyed, OnceContext, Sent } from "./once.rules.ts";
+
+/** One step of a journey's graph, as far as it sends at most once. */
+interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly event: EventObject;
+  readonly before: OnceContext<Keyed>;
+  readonly after: OnceContext<Keyed>;
+}
+/** The states that all journeys share, under the names of one. */
+interface Names {
+  readonly entering: string;
+  readonly sending: string;
+  readonly checking: string;
+  readonly notFound: string;
+  readonly unknown: string;
+  readonly failed: string;
+}
+interface Walk {
+  readonly name: string;
+  readonly names: Names;
+  readonly steps: readonly Step[];
+  readonly isSame: (a: Keyed, b: Keyed) => boolean;
+  /** The repetition of one that was not found. */
+  readonly repeat: string;
+  /** False where the walk knows only one intent, so that there is none to ask about. */
+  readonly hasAnother: boolean;
+}
+
+const names: Names = {
+  entering: "entering",
+  sending: "submitting",
+  checking: "checking",
+  notFound: "notFound",
+  unknown: "outcomeUnknown",
+  failed: "failed",
+};
+const depositNames: Names = {
+  entering: "enteringAmount",
+  sending: "requesting",
+  checking: "checkingRequest",
+  notFound: "requestNotFound",
+  unknown: "requestUnknown",
+  failed: "requestFailed",
+};
+
+const stateOf = ({ value }: Pick<AnyMachineSnapshot, "value">): string => {
+  const journey = typeof value === "object" ? value["journey"] : value;
+  return typeof journey === "string" ? journey : "";
+};
+/** The steps of one graph, with the names of its states. */
+function toSteps<Situation extends Pick<AnyMachineSnapshot, "value"> & { context: OnceContext<Keyed> }>(
+  steps: readonly { state: Situation; event: EventObject; nextState: Situation }[],
+): readonly Step[] {
+  return steps.map(({ state, event, nextState }) => ({
+    from: stateOf(state),
+    to: stateOf(nextState),
+    event,
+    before: state.context,
+    after: nextState.context,
+  }));
+}
+
+/** Compares what the intents of one journey mean. */
+const meaning =
+  <Intent extends Keyed>(isSame: (a: Intent, b: Intent) => boolean) =>
+  (a: Keyed, b: Keyed): boolean =>
+    // Every intent of a walk is of its journey.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    isSame(a as Intent, b as Intent);
+
+const withdrawals = [
+  ["from the start", null],
+  ["from a reload while submitting", underWay],
+] as const;
+const walks: readonly Walk[] = [
+  ...deposits.map(([name, draft]) => ({
+    name: `a deposit, ${name}`,
+    names: depositNames,
+    steps: toSteps(walkDeposit(draft).steps),
+    isSame: meaning(isSameDeposit),
+    repeat: "request.repeat",
+    hasAnother: true,
+  })),
+  ...transfers.map(([name, input]) => ({
+    name: `a transfer ${name}`,
+    names,
+    steps: toSteps(walkTransfer(input).steps),
+    isSame: meaning(isSameTransfer),
+    repeat: "transfer.repeat",
+    hasAnother: true,
+  })),
+  ...withdrawals.map(([name, draft]) => ({
+    name: `a withdrawal, ${name}`,
+    names: { ...names, entering: "enteringDetails" },
+    steps: toSteps(walkWithdrawal(draft).steps),
+    isSame: meaning<WithdrawalIntent>(isSameWithdrawal),
+    repeat: "withdrawal.repeat",
+    hasAnother: draft !== null,
+  })),
+];
+
+const keysOf = (sent: readonly Sent<Keyed>[]) => sent.map(({ intent }) => intent.key);
+
+describe.each(walks)(
+  "on every path of $name",
+  { timeout: 30_000 },
+  ({ names: of, steps, isSame, repeat, hasAnother }) => {
+    const into = (name: string) => steps.filter(({ from, to }) => to === name && from !== name);
+    const outOf = (name: string) => steps.filter(({ from, to }) => from === name && to !== name);
+
+    test("nothing is sent before what was sent earlier is settled, or the user was asked", () => {
+      expect(into(of.sending).length).toBeGreaterThan(0);
+      expect(new Set(into(of.sending).map(({ from }) => from))).toEqual(
+        new Set(hasAnother ? ["preparing", "confirmingAnother"] : ["preparing"]),
+      );
+      const unasked = into(of.sending).filter(({ from }) => from === "preparing");
+      for (const { after } of unasked)
+        expect(keysOf(after.unresolved).filter((key) => key !== after.intent?.key)).toEqual([]);
+    });
+
+    test.runIf(hasAnother)("the user is asked about what may still arrive, and about nothing else", () => {
+      const asked = into("confirmingAnother");
+      expect(asked.length).toBeGreaterThan(0);
+      for (const { after } of asked)
+        expect(keysOf(after.unresolved).some((key) => key !== after.intent?.key)).toBe(true);
+      expect(new Set(outOf("confirmingAnother").map(({ to }) => to))).toEqual(
+        new Set([of.sending, of.entering]),
+      );
+    });
+
+    test("what may still arrive is never sent under a second key without asking", () => {
+      for (const { from, after } of into(of.sending)) {
+        const { intent, unresolved } = after;
+        const same = unresolved.filter((sent) => intent !== null && isSame(sent.intent, intent));
+        const others = keysOf(same).filter((key) => key !== intent?.key);
+        expect([from, others.length > 0 && from === "preparing"]).toEqual([from, false]);
+      }
+    });
+
+    test("what was given up has another key from then on, and is not waited for any more", () => {
+      const given = into(of.notFound).filter(
+        ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "voided",
+      );
+      expect(given.length).toBeGreaterThan(0);
+      for (const { before, after } of given) {
+        expect(after.intent?.key).not.toBe(before.intent?.key);
+        expect(keysOf(after.unresolved)).not.toContain(before.intent?.key);
+        expect(keysOf(after.unresolved)).not.toContain(after.intent?.key);
+      }
+    });
+
+    test("what was not found and not given up may still arrive, whatever happens next", () => {
+      const missing = into(of.notFound).filter(
+        ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "missing",
+      );
+      expect(missing.length).toBeGreaterThan(0);
+      for (const { before, after } of missing) {
+        expect(after.intent).toBe(before.intent);
+        expect(keysOf(after.unresolved)).toContain(before.intent?.key);
+      }
+      for (const { before, after } of outOf(of.notFound)) expect(after.unresolved).toEqual(before.unresolved);
+    });
+
+    test("what is repeated is repeated under the key that it has", () => {
+      const repeats = steps.filter(({ from, event }) => from === of.notFound && event.type === repeat);
+      expect(repeats.filter(({ to }) => to === "preparing").length).toBeGreaterThan(0);
+      for (const { before, after } of repeats) expect(after.intent).toBe(before.intent);
+    });
+
+    test("a definite refusal frees the key", () => {
+      const refused = into(of.failed).filter(({ from }) => from === of.sending);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const { before, after } of refused) {
+        expect(after.intent).toBeNull();
+        expect(keysOf(after.unresolved)).not.toContain(before.intent?.key);
+      }
+    });
+
+    test("while an outcome is unknown there is no way on but the look-up's answer", () => {
+      const ends = new Set(outOf(of.checking).map(({ to }) => to));
+      expect(ends).toContain(of.notFound);
+      expect(ends).toContain(of.unknown);
+      for (const end of [of.entering, of.sending, "preparing", "confirmingAnother"])
+        expect(ends).not.toContain(end);
+      expect(new Set(outOf(of.unknown).map(({ to }) => to))).toEqual(new Set([of.checking]));
+    });
+  },
+);

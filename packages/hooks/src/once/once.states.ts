@@ -1,0 +1,117 @@
+import { isApiError, isOutcomeUnknown } from "@broker/sdk";
+import { fromPromise } from "xstate";
+import { type Keyed, type OnceContext, requireIntent, type Sent } from "./once.rules.ts";
+import {
+  type OnceJourney,
+  type Prepared,
+  prepare,
+  type Resolved,
+  resolve,
+  type ToPrepare,
+} from "./prepare.ts";
+
+/** The provider's refusal of another request under a key that something was done under. */
+const KEY_REUSED = 4022;
+
+/** True where nothing but a look at the provider tells whether it was done. */
+export const isDoubtful = (error: unknown): boolean =>
+  isOutcomeUnknown(error) || (isApiError(error) && error.code === KEY_REUSED);
+
+/** The calls that every journey makes around its own. */
+export const onceActors = <Intent extends Keyed, Found>(journey: OnceJourney<Intent, Found>) => ({
+  prepare: fromPromise<Prepared<Intent, Found>, ToPrepare<Intent>>(({ input, signal }) =>
+    prepare(input, journey, signal),
+  ),
+  resolve: fromPromise<Resolved<Found>, Sent<Intent>>(({ input, signal }) => resolve(input, journey, signal)),
+});
+
+/** Where a journey goes from the states that all of them share. */
+interface Targets<Action extends string> {
+  readonly entering: string;
+  readonly sending: string;
+  readonly confirmingAnother: string;
+  readonly preparing: string;
+  readonly checking: string;
+  readonly failed: string;
+  readonly notFound: string;
+  readonly unknown: string;
+  /** Once it is there; and what is done then. */
+  readonly arrived: string;
+  readonly onArrival: readonly Action[];
+}
+
+/**
+ * The states in which an intent is sent at most once: what was sent before is settled, it is sent, and where its outcome
+ * is unknown it is looked for before anything else may happen. A machine puts them under its own names, and brings the
+ * state that sends, and the actions that are named here.
+ */
+export function onceStates<Intent extends Keyed, Found, Action extends string = never>(to: Targets<Action>) {
+  type Context = OnceContext<Intent>;
+  type Preparation = { event: { output: Prepared<Intent, Found> } };
+  type Resolution = { event: { output: Resolved<Found> } };
+  type Lapse = { event: { error: unknown } };
+  const prepared = ({ event }: Preparation) => event.output;
+  const error = ({ event }: Lapse) => event.error;
+  const failToSend = { type: "failToSend", params: error } as const;
+  return {
+    /** The action of a definite refusal. */
+    failToSend,
+    // Settles what was sent earlier, and notes what is there already.
+    preparing: {
+      invoke: {
+        id: "prepare",
+        src: "prepare",
+        input: ({ context }: { context: ToPrepare<Intent> }) => context,
+        onDone: [
+          {
+            guard: ({ event }: Preparation) => event.output.state === "arrived",
+            target: to.arrived,
+            actions: [{ type: "takePrepared", params: prepared }, ...to.onArrival],
+          },
+          {
+            guard: ({ event }: Preparation) => event.output.state === "doubtful",
+            target: to.confirmingAnother,
+            actions: { type: "takePrepared", params: prepared },
+          },
+          { target: to.sending, actions: { type: "takePrepared", params: prepared } },
+        ],
+        // Nothing was sent: to the user it is the request that failed, not a list.
+        onError: { target: to.failed, actions: failToSend },
+      },
+    },
+    // Earlier ones may still arrive beside it, and cannot be given up.
+    confirmingAnother: {
+      on: { "another.confirm": to.sending, "another.decline": to.entering },
+    },
+    checking: {
+      invoke: {
+        id: "resolve",
+        src: "resolve",
+        input: ({ context }: { context: Context }) => ({
+          intent: requireIntent(context),
+          known: context.known,
+        }),
+        onDone: [
+          {
+            guard: ({ event }: Resolution) => event.output.state === "found",
+            target: to.arrived,
+            actions: [
+              { type: "takeFound", params: ({ event }: Resolution) => event.output },
+              ...to.onArrival,
+            ],
+          },
+          {
+            guard: ({ event }: Resolution) => event.output.state === "voided",
+            target: to.notFound,
+            actions: "renewKey",
+          },
+          // It may still arrive, whatever the user does next.
+          { target: to.notFound, actions: "noteUnresolved" },
+        ],
+        onError: { target: to.unknown, actions: { type: "failToLook", params: error } },
+      },
+    },
+    unknown: { exit: "dropFailure", on: { "outcome.check": to.checking } },
+    failed: { exit: "dropFailure", on: { "failure.dismiss": to.entering } },
+  } as const;
+}

@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import type { StorageLike } from "../session/session.store.ts";
+import { afterSaving, draftKey, isBeingSent, type KeptDraft, toRestore } from "./kept-drafts.ts";
+import type { Keyed, Sent } from "./once.rules.ts";
+import type { OthersSent } from "./prepare.ts";
+
+/** What a journey keeps of an intent beside what is its own. */
+export interface OnceDraft<Intent extends Keyed> extends KeptDraft {
+  readonly intent: Intent | null;
+  readonly known: readonly string[];
+  readonly unresolved: readonly Sent<Intent>[];
+}
+
+/** The drafts of one user in one journey, of all tabs of a browser. */
+export interface DraftStore<Draft> {
+  /** What a tab goes on with, of those that it may go on with: all of them unless told. */
+  load(storage: StorageLike, staffUserId: number, isOwn?: (draft: Draft) => boolean): Draft | null;
+  /** Every draft, whichever tab it is of. */
+  all(storage: StorageLike, staffUserId: number): readonly Draft[];
+  /** Forgets what was sent under these keys and is settled now, in the drafts of every tab. */
+  forget(storage: StorageLike, staffUserId: number, keys: readonly string[]): void;
+  /** Keeps one tab's draft, or forgets it when that is null; `own` are the keys that the tab has had. */
+  save(
+    storage: StorageLike,
+    staffUserId: number,
+    saved: { readonly context: object | null; readonly own: ReadonlySet<string> },
+  ): void;
+}
+
+const Ids = v.pipe(v.array(v.string()), v.readonly());
+
+/** The entries of every kept draft: its intent, and what was sent before it. */
+export const onceEntries = <Intent extends v.GenericSchema>(intent: Intent) => ({
+  intent: v.nullable(intent),
+  known: Ids,
+  unresolved: v.pipe(v.array(v.object({ intent, known: Ids })), v.readonly()),
+});
+
+/**
+ * Keeps the drafts of one journey in a browser's storage, for each user apart, and for all tabs. A broken, old or foreign
+ * record is dropped; a full or forbidden storage costs the draft at the next reload, nothing more.
+ */
+export function createDraftStore<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
+  name: string,
+  version: number,
+  schema: v.GenericSchema<unknown, Draft>,
+): DraftStore<Draft> {
+  const Kept = v.object({
+    version: v.literal(version),
+    staffUserId: v.number(),
+    drafts: v.array(schema),
+  });
+  const all = (storage: StorageLike, staffUserId: number): readonly Draft[] => {
+    try {
+      const kept = v.safeParse(Kept, JSON.parse(storage.getItem(draftKey(name, staffUserId)) ?? "null"));
+      return kept.success && kept.output.staffUserId === staffUserId ? kept.output.drafts : [];
+    } catch {
+      return [];
+    }
+  };
+  const keep = (storage: StorageLike, staffUserId: number, drafts: readonly Draft[]): void => {
+    const key = draftKey(name, staffUserId);
+    try {
+      if (drafts.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify({ version, staffUserId, drafts }));
+    } catch {
+      // What cannot be kept is lost at the next reload.
+    }
+  };
+  return {
+    all,
+    load: (storage, staffUserId, isOwn = () => true) => toRestore(all(storage, staffUserId).filter(isOwn)),
+    forget(storage, staffUserId, keys) {
+      const isLeft = ({ intent }: Sent<Intent>) => !keys.includes(intent.key);
+      const drafts = all(storage, staffUserId);
+      keep(
+        storage,
+        staffUserId,
+        drafts.map((draft) => Object.assign({}, draft, { unresolved: draft.unresolved.filter(isLeft) })),
+      );
+    },
+    save(storage, staffUserId, { context, own }) {
+      const parsed = context && v.safeParse(schema, context);
+      // What is not whole yet, such as an amount that is being typed, is kept with its next step.
+      if (parsed && !parsed.success) return;
+      const saved = { draft: parsed && parsed.output, own };
+      keep(storage, staffUserId, afterSaving(all(storage, staffUserId), saved));
+    },
+  };
+}
+
+/** What was sent in any tab, by what is kept of it. */
+export function sentBy<Intent extends Keyed>(drafts: readonly OnceDraft<Intent>[]): OthersSent<Intent> {
+  return {
+    unresolved: drafts.flatMap(({ unresolved }) => unresolved),
+    underWay: drafts.flatMap((draft) =>
+      isBeingSent(draft) && draft.intent ? [{ intent: draft.intent, known: draft.known }] : [],
+    ),
+  };
+}
