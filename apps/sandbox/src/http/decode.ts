@@ -11,9 +11,9 @@ export interface Opened {
 }
 
 /** The most pixels that a picture may declare: those of a good camera. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** The most pages of a PDF. */
-export const MAX_PAGES = 100;
+const MAX_PAGES = 100;
 /** What a stream of a PDF may unpack to; those that are unpacked at all hold its structure and no pictures. */
 const MAX_UNPACKED = 16 * 1024 * 1024;
 /** How long the longer side of a picture stays, in pixels: a page of A4 at 250 dots an inch. */

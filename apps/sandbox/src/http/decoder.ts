@@ -35,7 +35,7 @@ const Answer = v.union([
 ]);
 
 /** What comes of a file: opened, at fault, `costly` where it went past a limit, or `late` where the machine was too busy. */
-export type Outcome = Opened | Fault | "costly" | "late";
+type Outcome = Opened | Fault | "costly" | "late";
 
 /** Opens files of strangers in a process of its own, one at a time. */
 export interface Decoder {
