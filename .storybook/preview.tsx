@@ -39,6 +39,8 @@ const isLanguage = (loaded: unknown): loaded is Language =>
 /** Whole screens and what opens above a page. */
 const needsWindow = /^(Screens|Flows|Overlays)\//;
 
+const isTest = import.meta.env["MODE"] === "test";
+
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   decorators: [
@@ -95,6 +97,7 @@ export default definePreview({
   parameters: {
     // What was announced stays for seconds, longer than the part that it names.
     a11y: {
+      ...(isTest && { options: { resultTypes: ["violations"], preload: false } }),
       test: "error",
       context: { exclude: ["[data-live-announcer]"] },
       // There the colours are the reader's own, and the browser tells the page's: axe would compare what nobody sees.

@@ -1,4 +1,4 @@
-import { useDepositWizard } from "@broker/hooks";
+import { useDepositWizard, useEligibility } from "@broker/hooks";
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -26,9 +26,10 @@ export const Drawn: Story = {};
 
 function LiveDeposit(props: FlowProps) {
   const wizard = useDepositWizard();
+  const eligibility = useEligibility("deposit");
   return (
     <Flow {...props} current={wizard.step}>
-      <DepositView wizard={wizard} onDone={() => {}} />
+      <DepositView wizard={wizard} eligibility={eligibility} onDone={() => {}} />
     </Flow>
   );
 }

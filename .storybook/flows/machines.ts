@@ -33,7 +33,12 @@ export const machines = {
     watchPayment: never,
   }),
   emailVerification: createEmailVerificationMachine({ verifyEmail: never }),
-  kyc: createKycMachine({ today: () => "2026-11-21", submitKyc: never, findStatus: never }),
+  kyc: createKycMachine({
+    today: () => "2026-11-21",
+    rules: () => ({ postalCode: null, documentsWithoutBack: [], minimumAge: 18 }),
+    submitKyc: never,
+    findStatus: never,
+  }),
   passwordReset: createPasswordResetMachine({ requestReset: never, now: () => 0 }),
   session: createSessionMachine({
     check: () => ({ status: "signedOut" }),

@@ -57,7 +57,7 @@ function LiveSession({ tabs, onAgain, ...flow }: LiveSessionProps) {
             Start again
           </Button>
         </Inline>
-        <SessionGuardView guard={guard} onLeave={onAgain} />
+        <SessionGuardView guard={guard} renewal={null} onLeave={onAgain} />
       </Stack>
     </Flow>
   );

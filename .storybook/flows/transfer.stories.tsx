@@ -1,4 +1,4 @@
-import { useTransfer, useUserInfo, useVerificationEmail } from "@broker/hooks";
+import { useTransfer, useUserInfo } from "@broker/hooks";
 import { handlers } from "@broker/mocks";
 import { Button } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -37,7 +37,6 @@ interface LiveTransferProps extends FlowProps {
 function LiveTransfer({ kind, isOpen, onOpenChange, onKindChange, onAgain, ...flow }: LiveTransferProps) {
   const transfer = useTransfer(kind);
   const info = useUserInfo();
-  const mail = useVerificationEmail();
   return (
     <Flow {...flow} place="stage" current={transfer.step}>
       <Button onPress={() => onOpenChange(true)}>Transfer again</Button>
@@ -45,7 +44,6 @@ function LiveTransfer({ kind, isOpen, onOpenChange, onKindChange, onAgain, ...fl
         <TransferView
           kind={kind}
           transfer={transfer}
-          mail={mail}
           available={info.status === "loaded" ? info.info.eWalletBalance : null}
           onKindChange={onKindChange}
           onClose={() => onOpenChange(false)}

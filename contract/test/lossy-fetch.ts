@@ -1,5 +1,5 @@
 /** What becomes of the next call that moves money: nothing unusual; its reply is lost after it was done; the request is lost; or it is delivered later. */
-export type Fate = "nothing" | "reply" | "request" | "late";
+type Fate = "nothing" | "reply" | "request" | "late";
 
 /** A connection that loses things on demand. */
 export interface LossyFetch {

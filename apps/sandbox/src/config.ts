@@ -16,7 +16,7 @@ export interface S3Settings {
 }
 
 /** How a client reaches a person; null where nobody said. */
-export interface ContactSettings {
+interface ContactSettings {
   readonly email: string | null;
   readonly phone: string | null;
   readonly hours: string | null;

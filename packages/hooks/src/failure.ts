@@ -1,7 +1,7 @@
 import { type ApiErrorKind, type ClientOperation, isApiError } from "@broker/sdk";
 
 /** A refusal that screens have a sentence of their own for, or show at its field. */
-export type FailureReason = "codeWrong" | "tooManyPending";
+type FailureReason = "codeWrong" | "tooManyPending";
 
 /** What went wrong in a call, as data: screens turn it into a sentence. */
 export interface Failure {

@@ -140,7 +140,7 @@ export function createTestProvider(own: Answers = {}, { canGiveUp = false } = {}
         const done = underKeys.get(idempotencyKey) ?? null;
         underKeys.set(idempotencyKey, done);
         const state = done ? "done" : "voided";
-        return { transactionId: null, paymentUrl: null, ...done, idempotencyKey, state };
+        return Object.assign({ transactionId: null, paymentUrl: null }, done, { idempotencyKey, state });
       });
       return envelope(rows);
     },

@@ -4,7 +4,7 @@ import type { Portal } from "../portal.ts";
 import type { Keys } from "./by-keys.ts";
 
 /** Who goes through a journey, and with what. */
-export interface Walker {
+interface Walker {
   readonly keys: Keys;
   readonly page: Page;
   readonly portal: Portal;

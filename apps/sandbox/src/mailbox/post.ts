@@ -4,7 +4,7 @@ import { atOnceIn } from "../jobs/job.service.ts";
 import type { Lane } from "../jobs/job.store.ts";
 
 /** An e-mail as it leaves: both bodies, because some readers show only one. */
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same for every try of one letter, so that a repeated one is shown once. */
   readonly messageId: string;
   readonly to: string;

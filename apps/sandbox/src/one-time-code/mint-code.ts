@@ -11,7 +11,7 @@ export const hashCode = (code: string, { userId, sessionHash }: Pick<CodeRow, "u
   createHmac("sha256", sessionHash).update(`${userId}:${code}`).digest("base64url");
 
 /** When a code stops working: its minutes begin when its letter was handed over, or may have been. */
-export function endOfCode({ createdAt, sentAt }: Pick<CodeRow, "createdAt" | "sentAt">): Date {
+function endOfCode({ createdAt, sentAt }: Pick<CodeRow, "createdAt" | "sentAt">): Date {
   return sentAt
     ? new Date(sentAt.getTime() + lifetimes.codeMinutes * MINUTE)
     : new Date(createdAt.getTime() + lifetimes.codeWaitMinutes * MINUTE);

@@ -7,7 +7,7 @@ export function requireEmail(user: UserRow): void {
 }
 
 /** Refuses a user whose identity is not approved. */
-export function requireKyc(user: UserRow): void {
+function requireKyc(user: UserRow): void {
   if (user.kycStatus !== 3) {
     throw new Refusal("kycNotApproved", "Please complete the verification of your identity first.");
   }

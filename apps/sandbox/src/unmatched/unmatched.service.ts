@@ -75,7 +75,7 @@ export async function keepUnmatched(deps: Deps, sql: Sql, received: Received): P
 /** What staff can do with such a payment. */
 export const unmatchedSteps = { credit: "credit", return: "return", value: "value" } as const;
 /** One of those. */
-export type UnmatchedStep = keyof typeof unmatchedSteps;
+type UnmatchedStep = keyof typeof unmatchedSteps;
 
 /** A decision as staff give it. */
 export interface UnmatchedDecision {

@@ -12,7 +12,7 @@ const calls = {
 } as const;
 
 /** The name of one of those lists. */
-export type CatalogueName = keyof typeof calls;
+type CatalogueName = keyof typeof calls;
 /** What one of those lists holds. */
 export type CatalogueList<Name extends CatalogueName> = Data<(typeof calls)[Name]>;
 

@@ -1,7 +1,7 @@
 import type { LetterKind } from "../letter.ts";
 
 /** The words of one letter; `{names}` in braces are filled in. */
-export interface LetterWords {
+interface LetterWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** What the link is called, in letters that have one. */
