@@ -487,6 +487,17 @@ export const clientOperations = {
     "isPublic": true,
     "answer": null
   },
+  "CompletePasswordReset": {
+    "method": "POST",
+    "path": "/api/User/CompletePasswordReset",
+    "send": "json",
+    "idempotent": false,
+    "session": {},
+    "constants": {},
+    "extension": "passwordReset",
+    "isPublic": true,
+    "answer": null
+  },
   "UserLogin": {
     "method": "POST",
     "path": "/api/User/UserLogin",

@@ -295,7 +295,8 @@ export const examples = {
           "capabilities",
           "logout",
           "registrationDetails",
-          "voidIntent"
+          "voidIntent",
+          "passwordReset"
         ],
         "gateways": [
           "ess",
@@ -825,6 +826,22 @@ export const examples = {
     "refusal": {
       "responseCode": 1002,
       "responseMessage": "This email is already registered.",
+      "data": null
+    }
+  },
+  "CompletePasswordReset": {
+    "request": {
+      "token": "q2lGk8yXw0f3N5b7Zt1Rj6Va9Cs4Hd2Mu8Pe0Ko3Li5",
+      "newPassword": "980f815aba0b3cc2a45e11d107953055"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 1006,
+      "responseMessage": "This link no longer works. Links work once, for an hour: please ask for a new one at the sign-in.",
       "data": null
     }
   },

@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of an extension of the contract. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "passwordReset";
 
 /** The name of every extension of the contract, those without a call of their own too. */
 export declare const capabilities: readonly Capability[];
@@ -454,6 +454,18 @@ export declare const operations: {
     readonly session: {
       readonly companyId: "companyId";
     };
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Set a new password by the link of a reset e-mail. */
+  readonly CompletePasswordReset: {
+    readonly method: "POST";
+    readonly path: "/api/User/CompletePasswordReset";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly extension: "passwordReset";
+    readonly session: {};
     readonly constants: {};
     readonly decimals: [];
   };

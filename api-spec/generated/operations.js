@@ -421,6 +421,17 @@ export const operations = {
     "constants": {},
     "decimals": []
   },
+  "CompletePasswordReset": {
+    "method": "POST",
+    "path": "/api/User/CompletePasswordReset",
+    "send": "json",
+    "audience": "public",
+    "idempotent": false,
+    "extension": "passwordReset",
+    "session": {},
+    "constants": {},
+    "decimals": []
+  },
   "UserLogin": {
     "method": "POST",
     "path": "/api/User/UserLogin",
@@ -638,5 +649,6 @@ export const capabilities = [
   "logout",
   "registrationDetails",
   "voidIntent",
-  "boundCode"
+  "boundCode",
+  "passwordReset"
 ];

@@ -21,6 +21,7 @@ export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
 /** The calls that the specification does not name, by path, with the capability that each belongs to. */
 export const extensions = {
   "/api/Cache/GetCapabilities": "capabilities",
+  "/api/User/CompletePasswordReset": "passwordReset",
   "/api/User/UserLogout": "logout",
   "/api/User/VoidIntent": "voidIntent",
 };

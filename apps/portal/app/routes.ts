@@ -9,6 +9,7 @@ export default [
   layout("routes/visitor/layout.tsx", [
     route("login", "routes/visitor/login.tsx"),
     route("sign-up", "routes/visitor/sign-up.tsx"),
+    route("reset-password", "routes/visitor/reset-password.tsx"),
     route("email/verify", "routes/visitor/email-verify.tsx"),
   ]),
   layout("routes/account/layout.tsx", [

@@ -142,10 +142,12 @@ test("an account is verified by e-mail and identity, and its profile and passwor
     `A password reset link was sent to ${person.email}.`,
   );
   await openMailedLink(page, portal().provider, person.email);
-  await page.getByLabel("New password").fill("A-third-passphrase-9");
-  await page.getByLabel("Confirm password").fill("A-third-passphrase-9");
+  expect(new URL(page.url()).pathname).toBe("/reset-password");
+  await page.getByLabel("New password", { exact: true }).fill("A-third-passphrase-9");
+  await page.getByLabel("Confirm new password").fill("A-third-passphrase-9");
   await page.getByRole("button", { name: "Set password" }).click();
-  await page.getByRole("link", { name: "Go to sign-in" }).click();
+  await page.getByText("Your password is set.").waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).click();
   await signIn(page, person.email, "A-third-passphrase-9");
   await page.getByText("Welcome, Nur Aisyah").waitFor();
 });

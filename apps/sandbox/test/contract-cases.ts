@@ -280,6 +280,21 @@ export const cases = {
     },
     refusal: ({ demo }) => refused(demo.client.call("ResendVerificationEmail", {}), 1007),
   },
+  CompletePasswordReset: {
+    success: async ({ provider, visitor }) => {
+      const { client } = visitor();
+      await client.call("ResetUserPassword", { email: "friend@example.com" });
+      await provider.work();
+      const { link } = await lastLetter(provider, "friend@example.com");
+      const token = new URL(link ?? "").searchParams.get("token") ?? "";
+      expect(await client.call("CompletePasswordReset", { token, newPassword: DEMO.password })).toBeNull();
+    },
+    refusal: ({ visitor }) =>
+      refused(
+        visitor().client.call("CompletePasswordReset", { token: "made-up", newPassword: DEMO.password }),
+        1006,
+      ),
+  },
   VerifyEmail: {
     success: async ({ provider, visitor }) => {
       const { client } = visitor();

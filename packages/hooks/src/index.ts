@@ -124,6 +124,8 @@ export {
   createPasswordResetMachine,
   type PasswordResetPorts,
 } from "./password-reset/password-reset.machine.ts";
+export type { NewPasswordCode, NewPasswordValues } from "./password-reset/new-password.rules.ts";
+export { type NewPassword, useNewPassword } from "./password-reset/use-new-password.ts";
 export {
   type PasswordReset,
   type PasswordResetCode,

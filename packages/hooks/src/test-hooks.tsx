@@ -7,6 +7,7 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
   useCapability: ["logout"],
   useEligibility: ["deposit"],
   useEmailVerification: [{ token: "a-token" }],
+  useNewPassword: [{ token: "a-token" }],
   useTransfer: ["eWallet"],
 };
 

@@ -12,6 +12,7 @@ export { AccountVerificationScreen } from "./kyc/kyc.screen.tsx";
 export { isLocale, languages, loadLanguage, type Locale } from "./locales/languages.ts";
 export { ProfileScreen } from "./profile/profile.screen.tsx";
 export { ReferralsScreen } from "./referral/referrals.screen.tsx";
+export { NewPasswordScreen } from "./password-reset/new-password.screen.tsx";
 export { EmailVerificationScreen } from "./registration/email-verification.screen.tsx";
 export { SignUpScreen } from "./registration/sign-up.screen.tsx";
 export { loadAhead } from "./frame/load-ahead.ts";

@@ -26,7 +26,7 @@ export async function mintSecret(
     case "verifyEmailFirst":
       return { path: `/email/verify?token=${await mintToken("verify")}` };
     case "resetPassword":
-      return { path: `/sandbox/reset-password?token=${await mintToken("reset")}` };
+      return { path: `${resetPage(deps)}?token=${await mintToken("reset")}` };
     case "withdrawalCode":
     case "withdrawalCodeForAnyAmount": {
       const code = await mintCode(deps, sql, letter.codeId);
@@ -36,3 +36,7 @@ export async function mintSecret(
       return {};
   }
 }
+
+/** Where a new password is set: on the portal's own page, or here where portals have none. */
+const resetPage = ({ config }: Deps): string =>
+  config.capabilities.includes("passwordReset") ? "/reset-password" : "/sandbox/reset-password";

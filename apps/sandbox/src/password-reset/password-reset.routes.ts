@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { type App, operation } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
+import { Refusal } from "../http/problem.ts";
 import { consumeOf } from "../http/rate-limit.ts";
 import { type Html, page } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
@@ -67,6 +68,20 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
         limit: PER_ACCOUNT,
       }),
     },
+  );
+
+  operation(
+    app,
+    deps,
+    "CompletePasswordReset",
+    async ({ input, context }) => {
+      if (await resetPassword(deps, input.token, input.newPassword, context)) return null;
+      throw new Refusal(
+        "tokenInvalid",
+        "This link no longer works. Links work once, for an hour: please ask for a new one at the sign-in.",
+      );
+    },
+    { limit: PER_ADDRESS, inTransaction: false },
   );
 
   app.get(PATH, async (context) => {

@@ -10,4 +10,13 @@ export const passwordResetMutations = {
       mutationFn: ({ email, signal }: { email: string; signal: AbortSignal }) =>
         client.call("ResetUserPassword", { email: email.trim() }, { signal }),
     }),
+  /** Sets a new password by the token of the link. */
+  complete: ({ client }: Broker) =>
+    mutationOptions({
+      mutationKey: ["CompletePasswordReset"],
+      mutationFn: (input: { token: string; newPassword: string }) =>
+        client.call("CompletePasswordReset", input),
+      // The variables hold the password in clear.
+      gcTime: 0,
+    }),
 };

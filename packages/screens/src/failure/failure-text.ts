@@ -44,6 +44,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   UserLogout: { refused: "unknown", broken: "unknown" },
   VoidIntent: { refused: "unknown", broken: "unknown" },
   ResetUserPassword: { refused: "reset", broken: "resetException" },
+  CompletePasswordReset: { refused: "newPassword", broken: "newPassword" },
   CreateUser: { refused: "registration", broken: "unexpected" },
   VerifyEmail: { refused: "emailVerification", broken: "emailVerification" },
   ResendVerificationEmail: { refused: "resendEmail", broken: "resendEmailException" },

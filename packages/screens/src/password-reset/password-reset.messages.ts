@@ -18,4 +18,18 @@ export const passwordResetMessages = defineMessages("password-reset", {
   otherAddress: "Use another address",
   wait: "You can ask again in {time}.",
   ok: "OK",
+  newTitle: "Set a new password",
+  newIntro: "Choose a password of at least 8 characters. You are signed out everywhere else.",
+  newPassword: "New password",
+  confirmPassword: "Confirm new password",
+  newPasswordRequired: "New password is required",
+  confirmPasswordRequired: "Please confirm your new password",
+  passwordTooShort: "Password must be at least {min} characters long.",
+  passwordMismatch: "New password and confirm password do not match.",
+  setPassword: "Set password",
+  settingPassword: "Setting the password...",
+  passwordSet: "Your password is set. You can sign in with it now.",
+  linkIncomplete:
+    "This link is not complete. Open it from the email again, or ask for a new one at the sign-in.",
+  goToLogin: "Go to Login",
 });

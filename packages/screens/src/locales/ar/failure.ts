@@ -38,4 +38,5 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   reload: "إعادة تحميل الصفحة",
   resendIncomplete:
     "معلومات المستخدم غير مكتملة. يُرجى التأكد من توفر معرّف المستخدم ومعرّف الشركة والبريد الإلكتروني.",
+  newPassword: "تعذّر تعيين كلمة المرور الجديدة. يُرجى طلب رابط جديد من صفحة تسجيل الدخول.",
 });

@@ -19,4 +19,18 @@ export const passwordReset: Translation<typeof passwordResetMessages> = defineTr
   otherAddress: "استخدام بريد آخر",
   wait: "يمكن إعادة الطلب بعد {time}.",
   ok: "حسنًا",
+  newTitle: "تعيين كلمة مرور جديدة",
+  newIntro: "اختر كلمة مرور لا يقل عدد أحرفها عن 8. سيتم تسجيل خروجك من كل مكان آخر.",
+  newPassword: "كلمة المرور الجديدة",
+  confirmPassword: "تأكيد كلمة المرور الجديدة",
+  newPasswordRequired: "يُرجى إدخال كلمة المرور الجديدة",
+  confirmPasswordRequired: "يُرجى تأكيد كلمة المرور الجديدة",
+  passwordTooShort: "يجب ألا يقل عدد أحرف كلمة المرور عن {min}.",
+  passwordMismatch: "كلمة المرور الجديدة وتأكيدها غير متطابقين.",
+  setPassword: "تعيين كلمة المرور",
+  settingPassword: "جارٍ تعيين كلمة المرور...",
+  passwordSet: "تم تعيين كلمة المرور. يمكنك تسجيل الدخول بها الآن.",
+  linkIncomplete:
+    "هذا الرابط غير مكتمل. افتحه من البريد الإلكتروني مجددًا، أو اطلب رابطًا جديدًا من صفحة تسجيل الدخول.",
+  goToLogin: "تسجيل الدخول",
 });

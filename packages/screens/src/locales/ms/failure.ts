@@ -39,4 +39,5 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   reload: "Muat semula halaman",
   resendIncomplete:
     "Maklumat pengguna tidak lengkap. Sila pastikan ID pengguna, ID syarikat dan e-mel anda tersedia.",
+  newPassword: "Kata laluan baharu tidak dapat ditetapkan. Sila minta pautan baharu di halaman log masuk.",
 });

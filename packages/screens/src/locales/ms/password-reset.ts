@@ -20,4 +20,18 @@ export const passwordReset: Translation<typeof passwordResetMessages> = defineTr
   otherAddress: "Guna alamat lain",
   wait: "Anda boleh meminta semula dalam masa {time} lagi.",
   ok: "OK",
+  newTitle: "Tetapkan kata laluan baharu",
+  newIntro: "Pilih kata laluan sekurang-kurangnya 8 aksara. Anda akan dilog keluar di semua tempat lain.",
+  newPassword: "Kata laluan baharu",
+  confirmPassword: "Sahkan kata laluan baharu",
+  newPasswordRequired: "Sila masukkan kata laluan baharu",
+  confirmPasswordRequired: "Sila sahkan kata laluan baharu anda",
+  passwordTooShort: "Kata laluan mestilah sekurang-kurangnya {min} aksara.",
+  passwordMismatch: "Kata laluan baharu dan pengesahannya tidak sepadan.",
+  setPassword: "Tetapkan kata laluan",
+  settingPassword: "Sedang menetapkan kata laluan...",
+  passwordSet: "Kata laluan anda telah ditetapkan. Anda boleh log masuk dengannya sekarang.",
+  linkIncomplete:
+    "Pautan ini tidak lengkap. Buka semula daripada e-mel, atau minta pautan baharu di halaman log masuk.",
+  goToLogin: "Ke halaman log masuk",
 });

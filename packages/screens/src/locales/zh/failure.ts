@@ -37,4 +37,5 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   retry: "重试",
   reload: "重新加载页面",
   resendIncomplete: "用户信息不完整。请确认用户 ID、公司 ID 和邮箱均已提供。",
+  newPassword: "无法设置新密码。请在登录页面申请新链接。",
 });

@@ -1,0 +1,45 @@
+import { useMutation } from "@tanstack/react-query";
+import { type Failure, toFailure } from "../failure.ts";
+import { type Form, useForm } from "../form/use-form.ts";
+import { useBroker } from "../provider.tsx";
+import { isUnderWay } from "../run-mutation.ts";
+import { type NewPasswordCode, type NewPasswordValues, validateNewPassword } from "./new-password.rules.ts";
+import { passwordResetMutations } from "./password-reset.mutations.ts";
+
+/** Where the setting of a new password is. A failure keeps what was entered. */
+export type NewPassword =
+  | { readonly step: "tokenMissing" | "set" }
+  | ({ readonly form: Form<NewPasswordValues, NewPasswordCode> } & (
+      | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
+      | { readonly step: "submitting" }
+    ));
+
+/**
+ * Sets a new password by the `token` of a reset link, which works once; every session of the user ends with it. For
+ * providers with the capability `passwordReset`: the links of others lead to pages of their own.
+ *
+ * @example
+ * const newPassword = useNewPassword({ token: searchParams.get("token") });
+ * if (newPassword.step === "set") return <a href="/login">Go to Login</a>;
+ */
+export function useNewPassword({ token }: { token: string | null }): NewPassword {
+  const broker = useBroker();
+  const { form, check } = useForm<NewPasswordValues, NewPasswordCode>(
+    { newPassword: "", confirmPassword: "" },
+    validateNewPassword,
+  );
+  const complete = passwordResetMutations.complete(broker);
+  const mutation = useMutation(complete);
+  if (!token) return { step: "tokenMissing" };
+  if (mutation.isSuccess) return { step: "set" };
+  if (mutation.isPending) return { step: "submitting", form };
+  return {
+    step: "editing",
+    form,
+    failure: mutation.error && toFailure(mutation.error, "CompletePasswordReset"),
+    submit: () => {
+      if (check() && !isUnderWay(broker, complete.mutationKey))
+        mutation.mutate({ token, newPassword: form.values.newPassword });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { NewPassword, NewPasswordCode, NewPasswordValues } from "@broker/hooks";
+import { mockCapabilities, refuse } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { company, stillForm, WithBroker } from "../testing/broker.tsx";
+import { NewPasswordScreen } from "./new-password.screen.tsx";
+import { NewPasswordView } from "./new-password.view.tsx";
+
+const nothing = () => {};
+const values = { newPassword: "A-new-passphrase", confirmPassword: "A-new-passphrase" };
+const form = stillForm<NewPasswordValues, NewPasswordCode>(values);
+const empty = stillForm<NewPasswordValues, NewPasswordCode>({ newPassword: "", confirmPassword: "" });
+
+const meta = {
+  title: "Flows/New password",
+  component: NewPasswordView,
+  parameters: { layout: "fullscreen" },
+  args: { company, newPassword: { step: "editing", form: empty, failure: null, submit: nothing } },
+} satisfies Meta<typeof NewPasswordView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (newPassword: NewPassword): Story => ({ args: { newPassword } });
+
+export const Editing: Story = {};
+export const EditingDark: Story = { globals: { scheme: "dark" } };
+export const EditingPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Issues = at({
+  step: "editing",
+  form: stillForm<NewPasswordValues, NewPasswordCode>(
+    { newPassword: "short", confirmPassword: "other" },
+    {
+      newPassword: { code: "passwordTooShort", params: { min: 8 } },
+      confirmPassword: { code: "passwordMismatch" },
+    },
+  ),
+  failure: null,
+  submit: nothing,
+});
+export const Submitting = at({ step: "submitting", form });
+export const Set = at({ step: "set" });
+export const TokenMissing = at({ step: "tokenMissing" });
+
+const connected: Story = {
+  render: () => (
+    <WithBroker>
+      <NewPasswordScreen token="a-token" />
+    </WithBroker>
+  ),
+};
+const enter = async () => {
+  await userEvent.type(screen.getByLabelText("New password"), "A-new-passphrase");
+  await userEvent.type(screen.getByLabelText("Confirm new password"), "A-new-passphrase{Enter}");
+};
+export const Sets: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(mockCapabilities("passwordReset")),
+  play: async () => {
+    await enter();
+    await expect(await screen.findByText(/Your password is set/)).toBeVisible();
+  },
+};
+/** The link was used before, or is older than an hour. */
+export const LinkExpired: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(mockCapabilities("passwordReset"), refuse("CompletePasswordReset")),
+  play: async () => {
+    await enter();
+    await expect(await screen.findByRole("alertdialog")).toHaveTextContent("This link no longer works.");
+  },
+};
+/** The provider lacks the capability: nothing is sent. */
+export const CapabilityOff: Story = {
+  ...connected,
+  beforeEach: ({ msw }) => msw.use(mockCapabilities()),
+  play: async () => {
+    await enter();
+    await expect(await screen.findByRole("alertdialog")).toHaveTextContent(
+      "Could not set the new password. Please ask for a new link at the sign-in.",
+    );
+  },
+};

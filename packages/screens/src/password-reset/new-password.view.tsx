@@ -1,0 +1,91 @@
+import type { Company, NewPassword } from "@broker/hooks";
+import { AuthLayout, Button, Form, Heading, Link, Notice, PasswordField, Stack, Text } from "@broker/ui";
+import { ErrorAlert } from "../failure/error-alert.view.tsx";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { failureText } from "../failure/failure-text.ts";
+import { CompanyLogo } from "../frame/company-logo.tsx";
+import { useMessages } from "../i18n/translation.tsx";
+import { sessionMessages } from "../session/session.messages.ts";
+import { passwordResetMessages } from "./password-reset.messages.ts";
+
+const fields = ["newPassword", "confirmPassword"] as const;
+const required = {
+  newPassword: "newPasswordRequired",
+  confirmPassword: "confirmPasswordRequired",
+} as const;
+
+type Entering = Extract<NewPassword, { form: unknown }>;
+
+function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
+  const t = useMessages(passwordResetMessages);
+  const s = useMessages(sessionMessages);
+  const f = useMessages(failureMessages);
+  const { form } = newPassword;
+  const isPending = newPassword.step === "submitting";
+  const failure = newPassword.step === "editing" ? newPassword.failure : null;
+  const words = (field: (typeof fields)[number]) => {
+    const issue = form.issues[field];
+    if (!issue) return undefined;
+    if (issue.code === "required") return t(required[field]);
+    return issue.code === "passwordTooShort"
+      ? t("passwordTooShort", { min: issue.params?.["min"] ?? "" })
+      : t(issue.code);
+  };
+  return (
+    <Form onSubmit={() => newPassword.step === "editing" && newPassword.submit()} isPending={isPending}>
+      <Stack gap={5}>
+        <ErrorAlert text={failure && failureText(f, failure)} isNear={form.values.newPassword !== ""} />
+        {fields.map((field) => (
+          <PasswordField
+            key={field}
+            label={t(field)}
+            name={field}
+            autoComplete="new-password"
+            showLabel={s("showPassword")}
+            hideLabel={s("hidePassword")}
+            value={form.values[field]}
+            onChange={(password) => form.change(field, password)}
+            onBlur={() => form.values[field] && form.leave(field)}
+            errorMessage={words(field)}
+          />
+        ))}
+        <Button type="submit" width="full" isPending={isPending} pendingLabel={t("settingPassword")}>
+          {t("setPassword")}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+interface NewPasswordViewProps {
+  newPassword: NewPassword;
+  company: Company | null;
+}
+
+/** The page behind the link of a reset e-mail: what is seen of {@link NewPassword}. */
+export function NewPasswordView({ newPassword, company }: NewPasswordViewProps) {
+  const t = useMessages(passwordResetMessages);
+  const s = useMessages(sessionMessages);
+  return (
+    <AuthLayout
+      headline={s("headline")}
+      tagline={s("tagline")}
+      logo={<CompanyLogo company={company} width={140} />}
+    >
+      <Stack gap={6}>
+        <Heading level={1}>{t("newTitle")}</Heading>
+        {newPassword.step === "tokenMissing" && <Notice tone="negative">{t("linkIncomplete")}</Notice>}
+        {newPassword.step === "set" && <Notice tone="positive">{t("passwordSet")}</Notice>}
+        {"form" in newPassword && (
+          <>
+            <Text tone="muted">{t("newIntro")}</Text>
+            <NewPasswordForm newPassword={newPassword} />
+          </>
+        )}
+        <Text>
+          <Link href="/login">{t("goToLogin")}</Link>
+        </Text>
+      </Stack>
+    </AuthLayout>
+  );
+}
