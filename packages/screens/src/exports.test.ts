@@ -19,6 +19,7 @@ test("the public names change on purpose only", async () => {
       "LeaveDialog",
       "LoadingScreen",
       "LoginScreen",
+      "NewPasswordScreen",
       "NotFoundScreen",
       "PaymentHandoffScreen",
       "ProfileScreen",

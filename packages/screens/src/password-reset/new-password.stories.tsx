@@ -1,5 +1,5 @@
 import type { NewPassword, NewPasswordCode, NewPasswordValues } from "@broker/hooks";
-import { mockCapabilities, refuse } from "@broker/mocks";
+import { mock, mockCapabilities, refuse } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { company, stillForm, WithBroker } from "../testing/broker.tsx";
@@ -54,7 +54,7 @@ const enter = async () => {
 };
 export const Sets: Story = {
   ...connected,
-  beforeEach: ({ msw }) => msw.use(mockCapabilities("passwordReset")),
+  beforeEach: ({ msw }) => msw.use(mockCapabilities("passwordReset"), mock("CompletePasswordReset")),
   play: async () => {
     await enter();
     await expect(await screen.findByText(/Your password is set/)).toBeVisible();
