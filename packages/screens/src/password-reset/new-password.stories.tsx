@@ -1,7 +1,7 @@
 import type { NewPassword, NewPasswordCode, NewPasswordValues } from "@broker/hooks";
 import { mock, mockCapabilities, refuse } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { company, stillForm, WithBroker } from "../testing/broker.tsx";
 import { NewPasswordScreen } from "./new-password.screen.tsx";
 import { NewPasswordView } from "./new-password.view.tsx";
@@ -50,11 +50,23 @@ const connected: Story = {
 };
 const enter = async () => {
   await userEvent.type(screen.getByLabelText("New password"), "A-new-passphrase");
-  await userEvent.type(screen.getByLabelText("Confirm new password"), "A-new-passphrase{Enter}");
+  await userEvent.type(screen.getByLabelText("Confirm new password"), "A-new-passphrase");
+  await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+};
+/** What the error dialog says; it is closed, so that it does not stand above the next story. */
+const reads = async (words: string) => {
+  await expect(await screen.findByRole("alertdialog")).toHaveTextContent(words);
+  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 };
 export const Sets: Story = {
   ...connected,
-  beforeEach: ({ msw }) => msw.use(mockCapabilities("passwordReset"), mock("CompletePasswordReset")),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("GetCompanies", [company]),
+      mockCapabilities("passwordReset"),
+      mock("CompletePasswordReset"),
+    ),
   play: async () => {
     await enter();
     await expect(await screen.findByText(/Your password is set/)).toBeVisible();
@@ -63,20 +75,23 @@ export const Sets: Story = {
 /** The link was used before, or is older than an hour. */
 export const LinkExpired: Story = {
   ...connected,
-  beforeEach: ({ msw }) => msw.use(mockCapabilities("passwordReset"), refuse("CompletePasswordReset")),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("GetCompanies", [company]),
+      mockCapabilities("passwordReset"),
+      refuse("CompletePasswordReset"),
+    ),
   play: async () => {
     await enter();
-    await expect(await screen.findByRole("alertdialog")).toHaveTextContent("This link no longer works.");
+    await reads("This link no longer works.");
   },
 };
 /** The provider lacks the capability: nothing is sent. */
 export const CapabilityOff: Story = {
   ...connected,
-  beforeEach: ({ msw }) => msw.use(mockCapabilities()),
+  beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), mockCapabilities()),
   play: async () => {
     await enter();
-    await expect(await screen.findByRole("alertdialog")).toHaveTextContent(
-      "Could not set the new password. Please ask for a new link at the sign-in.",
-    );
+    await reads("Could not set the new password. Please ask for a new link at the sign-in.");
   },
 };
