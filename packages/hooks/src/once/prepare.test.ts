@@ -1,0 +1,125 @@
+import { compare } from "@broker/sdk/money";
+import { describe, expect, test } from "vitest";
+import type { Sent } from "./once.rules.ts";
+import { type OnceJourney, type OthersSent, prepare, resolve } from "./prepare.ts";
+
+interface Intent {
+  readonly key: string;
+  readonly amount: string;
+}
+interface Found {
+  readonly transactionId: string;
+}
+
+const intent = (key: string, amount: string): Intent => ({ key, amount });
+const sent = (key: string, amount: string): Sent<Intent> => ({
+  intent: intent(key, amount),
+  known: ["T-0"],
+});
+const nobody: OthersSent<Intent> = { unresolved: [], underWay: [] };
+const { signal } = new AbortController();
+
+/** A journey at a provider that gives up, or does not, and has done what is named in `done`. */
+function createJourney({
+  canGiveUp = true,
+  done = {},
+  others = nobody,
+}: {
+  readonly canGiveUp?: boolean;
+  readonly done?: Readonly<Record<string, string>>;
+  readonly others?: OthersSent<Intent>;
+} = {}) {
+  const given: string[][] = [];
+  const forgotten: string[] = [];
+  const foundOf = (key: string): Found | null => {
+    const transactionId = done[key];
+    return transactionId === undefined ? null : { transactionId };
+  };
+  const isSame = (a: Intent, b: Intent) => compare(a.amount, b.amount) === 0;
+  const journey: OnceJourney<Intent, Found> = {
+    isSame,
+    isRepeat: (a, b) => a.key === b.key || isSame(a, b),
+    complete: (one) => Promise.resolve(one),
+    list: () => Promise.resolve(["T-0"]),
+    find: (one) => Promise.resolve(foundOf(one.intent.key)),
+    giveUp(keys) {
+      if (!canGiveUp) return Promise.resolve(null);
+      given.push([...keys]);
+      return Promise.resolve(new Map(keys.map((key) => [key, foundOf(key)])));
+    },
+    others: () => others,
+    forget: (keys) => void forgotten.push(...keys),
+  };
+  return { journey, given, forgotten };
+}
+
+describe("before an intent is sent", () => {
+  test("one that means the same as any that was sent goes under the key that that one had", async () => {
+    const unresolved = [sent("a", "50"), sent("b", "20")];
+    const { journey } = createJourney();
+    const prepared = await prepare({ intent: intent("c", "50.00"), unresolved }, journey, signal);
+    expect(prepared).toMatchObject({ state: "ready", intent: { key: "a" }, known: ["T-0"] });
+  });
+
+  test("all others are given up, and none of them is waited for any more", async () => {
+    const { journey, given, forgotten } = createJourney();
+    const unresolved = [sent("a", "50"), sent("b", "20")];
+    const prepared = await prepare({ intent: intent("c", "70"), unresolved }, journey, signal);
+    expect(prepared).toMatchObject({ state: "ready", intent: { key: "c" }, unresolved: [] });
+    expect([given, forgotten]).toEqual([[["a", "b"]], ["a", "b"]]);
+  });
+
+  test("what turns out to be done is told instead, and says whether it is another one", async () => {
+    const { journey } = createJourney({ done: { b: "T-2" } });
+    const unresolved = [sent("a", "50"), sent("b", "20")];
+    const prepared = await prepare({ intent: intent("c", "70"), unresolved }, journey, signal);
+    expect(prepared).toMatchObject({
+      state: "arrived",
+      intent: { key: "b" },
+      found: { transactionId: "T-2" },
+      isLate: true,
+      unresolved: [],
+    });
+  });
+
+  test("what other tabs have sent counts as well: what they still send, only where it means the same", async () => {
+    const others = { unresolved: [sent("a", "50")], underWay: [sent("b", "20")] };
+    const { journey, given } = createJourney({ others });
+    const same = await prepare({ intent: intent("c", "20.0"), unresolved: [] }, journey, signal);
+    expect([same.intent.key, given]).toEqual(["b", [["a"]]]);
+    const other = await prepare({ intent: intent("c", "70"), unresolved: [] }, journey, signal);
+    expect([other.intent.key, given.at(-1)]).toEqual(["c", ["a"]]);
+  });
+
+  test("where the provider cannot give up, they are looked for, and the user is to be asked", async () => {
+    const { journey } = createJourney({ canGiveUp: false });
+    const unresolved = [sent("a", "50")];
+    const asked = await prepare({ intent: intent("c", "70"), unresolved }, journey, signal);
+    expect(asked).toMatchObject({ state: "doubtful", intent: { key: "c" }, unresolved });
+    const repeated = await prepare({ intent: intent("c", "50"), unresolved }, journey, signal);
+    expect(repeated).toMatchObject({ state: "ready", intent: { key: "a" }, unresolved });
+    const found = createJourney({ canGiveUp: false, done: { a: "T-1" } });
+    const late = await prepare({ intent: intent("c", "70"), unresolved }, found.journey, signal);
+    expect(late).toMatchObject({ state: "arrived", intent: { key: "a" }, isLate: true });
+  });
+});
+
+describe("an intent of unknown outcome", () => {
+  test.each([
+    ["is void for good where the provider gives it up", {}, { state: "voided" }],
+    [
+      "is found where it was done before",
+      { done: { a: "T-1" } },
+      { state: "found", found: { transactionId: "T-1" } },
+    ],
+    ["may still arrive where it cannot be given up", { canGiveUp: false }, { state: "missing" }],
+    [
+      "is found in the list where it cannot be given up",
+      { canGiveUp: false, done: { a: "T-1" } },
+      { state: "found", found: { transactionId: "T-1" } },
+    ],
+  ])("%s", async (_what, options, resolved) => {
+    const { journey } = createJourney(options);
+    expect(await resolve(sent("a", "50"), journey, signal)).toEqual(resolved);
+  });
+});
