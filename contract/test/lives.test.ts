@@ -3,7 +3,7 @@ import { createRandom, lifeOf } from "./lives.ts";
 import { startProvider } from "./start.ts";
 
 /** How many lives are lived; a night's run lives more of them. */
-const ROUNDS = Number(process.env["ROUNDS"] ?? 40);
+const ROUNDS = Number(process.env["ROUNDS"] ?? 20);
 const FIRST = Number(process.env["SEED"] ?? 1);
 
 const provider = startProvider();
