@@ -44,7 +44,7 @@ export const EndingByTimeLimitPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 /** The password goes on with it, in place. */
-export const EndingWithPassword: Story = {
+export const EndingByTimeLimitWithPassword: Story = {
   args: { guard: { step: "endingByTimeLimit", secondsLeft: 105 }, renewal: editing },
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
@@ -54,8 +54,8 @@ export const EndingWithPassword: Story = {
     await expect(editing.submit).toHaveBeenCalled();
   },
 };
-export const EndingWithPasswordPhone: Story = {
-  ...EndingWithPassword,
+export const EndingByTimeLimitWithPasswordPhone: Story = {
+  ...EndingByTimeLimitWithPassword,
   globals: { viewport: { value: "phone" } },
 };
 const leave = fn();
