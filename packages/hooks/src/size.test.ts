@@ -75,12 +75,12 @@ beforeAll(async () => {
 });
 
 test.each(journeys)(
-  "%s, with the broker and the SDK below it, is at most 22 kB and no other journey",
+  "%s, with the broker and the SDK below it, is at most 23 kB and no other journey",
   async (...row) => {
     const [hook, journey] = row;
     const source = `export { createBroker, BrokerProvider, ${hook} } from "@broker/hooks"`;
     const code = await bundle(source, { hooks });
-    expect(kilobytes(code)).toBeLessThanOrEqual(22);
+    expect(kilobytes(code)).toBeLessThanOrEqual(23);
     const named = Object.entries(marks).filter(([, words]) => words.every((word) => code.includes(word)));
     expect(named.map(([name]) => name)).toEqual([journey]);
   },

@@ -49,7 +49,7 @@ test("a session that ends during the request leaves the draft to its user, and t
   await expect.poll(() => broker.session.get().status).toBe("signedOut");
   await at("requestFailed", (wizard) => wizard.dismiss());
   const kept: unknown = JSON.parse(provider.kept.get("depositDraft.100234") ?? "null");
-  expect(kept).toMatchObject({ staffUserId: 100234, draft: { entry: { text: "447" } } });
+  expect(kept).toMatchObject({ staffUserId: 100234, drafts: [{ entry: { text: "447" } }] });
 });
 
 test("what still happens after sign-out writes no draft", async () => {
