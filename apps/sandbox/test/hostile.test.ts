@@ -219,7 +219,7 @@ describe("files", () => {
         FromStaffId: "0",
         Reference: file,
       });
-      expect(transfer).toMatchObject({ responseCode: 2009 });
+      expect(transfer).toMatchObject({ responseCode: 2008 });
       const receipt = await send("/api/Deposit/SubmitDeposit", {
         companyId: "9",
         userId,
