@@ -1,6 +1,9 @@
+import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
+import { rowsOf } from "../src/db/rows.ts";
+import { consume } from "../src/http/rate-limit.ts";
 import { digestOf, verifyDigest } from "../src/session/password.ts";
 import { createProvider, DEMO, type Provider } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
@@ -194,4 +197,14 @@ test("behind two proxies a client has its own address, whatever it writes into t
   expect(await seen("198.51.100.1, 203.0.113.9, 10.0.0.1")).toBe("203.0.113.9");
   // Where only the inner one stands in between, it named the client.
   expect(await seen("203.0.113.9")).toBe("203.0.113.9");
+});
+
+test("a limit that is counted beside other work leaves that work as durable as it was", async () => {
+  const { sql, clock } = provider.deps;
+  const limit = { points: 1000, seconds: 60 };
+  const durability = await sql.transaction(async (transaction) => {
+    await consume(transaction, "beside other work", limit, clock.now());
+    return rowsOf(transaction, raw`show synchronous_commit`);
+  });
+  expect(durability).toEqual([{ synchronous_commit: "on" }]);
 });

@@ -75,7 +75,13 @@ test("an SDK comes in by --import, with no word of it in the provider", { timeou
   const folder = await mkdtemp(join(tmpdir(), "otel-"));
   const PORT = String(await freePort());
   const NODE_OPTIONS = `--import=${join(import.meta.dirname, "otel.setup.ts")}`;
-  const process = startProcess({ PORT, DATA_DIR: folder, ...forReal, NODE_OPTIONS });
+  const process = startProcess({
+    PORT,
+    DATA_DIR: folder,
+    ...forReal,
+    ALLOWED_HOSTS: `127.0.0.1:${PORT}`,
+    NODE_OPTIONS,
+  });
   await untilReady(process, `http://127.0.0.1:${PORT}`);
   await fetch(`http://127.0.0.1:${PORT}/api/Cache/GetCompanies`);
   process.child.kill("SIGTERM");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { sql as raw } from "drizzle-orm";
+import { is, sql as raw } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -13,16 +14,16 @@ export interface Limit {
 }
 
 const now = raw`${raw.placeholder("now")}::timestamptz`;
-const count = statement(
-  "count_try",
-  // A limit may forget its last moments when the database's machine fails: it is not worth a wait for the disk.
-  raw`insert into rate_limit (key, points, resets_at)
+const tally = raw`insert into rate_limit (key, points, resets_at)
     values (${raw.placeholder("key")}, 1, ${raw.placeholder("resetsAt")})
     on conflict (key) do update set
       points = case when rate_limit.resets_at <= ${now} then 1 else rate_limit.points + 1 end,
       resets_at = case when rate_limit.resets_at <= ${now} then excluded.resets_at else rate_limit.resets_at end
-    returning points, extract(epoch from resets_at)::float8 as resets, set_config('synchronous_commit', 'off', true)`,
-);
+    returning points, extract(epoch from resets_at)::float8 as resets`;
+const countWithin = statement("count_try_within", tally);
+// A limit may forget its last moments when the database's machine fails: it is not worth a wait for the disk. The
+// setting holds for the whole transaction, so that what counts beside other work must not change it.
+const countAlone = statement("count_try", raw`${tally}, set_config('synchronous_commit', 'off', true)`);
 const Counted = v.object({ points: v.number(), resets: v.number() });
 
 /** Who is counted: a user by id, everybody else by the networks of their address. */
@@ -39,6 +40,7 @@ async function countTry(sql: Sql, what: string, { seconds }: Limit, at: Date) {
   // What is counted may be as long as a stranger likes, and may be an address: neither belongs into an index.
   const key = createHash("sha256").update(what).digest("base64url");
   const resetsAt = new Date(at.getTime() + seconds * 1000).toISOString();
+  const count = is(sql, PgTransaction) ? countWithin : countAlone;
   const [row] = await count(sql, { key, resetsAt, now: at.toISOString() });
   return v.parse(Counted, row);
 }
