@@ -19,8 +19,8 @@ export function kycRoutes(app: App, deps: Deps): void {
       uploads: {
         kinds: { FrontKyc: "document", BackKyc: "document" },
         allowed: async ({ user, input }) => {
-          requireOpenCheck(user);
           readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
+          requireOpenCheck(user);
         },
       },
     },
