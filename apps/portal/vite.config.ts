@@ -11,7 +11,7 @@ const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
 /** What stands above a page, or in a list to choose from; and machines. Few pages begin with any of it. */
 const heavy =
-  /FocusScope|ShadowTreeWalker|xstate|.machine.ts|(utils.(keyboard|animation|runAfterKeyboard|useViewportSize))|useInteractOutside|PressResponder|(private.(overlays|selection|collections|menu|dialog|grid|list|tabs|toggle|radio|numberfield|checkbox|form|textfield))|(components.dist.private.(Modal|Dialog|Popover|Menu|Collection|ListBox|Tabs|Toggle|Radio|TextField|FieldError|Input|Label|Form))|(ui.src.(alert-dialog|dialog|drawer|popover|select|radio-cards|tabs|file-drop|checkbox))/;
+  /FocusScope|internationalized.string|useLocalizedString|intl.overlays|getScrollParent|(components.dist.private.Heading)|ShadowTreeWalker|xstate|.machine.ts|(utils.(keyboard|animation|runAfterKeyboard|useViewportSize))|useInteractOutside|PressResponder|(private.(overlays|selection|collections|menu|dialog|grid|list|tabs|toggle|radio|numberfield|checkbox|form|textfield))|(components.dist.private.(Modal|Dialog|Popover|Menu|Collection|ListBox|Tabs|Toggle|Radio|TextField|FieldError|Input|Label|Form))|(ui.src.(alert-dialog|dialog|drawer|popover|select|radio-cards|tabs|file-drop|checkbox|field|form))/;
 
 /** Small parts of nearly every screen of the client area. */
 const account =

@@ -60,7 +60,7 @@ export const ChoosingMethodAsANewcomer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText("Before you pay: what you need to withdraw this money again"),
+      await canvas.findByText("Before you pay: what you need to withdraw this money again"),
     ).toBeVisible();
     await expect(canvas.getByText("Please verify your email address.")).toBeVisible();
     await expect(canvas.getByText("Your identity check is pending approval.")).toBeVisible();
@@ -78,7 +78,7 @@ export const ChoosingMethodWithACancelledCheck: Story = {
     eligibility: { status: "known", missing: [{ ...lack("kyc"), fixAt: "support" }], isAllowed: true },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Your verification was cancelled. Contact support.")).toBeVisible();
+    await expect(await canvas.findByText("Your verification was cancelled. Contact support.")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Verify your identity" })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { DepositWizard, Eligibility } from "@broker/hooks";
 import { Card, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
-import { Suspense, useEffect } from "react";
+import { Suspense, useDeferredValue, useEffect } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { lazyPart } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
@@ -10,7 +10,6 @@ import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary } from "./deposit-summary.view.tsx";
 import { MethodStep } from "./method-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
-import { WithdrawalNeeds } from "./withdrawal-needs.view.tsx";
 
 type Settled = Extract<DepositWizard, { step: "settled" }>;
 type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
@@ -20,6 +19,10 @@ type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled
 const importPaying = () => import("./paying-steps.view.tsx");
 const PayingStep = lazyPart(async () => ({ default: (await importPaying()).PayingStep }));
 const Result = lazyPart(async () => ({ default: (await importPaying()).Result }));
+// Most accounts lack nothing.
+const WithdrawalNeeds = lazyPart(async () => ({
+  default: (await import("./withdrawal-needs.view.tsx")).WithdrawalNeeds,
+}));
 
 /** Fetches the steps of paying while the user makes the first choices. */
 function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "unavailable") {
@@ -50,21 +53,27 @@ interface DepositViewProps {
 }
 
 /** The deposit wizard: what is seen of {@link DepositWizard}. */
-export function DepositView({ wizard, eligibility, onDone }: DepositViewProps) {
+export function DepositView({ wizard, eligibility: latest, onDone }: DepositViewProps) {
   usePayingAhead(wizard.step);
+  // What comes to lack later hides nothing while its words are on their way.
+  const eligibility = useDeferredValue(latest);
+  const waiting = (
+    <Card>
+      <Skeleton height="block" />
+    </Card>
+  );
   // What comes above the wizard is not to push it down later.
-  if (wizard.step === "loading" || eligibility.status === "loading") {
-    return (
-      <Card>
-        <Skeleton height="block" />
-      </Card>
-    );
-  }
+  if (wizard.step === "loading" || eligibility.status === "loading") return waiting;
   if (wizard.step === "unavailable") return <Unavailable failure={wizard.failure} retry={wizard.retry} />;
-  return (
+  const hasNeeds = eligibility.status === "failed" || eligibility.missing.length > 0;
+  const steps = (
     <Stack gap={8}>
       <DepositRail wizard={wizard} />
-      {wizard.step !== "settled" && <WithdrawalNeeds eligibility={eligibility} />}
+      {wizard.step !== "settled" && hasNeeds && (
+        <PanelBoundary>
+          <WithdrawalNeeds eligibility={eligibility} />
+        </PanelBoundary>
+      )}
       {wizard.step === "settled" ? (
         <PanelBoundary>
           <Suspense fallback={null}>
@@ -87,4 +96,5 @@ export function DepositView({ wizard, eligibility, onDone }: DepositViewProps) {
       )}
     </Stack>
   );
+  return <Suspense fallback={waiting}>{steps}</Suspense>;
 }

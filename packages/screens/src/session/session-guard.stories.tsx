@@ -48,7 +48,7 @@ export const EndingByTimeLimitWithPassword: Story = {
   args: { guard: { step: "endingByTimeLimit", secondsLeft: 105 }, renewal: editing },
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
-    await expect(screen.getByLabelText("Password")).toHaveFocus();
+    await expect(await screen.findByLabelText("Password")).toHaveFocus();
     await userEvent.keyboard("x{Enter}");
     await expect(editing.change).toHaveBeenCalledWith("x");
     await expect(editing.submit).toHaveBeenCalled();
@@ -62,7 +62,7 @@ const leave = fn();
 export const Locked: Story = {
   args: { guard: { step: "locked", returnTo, leave }, renewal: editing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Your session has ended" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign in with another account" }));
     await expect(leave).toHaveBeenCalled();
   },

@@ -1,66 +1,70 @@
 import type { SessionEnd, SessionGuard, SessionRenewal } from "@broker/hooks";
-import {
-  Button,
-  Card,
-  EmptyState,
-  FloatingRegion,
-  formatCountdown,
-  Heading,
-  Notice,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from "@broker/ui";
-import { Suspense, useEffect, useState } from "react";
+import { Button, EmptyState, FloatingRegion, formatCountdown, Notice, VisuallyHidden } from "@broker/ui";
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from "react";
 import { lazyOr } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
-import { SessionRenewalForm } from "./session-renewal.view.tsx";
 
 // Needed at the end of a session only, and fetched when that is near. Where it does not come, a page says the same.
 const importDialog = () => import("./inactivity-dialog.view.tsx");
 const InactivityDialog = lazyOr(async () => (await importDialog()).InactivityDialog, InactivityPage);
+// A form of its own, which nobody needs before the last minutes either. Without it the way on is a new sign-in.
+const importRenewal = () => import("./session-renewal.view.tsx");
+const SessionRenewalForm = lazyOr(async () => (await importRenewal()).SessionRenewalForm, WithoutForm);
+const SessionLocked = lazyOr(async () => (await importRenewal()).SessionLocked, TimeLimitPage);
 
 type Ending = Extract<SessionGuard, { secondsLeft: number }>;
+
+/** The notice without its form: it still says how long there is, and can be left to try again. */
+function WithoutForm({ children }: { children?: ReactNode }) {
+  return children;
+}
 
 /** The last minutes, counted down; screen readers hear of each minute, not of each second. */
 function SessionCountdown({ guard, renewal }: { guard: Ending; renewal: SessionRenewal | null }) {
   const t = useMessages(sessionMessages);
   const [isRenewing, setRenewing] = useState(false);
   const canRenew = guard.step === "endingByTimeLimit" && renewal !== null;
-  const stay = guard.step === "endingByInactivity" ? guard.staySignedIn : () => setRenewing(true);
+  const stay =
+    guard.step === "endingByInactivity" ? guard.staySignedIn : () => startTransition(() => setRenewing(true));
   const isOffered = guard.step === "endingByInactivity" || (canRenew && !isRenewing);
   const { locale } = useLanguage();
-  useEffect(() => loadAhead(importDialog), []);
+  useEffect(() => {
+    loadAhead(importDialog);
+    loadAhead(importRenewal);
+  }, []);
   return (
-    <FloatingRegion label={t("session")}>
-      <Notice
-        tone="warning"
-        role="none"
-        title={t("endsIn", { time: formatCountdown(guard.secondsLeft, locale) })}
-        {...(isOffered && {
-          actions: (
-            <Button variant="secondary" onPress={stay}>
-              {t("staySignedIn")}
-            </Button>
-          ),
-        })}
-      >
-        {t(canRenew ? "endingRenewable" : guard.step)}
-        {canRenew && isRenewing && (
-          <SessionRenewalForm renewal={renewal} submitLabel={t("staySignedIn")}>
-            <Button variant="quiet" onPress={() => setRenewing(false)}>
-              {t("notNow")}
-            </Button>
-          </SessionRenewalForm>
-        )}
-      </Notice>
-      <VisuallyHidden>
-        <output>{t("endsAnnounced", { minutes: Math.ceil(guard.secondsLeft / 60) })}</output>
-      </VisuallyHidden>
-    </FloatingRegion>
+    // Around it all: until the form is there, the pressed button stays, and keeps the focus.
+    <Suspense fallback={null}>
+      <FloatingRegion label={t("session")}>
+        <Notice
+          tone="warning"
+          role="none"
+          title={t("endsIn", { time: formatCountdown(guard.secondsLeft, locale) })}
+          {...(isOffered && {
+            actions: (
+              <Button variant="secondary" onPress={stay}>
+                {t("staySignedIn")}
+              </Button>
+            ),
+          })}
+        >
+          {t(canRenew ? "endingRenewable" : guard.step)}
+          {canRenew && isRenewing && (
+            <SessionRenewalForm renewal={renewal} submitLabel={t("staySignedIn")}>
+              <Button variant="quiet" onPress={() => setRenewing(false)}>
+                {t("notNow")}
+              </Button>
+            </SessionRenewalForm>
+          )}
+        </Notice>
+        <VisuallyHidden>
+          <output>{t("endsAnnounced", { minutes: Math.ceil(guard.secondsLeft / 60) })}</output>
+        </VisuallyHidden>
+      </FloatingRegion>
+    </Suspense>
   );
 }
 
@@ -88,27 +92,16 @@ function SessionOver({ title, text, action, onAction }: SessionOverProps) {
   );
 }
 
-/** The 30 minutes are over: nothing of the user is shown, and their password leads back to where they were. */
-function SessionLocked({ renewal, onLeave }: { renewal: SessionRenewal; onLeave: () => void }) {
+/** The end by the time limit as a page, where the code of its form does not come. */
+function TimeLimitPage({ onSignIn }: { onSignIn: () => void }) {
   const t = useMessages(sessionMessages);
   return (
-    <PlainPage>
-      <Card>
-        <Stack gap={5}>
-          <Stack gap={2}>
-            <Heading level={1} size="title">
-              {t("endedTitle")}
-            </Heading>
-            <Text tone="muted">{t("locked")}</Text>
-          </Stack>
-          <SessionRenewalForm renewal={renewal} submitLabel={t("continue")}>
-            <Button variant="quiet" onPress={onLeave}>
-              {t("anotherAccount")}
-            </Button>
-          </SessionRenewalForm>
-        </Stack>
-      </Card>
-    </PlainPage>
+    <SessionOver
+      title={t("endedTitle")}
+      text={t("timeLimit")}
+      action={t("signInAgain")}
+      onAction={onSignIn}
+    />
   );
 }
 
@@ -133,9 +126,15 @@ export function SessionGuardView({ guard, renewal, onLeave }: SessionGuardViewPr
     case "endingByTimeLimit":
     case "endingByInactivity":
       return <SessionCountdown guard={guard} renewal={renewal} />;
-    case "locked":
-      if (renewal) return <SessionLocked renewal={renewal} onLeave={guard.leave} />;
-      return ended(t("endedTitle"), t("timeLimit"), t("signInAgain"), "timeLimit", guard.returnTo);
+    case "locked": {
+      const signIn = () => onLeave("timeLimit", guard.returnTo);
+      if (!renewal) return <TimeLimitPage onSignIn={signIn} />;
+      return (
+        <Suspense fallback={null}>
+          <SessionLocked renewal={renewal} onLeave={guard.leave} onSignIn={signIn} />
+        </Suspense>
+      );
+    }
     case "expired":
       if (guard.end !== "inactivity")
         return ended(t("endedTitle"), t(guard.end), t("signInAgain"), guard.end, guard.returnTo);

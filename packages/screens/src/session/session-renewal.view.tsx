@@ -1,8 +1,9 @@
 import type { SessionRenewal } from "@broker/hooks";
-import { Button, Form, Inline, PasswordField, Stack, Text } from "@broker/ui";
+import { Button, Card, Form, Heading, Inline, PasswordField, Stack, Text } from "@broker/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
+import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
@@ -52,5 +53,37 @@ export function SessionRenewalForm({ renewal, submitLabel, children }: SessionRe
         </Stack>
       </Form>
     </div>
+  );
+}
+
+interface SessionLockedProps {
+  renewal: SessionRenewal;
+  /** As another user. */
+  onLeave: () => void;
+  /** At the sign-in: the way on where this page's code does not come. */
+  onSignIn: () => void;
+}
+
+/** The 30 minutes are over: nothing of the user is shown, and their password leads back to where they were. */
+export function SessionLocked({ renewal, onLeave }: SessionLockedProps) {
+  const t = useMessages(sessionMessages);
+  return (
+    <PlainPage>
+      <Card>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading level={1} size="title">
+              {t("endedTitle")}
+            </Heading>
+            <Text tone="muted">{t("locked")}</Text>
+          </Stack>
+          <SessionRenewalForm renewal={renewal} submitLabel={t("continue")}>
+            <Button variant="quiet" onPress={onLeave}>
+              {t("anotherAccount")}
+            </Button>
+          </SessionRenewalForm>
+        </Stack>
+      </Card>
+    </PlainPage>
   );
 }
