@@ -97,5 +97,10 @@ export const expiryStore = {
       .update(jobs)
       .set({ dueAt: raw`${jobs.dueAt} - ${back}` })
       .where(and(isNull(jobs.doneAt), gt(jobs.dueAt, now)));
+    // Else the claim of a worker that died would last as long as the clock was set back.
+    await sql
+      .update(jobs)
+      .set({ claimedAt: raw`${jobs.claimedAt} - ${back}` })
+      .where(isNull(jobs.doneAt));
   },
 };
