@@ -97,7 +97,7 @@ export default definePreview({
   parameters: {
     // What was announced stays for seconds, longer than the part that it names.
     a11y: {
-      ...(isTest && { options: { resultTypes: ["violations"], preload: false } }),
+      ...(isTest && { options: { resultTypes: ["violations"] } }),
       test: "error",
       context: { exclude: ["[data-live-announcer]"] },
       // There the colours are the reader's own, and the browser tells the page's: axe would compare what nobody sees.
