@@ -1,712 +1,303 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
 export const clientOperations = {
   "GetCompanies": {
-    "method": "GET",
-    "path": "/api/Cache/GetCompanies",
-    "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Cache",
     "isPublic": true,
     "answer": [
-      {
-        "companyId": "integer",
-        "companyName": "text",
-        "companyLogo": "text",
-        "cTraderAppURL": "text"
-      }
+      "companyId# companyName companyLogo cTraderAppURL"
     ]
   },
   "GetCountries": {
-    "method": "GET",
-    "path": "/api/Cache/GetCountries",
-    "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Cache",
     "isPublic": true,
     "answer": [
-      {
-        "countryId": "integer",
-        "countryName": "text",
-        "countryCode": "text",
-        "mobileCode": "text"
-      }
+      "countryId# countryName countryCode mobileCode"
     ]
   },
   "GetCurrencies": {
-    "method": "GET",
-    "path": "/api/Cache/GetCurrencies",
-    "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Cache",
     "isPublic": true,
     "answer": [
-      {
-        "currencyCode": "text",
-        "currencyId": "integer",
-        "sellRate": "number",
-        "buyRate": "number"
-      }
+      "currencyCode currencyId# sellRate. buyRate."
     ]
   },
   "GetStatuses": {
-    "method": "GET",
-    "path": "/api/Cache/GetStatuses",
-    "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Cache",
     "isPublic": true,
     "answer": [
-      {
-        "value": "integer",
-        "name": "text"
-      }
+      "value# name"
     ]
   },
   "GetExternalPaymentTypes": {
-    "method": "GET",
-    "path": "/api/Cache/GetExternalPaymentTypes",
-    "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Cache",
     "isPublic": true,
     "answer": [
-      {
-        "paymentTypeId": "integer",
-        "paymentTypeName": "text"
-      }
+      "paymentTypeId# paymentTypeName"
     ]
   },
   "GetPaymentPlatforms": {
-    "method": "GET",
-    "path": "/api/Cache/GetPaymentPlatforms",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {},
+    "area": "Cache",
+    "session": "companyId",
     "answer": [
-      {
-        "paymentPlatformId": "integer",
-        "paymentPlatformName": "text",
-        "paymentTypeId": "integer",
-        "paymentTypeName": "text",
-        "activeDeposit": "boolean",
-        "activeWithdrawal": "boolean",
-        "companyId": "integer",
-        "currencyCode": "text",
-        "depositMin": "number",
-        "depositMax": "number",
-        "withdrawalMin": "number",
-        "withdrawalMax": "number",
-        "logo": "text?",
-        "bankName": "text?",
-        "bankAccountName": "text?",
-        "bankAccountNumber": "text?",
-        "bankSwiftCode": "text?",
-        "walletAddress": "text?"
-      }
+      "paymentPlatformId# paymentPlatformName paymentTypeId# paymentTypeName activeDeposit! activeWithdrawal! companyId# currencyCode depositMin. depositMax. withdrawalMin. withdrawalMax. logo? bankName? bankAccountName? bankAccountNumber? bankSwiftCode? walletAddress?"
     ]
   },
   "GetSmilePayzPaymentMethod": {
-    "method": "GET",
-    "path": "/api/Cache/GetSmilePayzPaymentMethod",
-    "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Cache",
     "answer": [
-      {
-        "code": "text",
-        "description": "text"
-      }
+      "code description"
     ]
   },
   "GetOnePayPaymentMethod": {
-    "method": "GET",
-    "path": "/api/Cache/GetOnePayPaymentMethod",
-    "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Cache",
     "answer": [
-      {
-        "id": "text",
-        "bankName": "text",
-        "branchName": "text?"
-      }
+      "id bankName branchName?"
     ]
   },
   "GetCapabilities": {
-    "method": "GET",
-    "path": "/api/Cache/GetCapabilities",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {},
-    "extension": "capabilities",
+    "area": "Cache",
     "isPublic": true,
+    "extension": "capabilities",
+    "session": "companyId",
     "answer": {
       "capabilities": [
-        "text"
+        ""
       ],
       "gateways": [
-        "text"
+        ""
       ],
-      "limits": {
-        "sessionMinutes": "integer?",
-        "inactivityMinutes": "integer?",
-        "minimumAge": "integer?",
-        "minimumDepositUsd": "number?"
-      },
+      "limits": "sessionMinutes#? inactivityMinutes#? minimumAge#? minimumDepositUsd.?",
       "identity": {
         "postalCodes": {
-          "*": "text"
+          "*": ""
         },
         "documentsWithoutBack": [
-          "text"
+          ""
         ]
       },
-      "contact": {
-        "email": "text?",
-        "phone": "text?",
-        "hours": "text?",
-        "url": "text?"
-      }
+      "contact": "email? phone? hours? url?"
     }
   },
   "GenerateDepositUrlEss": {
-    "method": "POST",
-    "path": "/api/Deposit/GenerateDepositUrlEss",
+    "area": "Deposit",
     "send": "json",
     "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username",
-      "cTraderLogin": "cTraderLogin",
-      "email": "email"
-    },
-    "constants": {},
-    "answer": {
-      "paymentUrl": "text",
-      "transactionId": "text"
-    }
+    "session": "companyId userId username cTraderLogin email",
+    "answer": "paymentUrl transactionId"
   },
   "GenerateDepositUrlSmilePayz": {
-    "method": "POST",
-    "path": "/api/Deposit/GenerateDepositUrlSmilePayz",
+    "area": "Deposit",
     "send": "json",
     "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username",
-      "cTraderLogin": "cTraderLogin",
-      "email": "email"
-    },
-    "constants": {},
-    "answer": {
-      "paymentUrl": "text",
-      "transactionId": "text"
-    }
+    "session": "companyId userId username cTraderLogin email",
+    "answer": "paymentUrl transactionId"
   },
   "GenerateDepositUrlOnePay": {
-    "method": "POST",
-    "path": "/api/Deposit/GenerateDepositUrlOnePay",
+    "area": "Deposit",
     "send": "json",
     "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username",
-      "cTraderLogin": "cTraderLogin",
-      "email": "email"
-    },
-    "constants": {},
-    "answer": {
-      "paymentUrl": "text",
-      "transactionId": "text"
-    }
+    "session": "companyId userId username cTraderLogin email",
+    "answer": "paymentUrl transactionId"
   },
   "DepositRequest": {
-    "method": "POST",
-    "path": "/api/Deposit/DepositRequest",
+    "area": "Deposit",
     "send": "json",
     "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId",
-      "username": "username"
-    },
-    "constants": {},
-    "answer": {
-      "transactionId": "text"
-    }
+    "session": "companyId userId username",
+    "answer": "transactionId"
   },
   "SubmitDeposit": {
-    "method": "POST",
-    "path": "/api/Deposit/SubmitDeposit",
+    "area": "Deposit",
     "send": "form",
     "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId"
-    },
-    "constants": {},
-    "answer": null
+    "session": "companyId userId"
   },
   "GetSmilePayzDepositMethod": {
-    "method": "GET",
-    "path": "/api/Deposit/GetSmilePayzDepositMethod",
-    "send": "query",
-    "idempotent": false,
-    "session": {},
+    "area": "Deposit",
     "constants": {
       "operateStaffId": 0
     },
     "answer": [
-      {
-        "code": "text",
-        "description": "text"
-      }
+      "code description"
     ]
   },
   "GetOnePayDepositMethod": {
-    "method": "GET",
-    "path": "/api/Deposit/GetOnePayDepositMethod",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userCompanyId": "companyId"
-    },
+    "area": "Deposit",
+    "session": "userCompanyId",
     "constants": {
       "operateStaffId": 0
     },
     "answer": [
-      {
-        "id": "text",
-        "bankName": "text",
-        "branchName": "text?"
-      }
+      "id bankName branchName?"
     ]
   },
   "GetDepositTransactionsByUser": {
-    "method": "GET",
-    "path": "/api/Deposit/GetDepositTransactionsByUser",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {},
+    "area": "Deposit",
+    "session": "userId",
     "answer": [
-      {
-        "requestDate": "text",
-        "transactionId": "text",
-        "amount": "number",
-        "amountUsd": "number",
-        "currencyCode": "text",
-        "paymentPlatformName": "text",
-        "paymentStatusId": "integer",
-        "receipt": "text?"
-      }
+      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt?"
     ]
   },
   "RequestOtpWithdrawal": {
-    "method": "POST",
-    "path": "/api/Withdrawal/RequestOtpWithdrawal",
+    "area": "Withdrawal",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {},
-    "answer": {
-      "expiresAt": "text",
-      "resendAfterSeconds": "integer"
-    }
+    "session": "userId",
+    "answer": "expiresAt resendAfterSeconds#"
   },
   "WithdrawalRequest": {
-    "method": "POST",
-    "path": "/api/Withdrawal/WithdrawalRequest",
+    "area": "Withdrawal",
     "send": "json",
     "idempotent": true,
-    "session": {
-      "companyId": "companyId",
-      "userId": "staffUserId"
-    },
-    "constants": {},
-    "answer": {
-      "transactionId": "text"
-    }
+    "session": "companyId userId",
+    "answer": "transactionId"
   },
   "GetWithdrawalMethod": {
-    "method": "GET",
-    "path": "/api/Withdrawal/GetWithdrawalMethod",
-    "send": "query",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
+    "area": "Withdrawal",
     "answer": [
-      {
-        "code": "text",
-        "description": "text"
-      }
+      "code description"
     ]
   },
   "GetWithdrawalTransactionsByUser": {
-    "method": "GET",
-    "path": "/api/Withdrawal/GetWithdrawalTransactionsByUser",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {},
+    "area": "Withdrawal",
+    "session": "userId",
     "answer": [
-      {
-        "requestDate": "text",
-        "transactionId": "text",
-        "amount": "number",
-        "amountUsd": "number",
-        "currencyCode": "text",
-        "paymentPlatformName": "text",
-        "paymentStatusId": "integer",
-        "receipt": "text?",
-        "comment": "text?"
-      }
+      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? comment?"
     ]
   },
   "CTraderTransferRequest": {
-    "method": "POST",
-    "path": "/api/InternalTransfer/CTraderTransferRequest",
+    "area": "InternalTransfer",
     "send": "json",
     "idempotent": true,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId",
-      "cTraderLogin": "cTraderLogin"
-    },
-    "constants": {},
-    "answer": null
+    "session": "userId companyId cTraderLogin"
   },
   "EWalletTransferRequest": {
-    "method": "POST",
-    "path": "/api/InternalTransfer/EWalletTransferRequest",
+    "area": "InternalTransfer",
     "send": "json",
     "idempotent": true,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId",
-      "cTraderLogin": "cTraderLogin"
-    },
-    "constants": {},
-    "answer": null
+    "session": "userId companyId cTraderLogin"
   },
   "CTraderInternalTransferUserToUser": {
-    "method": "POST",
-    "path": "/api/InternalTransfer/CTraderInternalTransferUserToUser",
+    "area": "InternalTransfer",
     "send": "form",
     "idempotent": true,
-    "session": {
-      "fromUserCompanyId": "companyId",
-      "FromUserId": "staffUserId",
-      "FromUserCTraderLogin": "cTraderLogin"
-    },
+    "session": "fromUserCompanyId FromUserId FromUserCTraderLogin",
     "constants": {
       "FromStaffId": 0
-    },
-    "answer": null
+    }
   },
   "GetInternalTransactionsByUser": {
-    "method": "GET",
-    "path": "/api/InternalTransfer/GetInternalTransactionsByUser",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {},
+    "area": "InternalTransfer",
+    "session": "userId",
     "answer": [
-      {
-        "requestDate": "text",
-        "transactionId": "text",
-        "amount": "number",
-        "amountUsd": "number",
-        "currencyCode": "text",
-        "fromPlatform": "text",
-        "toPlatform": "text",
-        "remarks": "text?",
-        "comment": "text?",
-        "paymentStatusId": "integer",
-        "reference": "text?"
-      }
+      "requestDate transactionId amount. amountUsd. currencyCode fromPlatform toPlatform remarks? comment? paymentStatusId# reference?"
     ]
   },
   "GetCompoundSchemeLogByUserId": {
-    "method": "GET",
-    "path": "/api/CompoundScheme/GetCompoundSchemeLogByUserId",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {},
+    "area": "CompoundScheme",
+    "session": "userId",
     "answer": [
-      {
-        "subscriptionID": "integer",
-        "cTraderLogin": "text",
-        "subscriptionDate": "text",
-        "subscriptionEndDate": "text",
-        "planName": "text",
-        "subscriptionDays": "integer",
-        "interestDay": "integer",
-        "interestAmount": "number",
-        "status": "text",
-        "remarks": "text?"
-      }
+      "subscriptionID# cTraderLogin subscriptionDate subscriptionEndDate planName subscriptionDays# interestDay# interestAmount. status remarks?"
     ]
   },
   "CreateUser": {
-    "method": "POST",
-    "path": "/api/User/CreateUser",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {},
     "isPublic": true,
-    "answer": null
+    "session": "companyId"
   },
   "CompletePasswordReset": {
-    "method": "POST",
-    "path": "/api/User/CompletePasswordReset",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
-    "extension": "passwordReset",
     "isPublic": true,
-    "answer": null
+    "extension": "passwordReset"
   },
   "UserLogin": {
-    "method": "POST",
-    "path": "/api/User/UserLogin",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {},
     "isPublic": true,
-    "answer": {
-      "staffUserId": "integer",
-      "companyId": "integer",
-      "username": "text",
-      "email": "text",
-      "emailVerifiedAt": "text",
-      "kycStatus": "integer?",
-      "currencyCode": "text",
-      "cTraderLogin": "text",
-      "withdrawalBank": "text?",
-      "withdrawalBankAccountName": "text?",
-      "withdrawalBankAccountNumber": "text?",
-      "fullName": "text",
-      "cTraderBalance": "number"
-    }
+    "session": "companyId",
+    "answer": "staffUserId# companyId# username email emailVerifiedAt kycStatus#? currencyCode cTraderLogin withdrawalBank? withdrawalBankAccountName? withdrawalBankAccountNumber? fullName cTraderBalance."
   },
   "UserLogout": {
-    "method": "POST",
-    "path": "/api/User/UserLogout",
+    "area": "User",
     "send": "none",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
-    "extension": "logout",
-    "answer": null
+    "extension": "logout"
   },
   "VoidIntent": {
-    "method": "POST",
-    "path": "/api/User/VoidIntent",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
     "extension": "voidIntent",
     "answer": [
-      {
-        "idempotencyKey": "text",
-        "state": "text",
-        "transactionId": "text?",
-        "paymentUrl": "text?"
-      }
+      "idempotencyKey state transactionId? paymentUrl?"
     ]
   },
   "ResendVerificationEmail": {
-    "method": "POST",
-    "path": "/api/User/ResendVerificationEmail",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId",
-      "email": "email"
-    },
-    "constants": {},
-    "answer": null
+    "session": "userId companyId email"
   },
   "VerifyEmail": {
-    "method": "POST",
-    "path": "/api/User/VerifyEmail",
+    "area": "User",
     "send": "query",
-    "idempotent": false,
-    "session": {},
-    "constants": {},
-    "isPublic": true,
-    "answer": null
+    "isPublic": true
   },
   "KycVerification": {
-    "method": "POST",
-    "path": "/api/User/KycVerification",
+    "area": "User",
     "send": "form",
-    "idempotent": false,
-    "session": {
-      "CompanyId": "companyId",
-      "UserId": "staffUserId"
-    },
-    "constants": {},
-    "answer": null
+    "session": "CompanyId UserId"
   },
   "GetUserInfo": {
-    "method": "GET",
-    "path": "/api/User/GetUserInfo",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {},
-    "answer": {
-      "fullName": "text",
-      "email": "text",
-      "cTraderLogin": "text",
-      "verified": "boolean",
-      "eWalletBalance": "number",
-      "cTraderBalance": "number",
-      "cTraderCashEquity": "number",
-      "cTraderBonus": "number",
-      "referralLink": "text",
-      "dateOfBirth": "text",
-      "contactNumber": "text",
-      "countryCode": "text",
-      "currencyCode": "text",
-      "withdrawalBank": "text?",
-      "withdrawalBankAccountNumber": "text?",
-      "withdrawalBankAccountName": "text?",
-      "staffUserId": "integer",
-      "companyId": "integer",
-      "username": "text",
-      "emailVerifiedAt": "text",
-      "kycStatus": "integer?",
-      "kycVerifiedAt": "text?",
-      "lastSignInAt": "text?",
-      "kycReason": "text?",
-      "city": "text?",
-      "nationality": "text?"
-    }
+    "area": "User",
+    "session": "userId companyId",
+    "answer": "fullName email cTraderLogin verified! eWalletBalance. cTraderBalance. cTraderCashEquity. cTraderBonus. referralLink dateOfBirth contactNumber countryCode currencyCode withdrawalBank? withdrawalBankAccountNumber? withdrawalBankAccountName? staffUserId# companyId# username emailVerifiedAt kycStatus#? kycVerifiedAt? lastSignInAt? kycReason? city? nationality?"
   },
   "UpdateUserInfo": {
-    "method": "POST",
-    "path": "/api/User/UpdateUserInfo",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {},
-    "answer": null
+    "session": "userId companyId"
   },
   "UpdateUserPassword": {
-    "method": "POST",
-    "path": "/api/User/UpdateUserPassword",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {},
-    "answer": null
+    "session": "userId companyId"
   },
   "UpdateUserWithdrawalInfo": {
-    "method": "POST",
-    "path": "/api/User/UpdateUserWithdrawalInfo",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId",
-      "companyId": "companyId"
-    },
-    "constants": {},
-    "answer": null
+    "session": "userId companyId"
   },
   "GetReferralHierarchy": {
-    "method": "GET",
-    "path": "/api/User/GetReferralHierarchy",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {},
+    "area": "User",
+    "session": "userId",
     "answer": [
-      {
-        "name": "text",
-        "level": "integer",
-        "parent": "text",
-        "active": "boolean",
-        "dateRegistered": "text"
-      }
+      "name level# parent active! dateRegistered"
     ]
   },
   "ResetUserPassword": {
-    "method": "POST",
-    "path": "/api/User/ResetUserPassword",
+    "area": "User",
     "send": "json",
-    "idempotent": false,
-    "session": {
-      "companyId": "companyId"
-    },
-    "constants": {},
     "isPublic": true,
-    "answer": null
+    "session": "companyId"
   },
   "GetEmailAndLoginForCTrader": {
-    "method": "GET",
-    "path": "/api/User/GetEmailAndLoginForCTrader",
-    "send": "query",
-    "idempotent": false,
-    "session": {
-      "userId": "staffUserId"
-    },
-    "constants": {},
+    "area": "User",
+    "session": "userId",
     "answer": [
-      {
-        "cTraderLogin": "text",
-        "email": "text",
-        "display": "text"
-      }
+      "cTraderLogin email display"
     ]
   }
+};
+
+export const sessionInputs = {
+  "companyId": "companyId",
+  "userId": "staffUserId",
+  "username": "username",
+  "cTraderLogin": "cTraderLogin",
+  "email": "email",
+  "userCompanyId": "companyId",
+  "fromUserCompanyId": "companyId",
+  "FromUserId": "staffUserId",
+  "FromUserCTraderLogin": "cTraderLogin",
+  "CompanyId": "companyId",
+  "UserId": "staffUserId"
 };

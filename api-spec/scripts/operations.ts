@@ -1,4 +1,3 @@
-import { answerOf } from "./answers.ts";
 import {
   bodyOf,
   inputsOf,
@@ -39,22 +38,6 @@ export function operationTable(document: JsonObject): JsonObject {
         decimals: Object.keys(marked(inputs, "x-decimal")),
       },
     ];
-  });
-  return Object.fromEntries(rows);
-}
-
-/** How the calls of clients are made, and the shape of their answers. */
-export function clientOperationTable(document: JsonObject): JsonObject {
-  const table = operationTable(document);
-  const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
-    const { audience, extension, decimals: _, ...row } = objectAt(table, operation.id);
-    if (audience === "staff") return [];
-    // Browsers load this table: what most calls do not have is left out.
-    const marks: JsonObject = {
-      ...(extension && { extension }),
-      ...(audience === "public" && { isPublic: true }),
-    };
-    return [[operation.id, { ...row, ...marks, answer: answerOf(document, operation) }]];
   });
   return Object.fromEntries(rows);
 }

@@ -30,23 +30,23 @@ export interface ApiErrorDetails {
   /** HTTP status; 0 where no answer came. */
   readonly status?: number;
   /** The envelope's `responseCode`, where there is one. */
-  readonly code?: number;
+  readonly code?: number | undefined;
   readonly message?: string;
   /** Names the request in the provider's log. */
-  readonly requestId?: string;
+  readonly requestId?: string | null;
   /** Milliseconds since the epoch from which a further try makes sense. */
-  readonly retryAt?: number;
+  readonly retryAt?: number | undefined;
 }
 
 /** The one error that calls reject with; a call that its caller aborted rejects with the caller's reason instead. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  readonly operation: Operation;
-  readonly kind: ApiErrorKind;
-  readonly status: number;
-  readonly code: number | null;
-  readonly requestId: string | null;
-  readonly retryAt: number | null;
+  declare readonly operation: Operation;
+  declare readonly kind: ApiErrorKind;
+  declare readonly status: number;
+  declare readonly code: number | null;
+  declare readonly requestId: string | null;
+  declare readonly retryAt: number | null;
 
   constructor(details: ApiErrorDetails, options?: ErrorOptions) {
     super(details.message ?? "", options);

@@ -63,7 +63,7 @@ export interface Client {
 
 /** Any path with any fields: which call takes which is settled by `call`'s own types. */
 interface AnyOperation {
-  parameters: { query?: Record<string, string | number | boolean> };
+  parameters: { query?: object };
   requestBody?: { content: { "application/json": object } };
   responses: { 200: { content: { "text/plain": string } } };
 }
@@ -87,12 +87,12 @@ export function createClient(options: ClientOptions): Client {
   const send: NonNullable<ClientOptions["fetch"]> =
     options.fetch ?? ((request, init) => fetch(request, init));
   const http = createFetchClient<AnyPaths>({ baseUrl, credentials: options.credentials ?? "same-origin" });
-  if (auth) http.use({ onRequest: ({ request }) => auth(request) });
 
   return {
     companyId,
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
-      const { method, path, send: place, idempotent, extension } = routes[operation];
+      const { area, send: place, idempotent, extension } = routes[operation];
+      const path = `/api/${area}/${operation}`;
       // What tells of the others can only be asked for.
       if (extension && extension !== "capabilities" && (await hasCapability?.(extension)) === false)
         throw new ApiError({ operation, kind: "unsupported" });
@@ -103,21 +103,22 @@ export function createClient(options: ClientOptions): Client {
       const init = {
         parseAs: "text" as const,
         // Given here, and not to the request, which would watch it at a cost of its own.
-        fetch: (request: Request) => send(request, { signal: deadline.signal }),
+        fetch: async (request: Request) =>
+          send(auth ? await auth(request) : request, { signal: deadline.signal }),
         headers: {
           ...(idempotent && idempotencyKeys && idempotencyKey && { "Idempotency-Key": idempotencyKey }),
           ...(language && { "Accept-Language": language }),
         },
-        ...(place === "query" && { params: { query: queryOf(fields) } }),
-        ...(place === "json" && { body: fields }),
-        ...(place === "form" && { body: toForm(fields) }),
+        ...(place === "json" || place === "form"
+          ? { body: place === "form" ? toForm(fields) : fields }
+          : { params: { query: fields } }),
       };
       try {
         const { data, error, response } = await Promise.race([
-          method === "GET" ? http.GET(path, init) : http.POST(path, init),
+          place ? http.POST(path, init) : http.GET(path, init),
           deadline.over,
         ]);
-        return unwrap(operation, response, data ?? textOf(error), clock());
+        return unwrap(operation, response, data ?? error, clock());
       } catch (error) {
         if (isApiError(error)) throw error;
         if (signal?.aborted) throw signal.reason;
@@ -128,19 +129,4 @@ export function createClient(options: ClientOptions): Client {
       }
     },
   };
-}
-
-function queryOf(
-  fields: Awaited<ReturnType<typeof completeInputs>>,
-): Record<string, string | number | boolean> {
-  const query: Record<string, string | number | boolean> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== null && typeof value !== "object") query[name] = value;
-  }
-  return query;
-}
-
-/** openapi-fetch parses the body of an error answer where it can. */
-function textOf(error: unknown): string {
-  return typeof error === "string" ? error : (JSON.stringify(error) ?? "");
 }

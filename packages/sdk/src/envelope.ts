@@ -15,50 +15,45 @@ const statusKinds: Readonly<Record<number, ApiErrorKind>> = {
   429: "rateLimited",
 };
 
-function parse(text: string): unknown {
+/** openapi-fetch parses the body of an error answer where it can, and no other. */
+function parse(body: unknown): unknown {
+  if (typeof body !== "string") return body;
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     return undefined;
   }
 }
 
-const isEnvelope = (value: unknown): value is Envelope =>
-  isOfShape({ responseCode: "number", responseMessage: "text" }, value);
-
-const hasSentence = (value: unknown): value is Pick<Envelope, "responseMessage"> =>
-  isOfShape({ responseMessage: "text" }, value);
-const hasMessage = (value: unknown): value is { readonly message: string } =>
-  isOfShape({ message: "text" }, value);
+const isEnvelope = (value: unknown): value is Envelope => isOfShape("responseCode. responseMessage", value);
 
 /** Why a call was refused: the envelope's sentence, or the plain `message` of a provider that answers without one. */
 function sentenceOf(answer: unknown): string {
-  return (hasSentence(answer) && answer.responseMessage) || (hasMessage(answer) ? answer.message : "");
+  const told = ["responseMessage", "message"].map((field) => Reflect.get(Object(answer), field));
+  return told.find((text) => typeof text === "string" && text) ?? "";
 }
 
 /** Whether a value is what a call answers with, by its shape: for what was kept of an answer. */
 export function isAnswerOf<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
   const { answer } = routes[operation];
-  return answer === null || isOfShape(answer, data);
+  return answer === undefined || isOfShape(answer, data);
 }
 
 /** When a call may be repeated (ms): `Retry-After` counts seconds or names a date; now, where it says neither. */
 function retryTime(after: string, now: number): number {
-  const at = /\D/.test(after) ? Date.parse(after) : now + Number(after) * 1000;
-  return Number.isNaN(at) ? now : at;
+  return (/\D/.test(after) ? Date.parse(after) : now + Number(after) * 1000) || now;
 }
 
 /** Reads an answer: gives its `data`, or throws the {@link ApiError} that it stands for. */
 export function unwrap<Op extends ClientOperation>(
   operation: Op,
   response: Response,
-  text: string,
+  body: unknown,
   now: number,
 ): Data<Op> {
   const { ok, status, headers } = response;
-  const parsed = parse(text);
+  const parsed = parse(body);
   const envelope = isEnvelope(parsed) ? parsed : null;
-  const requestId = headers.get("x-request-id");
   const fail = (kind: ApiErrorKind, retryAt?: number) =>
     new ApiError({
       operation,
@@ -66,9 +61,9 @@ export function unwrap<Op extends ClientOperation>(
       status,
       // The status text of a refusal is "OK", which is no reason.
       message: sentenceOf(parsed) || (ok ? "" : response.statusText),
-      ...(envelope && { code: envelope.responseCode }),
-      ...(requestId && { requestId }),
-      ...(retryAt !== undefined && { retryAt }),
+      code: envelope?.responseCode,
+      requestId: headers.get("x-request-id") || null,
+      retryAt,
     });
 
   if (status >= 500) throw fail("server");

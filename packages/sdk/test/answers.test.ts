@@ -1,8 +1,9 @@
-import { clientOperations } from "@broker/api-spec/client-operations";
+import { clientOperations, type Shape } from "@broker/api-spec/client-operations";
 import { examples } from "@broker/api-spec/examples";
 import { describe, expect, test } from "vitest";
 import { unwrap } from "../src/envelope.ts";
 import { type ClientOperation, isApiError } from "../src/index.ts";
+import { isOfShape } from "../src/wire/shape.ts";
 
 const isCall = (name: string): name is ClientOperation => Object.hasOwn(clientOperations, name);
 const calls = Object.keys(clientOperations).filter(isCall);
@@ -35,7 +36,7 @@ const fields = withData.flatMap((call) =>
 );
 
 test("every call whose example has data has a shape, and no other", () => {
-  expect(calls.filter((call) => clientOperations[call].answer !== null)).toEqual(withData);
+  expect(calls.filter((call) => clientOperations[call].answer !== undefined)).toEqual(withData);
 });
 
 test.each(withData)("%s is judged: its example fits, and nothing else does", (call) => {
@@ -92,6 +93,25 @@ test("a record of any fields is judged by what each of them holds", () => {
   expect([withCodes({ GB: 5 }), withCodes({ GB: null }), withCodes([])]).toEqual(
     Array.from({ length: 3 }, () => "malformed"),
   );
+});
+
+test("the plain fields of a record are judged beside its other parts", () => {
+  const shape: Shape = { "": "id# note?", rows: ["amount."], tags: [""] };
+  const record = { id: 1, note: "a", rows: [{ amount: 0.5 }], tags: ["b"] };
+  const { note: _, ...without } = record;
+  const wrong = [
+    { ...record, id: 1.5 },
+    { ...record, note: 1 },
+    { ...record, rows: [{}] },
+    { ...record, tags: [1] },
+  ];
+  expect([record, without, ...wrong, null].map((value) => isOfShape(shape, value))).toEqual([
+    true,
+    true,
+    ...wrong.map(() => false),
+    false,
+  ]);
+  expect(without).toEqual({ ...record, note: null });
 });
 
 test("what the contract does not name is handed on", () => {

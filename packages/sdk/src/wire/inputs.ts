@@ -1,17 +1,7 @@
+import { sessionInputs } from "@broker/api-spec/client-operations";
 import { ApiError } from "../api-error.ts";
 import { type ClientOperation, routes, type SessionIds } from "../operation.ts";
 import { digestPassword } from "./password.ts";
-
-/** One field on its way out; only a JSON body holds a list. */
-type Field = string | number | boolean | Blob | null | readonly string[];
-
-const SECRETS: ReadonlySet<string> = new Set(["password", "oldPassword", "newPassword"]);
-
-const isField = (value: unknown): value is Field =>
-  value === null ||
-  value instanceof Blob ||
-  Array.isArray(value) ||
-  ["string", "number", "boolean"].includes(typeof value);
 
 /** Adds the session's ids and the constants to what the caller gave, and hashes what is secret. */
 export async function completeInputs(
@@ -19,27 +9,29 @@ export async function completeInputs(
   given: object,
   ids: SessionIds | null,
   companyId: number,
-): Promise<Record<string, Field>> {
+): Promise<Record<string, unknown>> {
   const { session, constants } = routes[operation];
-  const fields: Record<string, Field> = { ...constants };
-  for (const [name, source] of Object.entries(session)) {
-    const value = ids ? ids[source] : source === "companyId" ? companyId : undefined;
+  const fields: Record<string, unknown> = { ...constants };
+  for (const name of session?.split(" ") ?? []) {
+    const source = sessionInputs[name];
+    const value = source && ids ? ids[source] : source === "companyId" ? companyId : undefined;
     if (value === undefined) throw new ApiError({ operation, kind: "unauthenticated" });
     fields[name] = value;
   }
   for (const [name, value] of Object.entries(given)) {
-    if (!isField(value)) continue;
-    fields[name] = SECRETS.has(name) && typeof value === "string" ? await digestPassword(value) : value;
+    fields[name] = /password$/i.test(name) && typeof value === "string" ? await digestPassword(value) : value;
   }
   return fields;
 }
 
 /** Writes fields as a multipart form; numbers as digits, files with their names. */
-export function toForm(fields: Readonly<Record<string, Field>>): FormData {
+export function toForm(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(name, value);
-    else if (value !== null) form.set(name, String(value));
+    else if (value !== null && value !== undefined) {
+      form.set(name, typeof value === "string" ? value : JSON.stringify(value));
+    }
   }
   return form;
 }

@@ -1,0 +1,55 @@
+import { answerOf } from "./answers.ts";
+import { type Json, type JsonObject, objectAt, type Operation, operationsOf } from "./document.ts";
+import { operationTable } from "./operations.ts";
+
+/** The part of the address that an operation does not share with all others. */
+function areaOf({ id, path }: Operation): string {
+  const area = path.split("/")[2] ?? "";
+  if (path !== `/api/${area}/${id}`)
+    throw new Error(`${id} has another address than /api/<area>/${id}: ${path}`);
+  return area;
+}
+
+/**
+ * How the calls of clients are made, and the shape of their answers. Browsers load this table: what most calls do not
+ * have is left out, and what follows from the rest is not repeated.
+ */
+export function clientOperationTable(document: JsonObject): JsonObject {
+  const table = operationTable(document);
+  const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
+    const { audience, method, send, idempotent, extension, session, constants } = objectAt(
+      table,
+      operation.id,
+    );
+    if (audience === "staff") return [];
+    const names = Object.keys(objectAt(session)).join(" ");
+    const fixed = objectAt(constants);
+    const answer = answerOf(document, operation);
+    const row: JsonObject = {
+      area: areaOf(operation),
+      ...(method === "POST" && send && { send }),
+      ...(idempotent && { idempotent }),
+      ...(audience === "public" && { isPublic: true }),
+      ...(extension && { extension }),
+      ...(names && { session: names }),
+      ...(Object.keys(fixed).length > 0 && { constants: fixed }),
+      ...(answer !== null && { answer }),
+    };
+    return [[operation.id, row]];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Which field of the session stands in which input of the calls of clients. */
+export function sessionInputTable(document: JsonObject): JsonObject {
+  const found = new Map<string, Json>();
+  for (const row of Object.values(operationTable(document))) {
+    if (objectAt(row)["audience"] === "staff") continue;
+    for (const [name, field] of Object.entries(objectAt(row, "session"))) {
+      if ((found.get(name) ?? field) !== field)
+        throw new Error(`${name} stands for two fields of the session`);
+      found.set(name, field);
+    }
+  }
+  return Object.fromEntries(found);
+}
