@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openMailedLink, type Person, register, signIn } from "./account.ts";
 import { createPdf } from "./pdf.ts";
 import { sharePortal, type Visit } from "./portal.ts";
+import { seen } from "./seen.ts";
 
 const person: Person = {
   fullName: "Nur Aisyah",
@@ -133,9 +134,9 @@ test("an amount outside the limits says so at its field, keeps what was typed, a
   const amount = page.getByLabel("You send");
   await amount.fill("40");
   await amount.blur();
-  await page.getByText("Amount (USD) must be at least 10.").waitFor();
+  await seen(page, "Amount (USD) must be at least 10.").waitFor();
   await amount.fill("22400");
-  await page.getByText("Amount (USD) must not exceed 5,000.").waitFor();
+  await seen(page, "Amount (USD) must not exceed 5,000.").waitFor();
   expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(true);
   await amount.fill("447");
   expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(false);
@@ -149,7 +150,7 @@ test("a file of the wrong type says so; a reload keeps the deposit and asks for 
   const before = await portal().provider.control<unknown[]>("events?operation=DepositRequest");
   const text = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
   await page.locator("input[type=file]").setInputFiles(text);
-  await page.getByText("Unsupported file format. Only images and PDF are allowed.").waitFor();
+  await seen(page, "Unsupported file format. Only images and PDF are allowed.").waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Pay, then send us the proof" }).waitFor();
   await page.locator("input[type=file]").setInputFiles(receipt);

@@ -20,14 +20,14 @@ const menu = (name: string) =>
 test.each([
   ["My Account", "Account Verification"],
   ["Profile", "Profile"],
-  ["Deposit & Withdraw", "Deposit & Withdrawal"],
-  ["Transactions", "Transactions"],
-  ["Referrals", "Refer a Friend"],
-])("%s arrives at the top, at its heading and under its title", async (item, title) => {
+  ["Deposit & Withdraw", "Deposit & Withdrawal", "Deposit · Deposit & Withdrawal"],
+  ["Transactions", "Transactions", "Deposit · Transactions"],
+  ["Referrals", "Refer a Friend", "Invite a friend · Refer a Friend"],
+])("%s arrives at the top, at its heading and under its title", async (item, heading, title = heading) => {
   await page.evaluate(() => window.scrollTo(0, 400));
   await menu(item).click();
   await expect.poll(() => page.title(), { timeout: 10_000 }).toBe(`${title} · Northgale`);
-  await page.locator("h1:focus", { hasText: title }).waitFor();
+  await page.locator("h1:focus", { hasText: heading }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -15,7 +15,7 @@ test.concurrent.for(journeys)(
       // What the provider refuses, the browser writes down.
       expectProblems(/status of 4\d\d/);
       const listener = await listenTo(page);
-      const keys = byKeys(page, listener);
+      const keys = byKeys(page, listener, expect);
       await run({ keys, page, portal, customer }).catch((error: unknown) => {
         throw new Error(`After ${keys.steps().slice(-3).join("; ")}`, { cause: error });
       });

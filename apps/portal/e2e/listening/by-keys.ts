@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import type { ExpectStatic } from "vitest";
 import type { Listener } from "./listener.ts";
 
 /** What must be heard after an action. */
@@ -28,7 +28,7 @@ const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
 /** Goes through a page by keys alone, and judges after every action what was heard and where the focus is. */
-export function byKeys(page: Page, listener: Listener) {
+export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
   page.setDefaultTimeout(15_000);
   /** What was done so far, for who reads why a journey failed. */
   const steps: string[] = [];

@@ -48,8 +48,10 @@ export const journeys: readonly HeardJourney[] = [
       await keys.press("Next", { focus: /^h2 / });
       await keys.choose(/Maybank/);
       await keys.press("Next", { focus: /^h2 / });
-      await keys.type("You send", "5");
-      await keys.key("Enter", { focus: /^input You send .*(must|at least|minimum)/i });
+      await keys.type("You send", "5", {
+        focus: /^input You send .*Amount \(USD\) must be at least 10\./,
+        news: ["Amount (USD) must be at least 10."],
+      });
       await keys.type("You send", "894");
       await keys.key("Enter", { focus: /^h2 Pay, then send us the proof/ });
       await keys.attach("Proof of payment", "notes.txt", text, {

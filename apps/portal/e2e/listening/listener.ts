@@ -96,10 +96,18 @@ function record(): void {
     const kind = element.getAttribute("role") ?? element.tagName.toLowerCase();
     return `${kind} ${read(element)}`;
   };
-  Object.assign(globalThis, { listening: { heard, focused, forget: () => void heard.splice(0) } });
+  /** After the next frame, in which the last move of the focus is read. */
+  const forget = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => {
+        heard.splice(0);
+        resolve();
+      }),
+    );
+  Object.assign(globalThis, { listening: { heard, focused, forget } });
 }
 
-declare const listening: { heard: Heard[]; focused(): string | null; forget(): void };
+declare const listening: { heard: Heard[]; focused(): string | null; forget(): Promise<void> };
 
 /** Listens to all that a page will be, from its next document on. */
 export async function listenTo(page: Page): Promise<Listener> {

@@ -1,6 +1,5 @@
 import { QueryObserver } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
-import { profileQueries } from "../profile/profile.queries.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { PaymentEnd } from "./deposit-setup.machine.ts";
 
@@ -44,7 +43,6 @@ export function watchPayment(
       const outcome = row && outcomes[row.paymentStatusId];
       if (!outcome) return;
       stop();
-      if (outcome === "completed") void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
       resolve(outcome);
     });
     signal.addEventListener("abort", () => {

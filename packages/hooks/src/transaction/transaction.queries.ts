@@ -1,6 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, replaceEqualDeep } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { statusIdsOf } from "../catalogue/spec-ids.ts";
+import { profileQueries } from "../profile/profile.queries.ts";
 
 const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
@@ -22,30 +23,45 @@ async function withStatuses<Row extends { readonly paymentStatusId: number }>(
   });
 }
 
+/**
+ * A list of what moved money. It has the balances read again where they are older than its news; a list that is new here
+ * may hold some, and has balances from before it read again when they are next shown.
+ */
+const moneyList = <Row extends { readonly paymentStatusId: number }>(
+  broker: Broker,
+  name: string,
+  read: (options: { signal: AbortSignal }) => Promise<readonly Row[]>,
+) =>
+  queryOptions({
+    queryKey: [...transactionQueries.all(), name] as const,
+    async queryFn({ signal, queryKey }) {
+      const { queryClient } = broker;
+      const { queryKey: balances } = profileQueries.userInfo(broker);
+      const hadBalances = queryClient.getQueryData(balances);
+      const before = queryClient.getQueryData(queryKey);
+      const rows = await withStatuses(broker, read({ signal }));
+      if (before ? replaceEqualDeep(before, rows) !== before : hadBalances)
+        void queryClient.invalidateQueries({ queryKey: balances, refetchType: before ? "active" : "none" });
+      return rows;
+    },
+    ...lasting,
+  });
+
 /** The user's transactions: each list loaded once per session, and again after the user's own actions. */
 export const transactionQueries = {
   all: () => ["transaction"] as const,
   deposits: (broker: Broker) =>
-    queryOptions({
-      queryKey: [...transactionQueries.all(), "deposits"] as const,
-      queryFn: ({ signal }) =>
-        withStatuses(broker, broker.client.call("GetDepositTransactionsByUser", {}, { signal })),
-      ...lasting,
-    }),
+    moneyList(broker, "deposits", (options) =>
+      broker.client.call("GetDepositTransactionsByUser", {}, options),
+    ),
   withdrawals: (broker: Broker) =>
-    queryOptions({
-      queryKey: [...transactionQueries.all(), "withdrawals"] as const,
-      queryFn: ({ signal }) =>
-        withStatuses(broker, broker.client.call("GetWithdrawalTransactionsByUser", {}, { signal })),
-      ...lasting,
-    }),
+    moneyList(broker, "withdrawals", (options) =>
+      broker.client.call("GetWithdrawalTransactionsByUser", {}, options),
+    ),
   transfers: (broker: Broker) =>
-    queryOptions({
-      queryKey: [...transactionQueries.all(), "transfers"] as const,
-      queryFn: ({ signal }) =>
-        withStatuses(broker, broker.client.call("GetInternalTransactionsByUser", {}, { signal })),
-      ...lasting,
-    }),
+    moneyList(broker, "transfers", (options) =>
+      broker.client.call("GetInternalTransactionsByUser", {}, options),
+    ),
   /** The user's subscriptions to compound schemes. */
   compoundScheme: ({ client }: Broker) =>
     queryOptions({

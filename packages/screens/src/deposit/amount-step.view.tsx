@@ -21,6 +21,7 @@ import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { earlierAmounts } from "../once/earlier-amounts.ts";
 import { depositMessages } from "./deposit.messages.ts";
+import { useToldReason } from "./use-told-reason.ts";
 
 type Step = Extract<
   DepositWizard,
@@ -118,7 +119,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const { locale } = useLanguage();
   const [isLeft, setLeft] = useState(false);
   /** What is wrong stands at the field that was typed in, though the other one has its limits. */
-  const [typed, setTyped] = useState<"local" | "usd">("usd");
+  const [typed, setTyped] = useState<"local" | "usd" | null>(null);
   const termsId = useId();
   const { terms } = wizard;
   // What is paid in dollars is one amount, not two.
@@ -126,7 +127,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
   const isBusy = wizard.step === "requesting" || wizard.step === "checkingRequest";
   const isEditing = wizard.step === "enteringAmount";
   const isGone = isEditing && wizard.issue?.code === "platformMissing";
-  const issue = isEditing && isLeft ? wizard.issue : null;
+  const issue = isEditing ? wizard.issue : null;
   const number = (value: string | number | undefined) =>
     new Intl.NumberFormat(locale).format(Number(value ?? 0));
   const unread = t("amountUnread", { example: number(1234.56) });
@@ -136,23 +137,21 @@ export function AmountStep({ wizard }: { wizard: Step }) {
     amountTooHigh: () => t("amountTooHigh", { max: number(issue?.params?.["max"]) }),
     platformMissing: () => undefined,
   } as const;
-  const message = issue ? sentences[issue.code]() : undefined;
+  const reason = issue ? sentences[issue.code]() : undefined;
+  const amounts = `${wizard.localAmount} ${wizard.usdAmount}`;
+  useToldReason(reason, typed === null ? null : amounts, () => setLeft(true));
+  const message = isLeft ? reason : undefined;
   const leave = (amount: string) => () => {
-    if (!amount) return;
-    setLeft(true);
-    if (isEditing) wizard.leave();
+    // Where it is empty, the field itself says whether a text that is no amount was left in it.
+    setLeft(amount !== "");
+    if (amount !== "" && isEditing) wizard.leave();
   };
   const change = (field: "local" | "usd") => (text: string) => {
     if (!isEditing) return;
     setTyped(field);
     wizard.change(field, text);
   };
-  const submit = () => {
-    if (!isEditing) return;
-    // Refused, it says why at the field.
-    setLeft(true);
-    if (wizard.canGoNext) wizard.next();
-  };
+  const submit = () => isEditing && wizard.canGoNext && wizard.next();
   const usd = (amount: string) => formatMoney(amount, "USD", locale);
 
   return (
@@ -217,7 +216,7 @@ export function AmountStep({ wizard }: { wizard: Step }) {
           </Button>
           <Button
             type="submit"
-            isDisabled={!isEditing && !isBusy}
+            isDisabled={isEditing ? !wizard.canGoNext : !isBusy}
             isPending={isBusy}
             pendingLabel={t(wizard.step === "checkingRequest" ? "checking" : "loading")}
           >

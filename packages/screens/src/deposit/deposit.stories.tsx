@@ -251,7 +251,10 @@ export const EnteringAmountAtANewRate = at({
   leave: nothing,
   next: nothing,
 });
-/** What is wrong stands at the field that was typed in, which has rate and limits in its description, and the focus. */
+/**
+ * There is no going on, and who types is told once why: at the field that was typed in, which keeps the focus, and has
+ * rate and limits in its description.
+ */
 export const EnteringAmountTooLowAsItIsSent: Story = {
   ...at({
     ...draft,
@@ -268,9 +271,16 @@ export const EnteringAmountTooLowAsItIsSent: Story = {
   play: async ({ canvas }) => {
     const typed = await canvas.findByLabelText("You send");
     await userEvent.clear(typed);
-    await userEvent.type(typed, "5{Enter}");
-    await waitFor(() => expect(typed).toBeInvalid());
+    await userEvent.type(typed, "5");
+    await waitFor(() => expect(typed).toBeInvalid(), { timeout: 5_000 });
+    await expect(typed).toHaveAccessibleDescription(/Amount \(USD\) must be at least 10\./);
+    const told = () =>
+      document.querySelector("[data-live-announcer]")?.textContent.match(/must be at least/g);
+    await waitFor(() => expect(told()).toHaveLength(1));
+    await userEvent.type(typed, "{Backspace}6");
+    await expect(told()).toHaveLength(1);
     await expect(typed).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Confirm" })).toBeDisabled();
     await expect(typed).toHaveAccessibleDescription(/MYR/);
     await expect(typed).toHaveAccessibleDescription(/equals/);
     await expect(typed).toHaveAccessibleDescription(/From \$10\.00/);

@@ -6,9 +6,9 @@ interface PageTitleProps {
   part?: string;
 }
 
-/** The title of the browser's tab, in the language in use: the open part, the page, then the company. */
+/** The title of the browser's tab, in the language in use: the open part, the page, then the company, each name once. */
 export function PageTitle({ children, part }: PageTitleProps) {
   const company = useCompany();
   const words = [part, children, company?.companyName].filter((word) => word !== undefined);
-  return <title>{words.join(" · ")}</title>;
+  return <title>{[...new Set(words)].join(" · ")}</title>;
 }

@@ -35,13 +35,14 @@ function History() {
  */
 export function ReferralsScreen({ tab }: { tab: string | null }) {
   const t = useMessages(referralMessages);
+  const isHistory = tab === "history";
   return (
     <Stack gap={8}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle part={t(isHistory ? "history" : "inviteFriend")}>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}
-        selected={tab === "history" ? "history" : "invite-friend"}
+        selected={isHistory ? "history" : "invite-friend"}
         items={[
           {
             id: "invite-friend",

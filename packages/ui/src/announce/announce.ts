@@ -2,6 +2,8 @@
 const STAY = 7_000;
 
 let log: HTMLElement | null = null;
+/** What is about to be said. */
+const waiting = new Set<string>();
 
 function openLog(): HTMLElement {
   const box = document.createElement("div");
@@ -17,16 +19,21 @@ function openLog(): HTMLElement {
 
 /**
  * Says words to who listens, once and without moving anything: that something works, was saved, is there anew. What
- * is seen as well belongs where it is seen.
+ * is seen as well belongs where it is seen. The same words from two places at one moment are said once.
  *
  * @example
  * announce("Downloaded deposits.csv");
  */
 export function announce(words: string): void {
+  if (waiting.has(words)) return;
+  waiting.add(words);
   if (!log?.isConnected) log = openLog();
   const line = document.createElement("p");
   log.append(line);
   // A region that is new, and empty, is known before words come into it.
-  setTimeout(() => (line.textContent = words));
+  setTimeout(() => {
+    line.textContent = words;
+    waiting.delete(words);
+  });
   setTimeout(() => line.remove(), STAY);
 }

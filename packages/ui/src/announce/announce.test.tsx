@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { announce } from "./announce.ts";
+
+const said = () =>
+  [...document.querySelectorAll("[data-live-announcer] > p")].map((line) => line.textContent);
+
+test("says what two places say at one moment once, and again what is said later", async () => {
+  announce("Refreshing...");
+  announce("Refreshing...");
+  announce("Saved");
+  await expect.poll(said).toEqual(["Refreshing...", "Saved"]);
+  announce("Refreshing...");
+  await expect.poll(said).toEqual(["Refreshing...", "Saved", "Refreshing..."]);
+});
