@@ -61,6 +61,8 @@ type DetailsStep =
   | (DepositDetails & {
       readonly step: "choosingPlatform";
       readonly platforms: readonly DepositPlatform[];
+      /** What can be paid with at a platform, such as the banks of a gateway, by the platform's id; none where that is not known. */
+      readonly accepted: ReadonlyMap<number, readonly string[]>;
       /** What is to be chosen at the chosen gateway; null where nothing is. */
       readonly options: GatewayOptions | null;
       readonly canGoNext: boolean;

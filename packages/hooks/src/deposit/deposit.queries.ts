@@ -21,6 +21,22 @@ export const depositQueries = {
       queryFn: ({ signal }) => client.call("GetSmilePayzDepositMethod", {}, { signal }),
       ...lasting,
     }),
+  /** The names of all that SmilePayz takes, for telling gateways apart; what one may choose there is `paymentMethods`. */
+  smilePayzMethods: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...depositQueries.all(), "smilePayzMethods"] as const,
+      queryFn: async ({ signal }) =>
+        (await client.call("GetSmilePayzPaymentMethod", {}, { signal })).map((one) => one.description),
+      ...lasting,
+    }),
+  /** The names of all banks behind OnePay, for telling gateways apart; what one may choose there is `banks`. */
+  onePayMethods: ({ client }: Broker) =>
+    queryOptions({
+      queryKey: [...depositQueries.all(), "onePayMethods"] as const,
+      queryFn: async ({ signal }) =>
+        (await client.call("GetOnePayPaymentMethod", {}, { signal })).map((one) => one.bankName),
+      ...lasting,
+    }),
   /** The banks of a country behind one platform of OnePay, RazorPay or FastPay. */
   banks: ({ client }: Broker, of: { readonly countryId: number; readonly paymentPlatformId: number }) =>
     queryOptions({

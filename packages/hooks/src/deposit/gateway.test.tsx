@@ -72,6 +72,31 @@ describe("a deposit through a gateway", () => {
     expect(provider.kept.has("depositDraft.100234")).toBe(false);
   });
 
+  test("says of each gateway what can be paid with there, as GetSmilePayzPaymentMethod and GetOnePayPaymentMethod list it", async () => {
+    const { provider, broker } = await atGateways();
+    const { at, result } = await openWizard(broker);
+    await at("choosingMethod", (one) => one.choose("bank"));
+    expect(provider.calls.filter((call) => call.endsWith("PaymentMethod"))).toEqual([]);
+    await at("choosingMethod", (one) => one.choose("gateway"));
+    await at("choosingMethod", (one) => one.next());
+    await at("choosingPlatform");
+    const accepted = () => {
+      const wizard = result.current;
+      return wizard.step === "choosingPlatform" ? [...wizard.accepted.values()] : [];
+    };
+    const methods = ["QRIS", "BCA virtual account"];
+    const banks = ["Maybank2u", "CIMB Clicks"];
+    await expect.poll(accepted).toEqual([[], methods, banks, [], []]);
+  });
+
+  test("lets one choose a gateway all the same where what it takes could not be read", async () => {
+    const { provider, broker } = await atGateways();
+    provider.turnAway("GetSmilePayzPaymentMethod", 400);
+    provider.turnAway("GetOnePayPaymentMethod", 400);
+    await toContinuing(broker, 33, "MBB");
+    expect(provider.calls).toContain("GetOnePayPaymentMethod");
+  });
+
   test("warns not to touch anything while OnePay, RazorPay or FastPay open the payment", async () => {
     const { provider, broker } = await atGateways();
     provider.holdReplyOf("GenerateDepositUrlOnePay");

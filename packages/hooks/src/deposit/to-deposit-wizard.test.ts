@@ -49,6 +49,7 @@ function resumed(
     send: actor.send,
     catalogue,
     options: null,
+    accepted: () => [],
     user: null,
     loadingFailed,
     retryLoading,

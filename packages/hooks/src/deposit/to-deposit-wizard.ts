@@ -14,8 +14,9 @@ import {
 } from "./deposit.rules.ts";
 import { type DepositCatalogue, platformOf, termsOf } from "./deposit-terms.ts";
 import type { ChoosingStep, DepositDetails, DepositWizard } from "./deposit-wizard.ts";
-import { isBlocking } from "./gateway.rules.ts";
+import { gatewayOf, isBlocking } from "./gateway.rules.ts";
 import { toPaymentStep } from "./to-payment-step.ts";
+import type { AcceptedAt } from "./use-accepted.ts";
 import type { GatewayOptions } from "./use-gateway-options.ts";
 
 type Machine = ReturnType<typeof createDepositMachine>;
@@ -28,6 +29,7 @@ export interface DepositSurroundings {
   readonly send: (event: EventFromLogic<Machine>) => void;
   readonly catalogue: DepositCatalogue | null;
   readonly options: GatewayOptions | null;
+  readonly accepted: AcceptedAt;
   readonly user: { readonly currencyCode: string; readonly companyId: number } | null;
   readonly loadingFailed: Failure | null;
   readonly retryLoading: () => void;
@@ -88,7 +90,7 @@ type DetailsState =
 function toDetailsStep(
   value: DetailsState,
   catalogue: DepositCatalogue,
-  { snapshot, send, user, options }: DepositSurroundings,
+  { snapshot, send, user, options, accepted }: DepositSurroundings,
 ): DepositWizard {
   const { context } = snapshot;
   const { method, platformId, gateway, option, entry, quotedRate, failure } = context;
@@ -118,17 +120,20 @@ function toDetailsStep(
       const choose = (chosen: DepositMethod) => send({ type: "method.choose", method: chosen });
       return { ...details, step: value, methods, canGoNext, choose, next };
     }
-    case "choosingPlatform":
+    case "choosingPlatform": {
+      const platforms = method ? ofMethod(method) : [];
       return {
         ...details,
         step: value,
-        platforms: method ? ofMethod(method) : [],
+        platforms,
+        accepted: new Map(platforms.map((one) => [one.paymentPlatformId, accepted(gatewayOf(one))])),
         options,
         canGoNext,
         choose: (chosen) => send({ type: "platform.choose", platformId: chosen }),
         chooseOption: ({ code, name }) => send({ type: "option.choose", option: { code, name } }),
         next,
       };
+    }
     case "enteringAmount": {
       const issue = terms ? depositAmountIssue(entry, terms) : { code: "platformMissing" as const };
       const change = (field: "local" | "usd", text: string) => send({ type: "amount.change", field, text });

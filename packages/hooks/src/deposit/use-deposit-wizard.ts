@@ -12,11 +12,13 @@ import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
 import { userIn } from "../session/user-in.ts";
 import { depositStore } from "./deposit.store.ts";
+import { gatewayOf } from "./gateway.rules.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
 import { offerPaymentForm } from "./payment-channel.ts";
 import { recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
 import { toDepositWizard } from "./to-deposit-wizard.ts";
+import { useAccepted } from "./use-accepted.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
 
 /**
@@ -71,12 +73,15 @@ export function useDepositWizard(
   }, [broker, transactionId, handoff]);
 
   const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
+  const isByGateway = snapshot.context.method === "gateway";
+  const accepted = useAccepted(isByGateway ? (platforms.data ?? []).map(gatewayOf) : []);
   return toDepositWizard({
     snapshot,
     send,
     catalogue:
       platforms.data && currencies.data ? { platforms: platforms.data, currencies: currencies.data } : null,
     options: gatewayOptions,
+    accepted,
     user: session.status === "signedIn" ? session.user : null,
     loadingFailed:
       failureToLoad(platforms, "GetPaymentPlatforms") ?? failureToLoad(currencies, "GetCurrencies"),

@@ -25,6 +25,8 @@ export const depositMessages = defineMessages("deposit", {
   noOptions: "This gateway has nothing to choose from at the moment. Please choose another one.",
   selectGateway: "Please select a payment gateway",
   platformTerms: "{currency} · {min} to {max} · {speed}",
+  platformAccepts: "{terms} · pay with {methods}",
+  platformAcceptsMore: "{terms} · pay with {methods} and {more} more",
   speedReviewed: "credited after review",
   speedPaid: "credited when it is paid",
   bankOption: "Bank",

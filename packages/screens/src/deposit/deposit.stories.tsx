@@ -1,6 +1,6 @@
 import { examples } from "@broker/api-spec/examples";
 import type { DepositWizard, Requirement } from "@broker/hooks";
-import { depositScenarios, handlers } from "@broker/mocks";
+import { depositScenarios, handlers, mock } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { complete, crypto, draft, gateway, intent, platforms } from "../testing/deposit.ts";
@@ -127,6 +127,7 @@ export const ChoosingPlatform = at({
   platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 4),
   options: null,
   canGoNext: true,
+  accepted: new Map(),
   choose: nothing,
   chooseOption: nothing,
   next: nothing,
@@ -149,6 +150,7 @@ export const ChoosingPlatformOfAGateway = at({
     })),
   },
   canGoNext: true,
+  accepted: new Map(),
   choose: nothing,
   chooseOption: nothing,
   next: nothing,
@@ -161,6 +163,7 @@ const atGateway = {
   gateway: "onepay" as const,
   platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
   canGoNext: false,
+  accepted: new Map(),
   choose: nothing,
   chooseOption: nothing,
   next: nothing,
@@ -169,6 +172,11 @@ const banks = Array.from({ length: 19 }, (_, index) => ({
   code: `B${index}`,
   name: `Bank ${index + 1}`,
   branch: index % 4 === 0 ? "Kuala Lumpur" : null,
+}));
+const manyBanks = banks.map(({ code: id, name: bankName, branch: branchName }) => ({
+  id,
+  bankName,
+  branchName,
 }));
 export const ChoosingPlatformWithoutALogo = at({
   ...atGateway,
@@ -205,6 +213,19 @@ export const ChoosingPlatformThatHasNoBanks: Story = {
     await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
   },
 };
+/** Gateways are told apart by what can be paid with there. */
+export const ChoosingPlatformByWhatItTakes: Story = {
+  ...connected,
+  beforeEach: ({ msw }) =>
+    msw.use(...depositScenarios.gatewaysOffered, mock("GetOnePayPaymentMethod", manyBanks), ...handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await expect(await canvas.findByText(/pay with QRIS, BCA virtual account$/)).toBeVisible();
+    await expect(await canvas.findByText(/pay with Bank 1, Bank 2, Bank 3 and 16 more$/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^ESS/ })).not.toHaveAccessibleName(/pay with/);
+  },
+};
 /** SmilePayz asks for a payment method, not for a bank. */
 export const ChoosingPlatformOfSmilePayz = at({
   ...atGateway,
@@ -228,6 +249,7 @@ export const ChoosingPlatformOfNone = at({
   platforms: [],
   options: null,
   canGoNext: false,
+  accepted: new Map(),
   choose: nothing,
   chooseOption: nothing,
   next: nothing,

@@ -13,6 +13,9 @@ const looks = {
   gateway: { heading: "gatewayHeading", select: "selectGateway", speed: "speedPaid" },
 } as const satisfies Record<DepositMethod, object>;
 
+/** So many of the methods of a gateway are named; the others are counted. */
+const AT_A_GLANCE = 3;
+
 /** Step 2: which bank account, wallet or gateway, and what the gateway asks for. */
 export function PlatformStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
@@ -27,6 +30,15 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
       max: usd(depositMax),
       speed: t(look.speed),
     });
+  const accepting = (platform: DepositPlatform) => {
+    const accepted = wizard.accepted.get(platform.paymentPlatformId) ?? [];
+    if (accepted.length === 0) return terms(platform);
+    const methods = new Intl.ListFormat(locale, { type: "unit" }).format(accepted.slice(0, AT_A_GLANCE));
+    const more = accepted.length - AT_A_GLANCE;
+    return more > 0
+      ? t("platformAcceptsMore", { terms: terms(platform), methods, more })
+      : t("platformAccepts", { terms: terms(platform), methods });
+  };
   return (
     <Stack gap={6}>
       <Heading level={2}>{t(look.heading)}</Heading>
@@ -40,7 +52,7 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
         options={wizard.platforms.map((platform) => ({
           value: String(platform.paymentPlatformId),
           label: platform.paymentPlatformName,
-          description: terms(platform),
+          description: accepting(platform),
           media: <PlatformLogo logo={platform.logo} method={method} />,
         }))}
       />

@@ -27,6 +27,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   noOptions: "لا توجد خيارات في هذه البوابة حاليًا. يُرجى اختيار بوابة أخرى.",
   selectGateway: "يُرجى اختيار بوابة الدفع",
   platformTerms: "{currency} · من {min} إلى {max} · {speed}",
+  platformAccepts: "{terms} · ادفع عبر {methods}",
+  platformAcceptsMore: "{terms} · ادفع عبر {methods} و{more} غيرها",
   speedReviewed: "يُضاف المبلغ بعد المراجعة",
   speedPaid: "يُضاف المبلغ فور الدفع",
   bankOption: "البنك",

@@ -28,6 +28,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   noOptions: "Gerbang ini tidak menawarkan sebarang pilihan buat masa ini. Sila pilih gerbang lain.",
   selectGateway: "Sila pilih gerbang pembayaran",
   platformTerms: "{currency} · {min} hingga {max} · {speed}",
+  platformAccepts: "{terms} · bayar dengan {methods}",
+  platformAcceptsMore: "{terms} · bayar dengan {methods} dan {more} lagi",
   speedReviewed: "dikreditkan selepas semakan",
   speedPaid: "dikreditkan sebaik sahaja dibayar",
   bankOption: "Bank",

@@ -26,6 +26,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   noOptions: "该支付通道目前没有可选项，请另选一个。",
   selectGateway: "请选择支付通道",
   platformTerms: "{currency} · {min} 至 {max} · {speed}",
+  platformAccepts: "{terms} · 可用 {methods} 付款",
+  platformAcceptsMore: "{terms} · 可用 {methods} 等付款，另有 {more} 种",
   speedReviewed: "审核通过后到账",
   speedPaid: "付款成功后到账",
   bankOption: "银行",
