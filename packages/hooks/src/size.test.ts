@@ -70,7 +70,7 @@ const journeys: readonly (readonly [hook: string, journey: Journey])[] = [
 // As published: one module of ours, which a consumer's bundler has to take apart again.
 let hooks: string;
 beforeAll(async () => {
-  const isExternal = (id: string) => isBeyond(id) || id.startsWith("@broker/") || id === "valibot";
+  const isExternal = (id: string) => isBeyond(id) || id.startsWith("@broker/");
   hooks = await bundle(`export * from ${JSON.stringify(ours)}`, { isExternal, minify: false });
 });
 

@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import type { Broker } from "../broker.ts";
+import { isAbsent, isNumber, isText, type Judged, recordOf } from "../kept-value.ts";
 import { isStillIn, userIn } from "../session/user-in.ts";
-import { PaymentForm, recheckHandoff } from "./payment-handoff.ts";
+import { isPaymentForm, type PaymentForm, recheckHandoff } from "./payment-handoff.ts";
 
 /** Heard by the pages of this origin only. */
 const CHANNEL = "paymentForm";
@@ -9,8 +9,9 @@ const CHANNEL = "paymentForm";
 /** How long the hand-off document waits for the page that it was opened from, in milliseconds. */
 const PATIENCE = 500;
 
-const Question = v.strictObject({ reference: v.string(), staffUserId: v.number() });
-const Answer = v.strictObject({ ...Question.entries, form: PaymentForm });
+const payment = { reference: isText, staffUserId: isNumber };
+const isQuestion = recordOf({ ...payment, form: isAbsent });
+const isAnswer = recordOf({ ...payment, form: isPaymentForm });
 
 function say(channel: BroadcastChannel, message: unknown): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
@@ -20,14 +21,12 @@ function say(channel: BroadcastChannel, message: unknown): void {
 /** Answers hand-off documents that ask for one payment of one user, while that user is signed in. Ends with the signal. */
 export function offerPaymentForm(
   broker: Broker,
-  { staffUserId, reference, form }: v.InferOutput<typeof Answer>,
+  { staffUserId, reference, form }: Judged<typeof isAnswer>,
   signal: AbortSignal,
 ): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener("message", ({ data }) => {
-    const asked = v.safeParse(Question, data);
-    const isMeant =
-      asked.success && asked.output.reference === reference && asked.output.staffUserId === staffUserId;
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const isMeant = isQuestion(data) && data.reference === reference && data.staffUserId === staffUserId;
     if (isMeant && isStillIn(broker, staffUserId)) say(channel, { staffUserId, reference, form });
   });
   signal.addEventListener("abort", () => channel.close());
@@ -51,11 +50,10 @@ export function askForPaymentForm(broker: Broker, reference: string | null): Pro
       resolve(form);
     };
     const timer = setTimeout(() => end(null), PATIENCE);
-    channel.addEventListener("message", ({ data }) => {
-      const answer = v.safeParse(Answer, data);
-      if (!answer.success || answer.output.reference !== reference) return;
-      if (answer.output.staffUserId !== staffUserId || !isStillIn(broker, staffUserId)) return;
-      const handoff = recheckHandoff({ kind: "form", form: answer.output.form }, broker.payments);
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (!isAnswer(data) || data.reference !== reference) return;
+      if (data.staffUserId !== staffUserId || !isStillIn(broker, staffUserId)) return;
+      const handoff = recheckHandoff({ kind: "form", form: data.form }, broker.payments);
       end(handoff?.kind === "form" ? handoff.form : null);
     });
     say(channel, { reference, staffUserId });

@@ -1,22 +1,22 @@
 import { safeUrl } from "@broker/sdk";
-import * as v from "valibot";
+import { either, isText, type Judged, listOf, oneOf, recordOf } from "../kept-value.ts";
 
-/** What is taken of a provider's payment form: where it goes, how, and with which fields. */
-export const PaymentForm = v.object({
-  action: v.string(),
-  method: v.picklist(["get", "post"]),
-  inputs: v.pipe(v.array(v.object({ name: v.string(), value: v.string() })), v.readonly()),
+/** Tells a payment form from anything else that was kept, or that a tab told. */
+export const isPaymentForm = recordOf({
+  action: isText,
+  method: oneOf("get", "post"),
+  inputs: listOf(recordOf({ name: isText, value: isText })),
 });
 /** What is taken of a provider's payment form: where it goes, how, and with which fields. */
-export type PaymentForm = v.InferOutput<typeof PaymentForm>;
+export type PaymentForm = Judged<typeof isPaymentForm>;
 
+/** Tells a hand-off from anything else that was kept. */
+export const isHandoff = either(
+  recordOf({ kind: oneOf("url"), url: isText }),
+  recordOf({ kind: oneOf("form"), form: isPaymentForm }),
+);
 /** How a hosted payment goes on: an address to open, or a form for the hand-off document to submit. */
-export const PaymentHandoff = v.variant("kind", [
-  v.object({ kind: v.literal("url"), url: v.string() }),
-  v.object({ kind: v.literal("form"), form: PaymentForm }),
-]);
-/** How a hosted payment goes on: an address to open, or a form for the hand-off document to submit. */
-export type PaymentHandoff = v.InferOutput<typeof PaymentHandoff>;
+export type PaymentHandoff = Judged<typeof isHandoff>;
 
 /** Where a payment may go: to the provider's own origin, and over https to the allowed hosts. */
 export interface PaymentTargets {

@@ -1,50 +1,42 @@
-import * as v from "valibot";
+import { isNumber, isText, oneOf, orNull, parsed, recordOf, type Values } from "../kept-value.ts";
 import type { StorageLike } from "../session/session.store.ts";
 import type { KycContext } from "./kyc.submission.ts";
 import { kycDocumentTypes } from "./kyc.rules.ts";
 
-const Details = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phoneNumber: v.string(),
-  dob: v.string(),
-  addressLine: v.string(),
-  city: v.string(),
-  state: v.string(),
-  nationality: v.string(),
-  postalCode: v.string(),
-  id: v.string(),
+const isDetails = recordOf({
+  firstName: isText,
+  lastName: isText,
+  email: isText,
+  phoneNumber: isText,
+  dob: isText,
+  addressLine: isText,
+  city: isText,
+  state: isText,
+  nationality: isText,
+  postalCode: isText,
+  id: isText,
 });
-const Draft = v.object({
-  details: Details,
-  selectedID: v.nullable(v.picklist(kycDocumentTypes)),
+const draftFields = {
+  details: isDetails,
+  selectedID: orNull(oneOf(...kycDocumentTypes)),
   /** Names only: what must be picked again. */
-  files: v.object({ front: v.nullable(v.string()), back: v.nullable(v.string()) }),
-  step: v.picklist(["details", "document"]),
-  phase: v.picklist(["draft", "submitting"]),
-});
-const Kept = v.object({
-  version: v.literal(2),
-  staffUserId: v.number(),
-  expiresAt: v.number(),
-  draft: Draft,
+  files: recordOf({ front: orNull(isText), back: orNull(isText) }),
+  step: oneOf("details", "document"),
+  phase: oneOf("draft", "submitting"),
+};
+const isKept = recordOf({
+  version: oneOf(2),
+  staffUserId: isNumber,
+  expiresAt: isNumber,
+  draft: recordOf(draftFields),
 });
 
 /** What of an identity check outlives a reload: everything but the files and the confirmation. */
-export type KycDraft = v.InferOutput<typeof Draft>;
+export type KycDraft = Values<typeof draftFields>;
 
 const KEY = "kycDraft";
 /** Personal data does not lie about longer than a day. */
 const LIFETIME_MS = 24 * 60 * 60_000;
-
-function read(storage: StorageLike): unknown {
-  try {
-    return JSON.parse(storage.getItem(KEY) ?? "null");
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Keeps the form of one user between reloads of a tab, for a day at most; it is gone with the tab, and with the session
@@ -52,10 +44,10 @@ function read(storage: StorageLike): unknown {
  */
 export const kycStore = {
   load(storage: StorageLike, staffUserId: number, now: number): KycDraft | null {
-    const kept = v.safeParse(Kept, read(storage));
-    if (kept.success && kept.output.staffUserId === staffUserId) {
-      const left = kept.output.expiresAt - now;
-      if (left >= 0 && left <= LIFETIME_MS) return kept.output.draft;
+    const kept = parsed(() => storage.getItem(KEY));
+    if (isKept(kept) && kept.staffUserId === staffUserId) {
+      const left = kept.expiresAt - now;
+      if (left >= 0 && left <= LIFETIME_MS) return kept.draft;
     }
     kycStore.clear(storage);
     return null;

@@ -1,6 +1,7 @@
-import * as v from "valibot";
+import { isText, type Judge, listOf, oneOf, orNull, parsed, recordOf } from "../kept-value.ts";
 import type { StorageLike } from "../session/session.store.ts";
-import { afterSaving, draftKey, isBeingSent, type KeptDraft, toRestore } from "./kept-drafts.ts";
+import { afterSaving, isBeingSent, type KeptDraft, toRestore } from "./kept-drafts.ts";
+import { draftKey } from "./draft-key.ts";
 import type { Keyed, Sent } from "./once.rules.ts";
 import type { OthersSent } from "./prepare.ts";
 
@@ -27,13 +28,11 @@ export interface DraftStore<Draft> {
   ): void;
 }
 
-const Ids = v.pipe(v.array(v.string()), v.readonly());
-
 /** The entries of every kept draft: its intent, and what was sent before it. */
-export const onceEntries = <Intent extends v.GenericSchema>(intent: Intent) => ({
-  intent: v.nullable(intent),
-  known: Ids,
-  unresolved: v.pipe(v.array(v.object({ intent, known: Ids })), v.readonly()),
+export const onceEntries = <Intent>(isIntent: Judge<Intent>) => ({
+  intent: orNull(isIntent),
+  known: listOf(isText),
+  unresolved: listOf(recordOf({ intent: isIntent, known: listOf(isText) })),
 });
 
 /**
@@ -43,20 +42,17 @@ export const onceEntries = <Intent extends v.GenericSchema>(intent: Intent) => (
 export function createDraftStore<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
   name: string,
   version: number,
-  schema: v.GenericSchema<unknown, Draft>,
+  read: (value: unknown) => Draft | null,
 ): DraftStore<Draft> {
-  const Kept = v.object({
-    version: v.literal(version),
-    staffUserId: v.number(),
-    drafts: v.array(schema),
-  });
   const all = (storage: StorageLike, staffUserId: number): readonly Draft[] => {
-    try {
-      const kept = v.safeParse(Kept, JSON.parse(storage.getItem(draftKey(name, staffUserId)) ?? "null"));
-      return kept.success && kept.output.staffUserId === staffUserId ? kept.output.drafts : [];
-    } catch {
-      return [];
-    }
+    const kept = parsed(() => storage.getItem(draftKey(name, staffUserId)));
+    const isOwn = recordOf({
+      version: oneOf(version),
+      staffUserId: oneOf(staffUserId),
+      drafts: Array.isArray,
+    });
+    const drafts = isOwn(kept) ? kept.drafts.map(read) : [];
+    return drafts.every((draft) => draft !== null) ? drafts : [];
   };
   const keep = (storage: StorageLike, staffUserId: number, drafts: readonly Draft[]): void => {
     const key = draftKey(name, staffUserId);
@@ -80,10 +76,10 @@ export function createDraftStore<Intent extends Keyed, Draft extends OnceDraft<I
       );
     },
     save(storage, staffUserId, { context, own }) {
-      const parsed = context && v.safeParse(schema, context);
+      const draft = context && read(context);
       // What is not whole yet, such as an amount that is being typed, is kept with its next step.
-      if (parsed && !parsed.success) return;
-      const saved = { draft: parsed && parsed.output, own };
+      if (context && !draft) return;
+      const saved = { draft, own };
       keep(storage, staffUserId, afterSaving(all(storage, staffUserId), saved));
     },
   };

@@ -1,43 +1,58 @@
-import * as v from "valibot";
-import { draftKey } from "../once/kept-drafts.ts";
-import type { SessionLimit, SessionStamps } from "./session.rules.ts";
+import { either, isAbsent, isNumber, isText, oneOf, parsed, recordOf } from "../kept-value.ts";
+import { draftKey } from "../once/draft-key.ts";
+import type { SessionLimit, SessionLimits, SessionStamps } from "./session.rules.ts";
 
 /** The code of a KYC status that the provider did not name (spec 4.2). */
 const UNKNOWN_KYC = 400;
 
-/** What is kept of the user between reloads: ids, name, currency and KYC status; nothing else. */
-const StoredUser = v.object({
-  staffUserId: v.number(),
-  companyId: v.number(),
-  username: v.string(),
-  currencyCode: v.string(),
-  cTraderLogin: v.string(),
-  /** A missing code counts as 400 (spec 4.2), and must cost nobody their sign-in. */
-  kycStatus: v.nullish(v.number(), UNKNOWN_KYC),
-});
+/** The signed-in user, as far as the browser keeps it: ids, name, currency and KYC status; nothing else. */
+export interface SessionUser {
+  readonly staffUserId: number;
+  readonly companyId: number;
+  readonly username: string;
+  readonly currencyCode: string;
+  readonly cTraderLogin: string;
+  readonly kycStatus: number;
+}
 /** A user as the provider tells at sign-in, perhaps without a KYC status. */
-export type SignedInUser = v.InferInput<typeof StoredUser>;
+export type SignedInUser = Omit<SessionUser, "kycStatus"> & {
+  readonly kycStatus?: number | null | undefined;
+};
 
-/** What a session keeps of a user. */
-export const userOf = (user: SignedInUser): SessionUser => v.parse(StoredUser, user);
+/** What a session keeps of a user. A missing KYC status counts as 400 (spec 4.2), and must cost nobody their sign-in. */
+export const userOf = (user: SignedInUser): SessionUser => {
+  const { staffUserId, companyId, username, currencyCode, cTraderLogin, kycStatus } = user;
+  return {
+    staffUserId,
+    companyId,
+    username,
+    currencyCode,
+    cTraderLogin,
+    kycStatus: kycStatus ?? UNKNOWN_KYC,
+  };
+};
 
 /** When the session ends, as its provider said; kept with it, since a page is judged before it has asked. */
-const StoredLimits = v.object({ sessionMinutes: v.number(), inactivityMinutes: v.number() });
-type StoredLimits = v.InferOutput<typeof StoredLimits>;
+type StoredLimits = Pick<SessionLimits, "sessionMinutes" | "inactivityMinutes">;
 
-const UserRecord = v.object({
-  version: v.literal(1),
-  userData: StoredUser,
-  signedInAt: v.number(),
-  limits: v.optional(StoredLimits),
+const version = oneOf(1);
+const isUserRecord = recordOf({
+  version,
+  userData: recordOf({
+    staffUserId: isNumber,
+    companyId: isNumber,
+    username: isText,
+    currencyCode: isText,
+    cTraderLogin: isText,
+    kycStatus: either(isNumber, isAbsent),
+  }),
+  signedInAt: isNumber,
+  limits: either(recordOf({ sessionMinutes: isNumber, inactivityMinutes: isNumber }), isAbsent),
 });
-const ActivityRecord = v.object({ version: v.literal(1), activeAt: v.number() });
+const isActivityRecord = recordOf({ version, activeAt: isNumber });
 
 /** A draft with personal data: whose it is, and until when (ms) it may lie about. */
-const PersonalDraft = v.object({ staffUserId: v.number(), expiresAt: v.number() });
-
-/** The signed-in user, as far as the browser keeps it. */
-export type SessionUser = v.InferOutput<typeof StoredUser>;
+const isPersonalDraft = recordOf({ staffUserId: isNumber, expiresAt: isNumber });
 
 /** Storage as a browser gives it. It may throw, be full, or be switched off. */
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -45,7 +60,7 @@ export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** The browser's user, whichever tab signed them in. */
 interface KeptSession extends SessionStamps {
   readonly user: SessionUser;
-  readonly limits?: StoredLimits | undefined;
+  readonly limits: StoredLimits | null | undefined;
 }
 
 /** Under which key the browser's user is kept. */
@@ -59,7 +74,7 @@ const END = "sessionEnd";
 const OF_USER = [USER, ACTIVITY, VERIFIED, END];
 /** The lists of the catalogue: the same for everybody, and yet gone with a sign-out (spec 4.1). */
 const CATALOGUE = "cacheStore";
-const EndRecord = v.object({ version: v.literal(1), end: v.picklist(["timeLimit", "inactivity"]) });
+const isEndRecord = recordOf({ version, end: oneOf("timeLimit", "inactivity") });
 const OF_TAB = ["authStore", "loginTime"];
 /** What a user has begun or has open, for all tabs: a record for each user. */
 const DRAFTS = ["depositDraft", "withdrawalDraft", "transferDraft"];
@@ -69,13 +84,7 @@ const PERSONAL_DRAFTS = ["kycDraft"];
 /** True for the key of a storage event that says something about the session; null when storage was cleared. */
 export const isSessionKey = (key: string | null): boolean => key === null || key === USER || key === ACTIVITY;
 
-function read(storage: StorageLike, key: string): unknown {
-  try {
-    return JSON.parse(storage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
+const read = (storage: StorageLike, key: string): unknown => parsed(() => storage.getItem(key));
 
 function attempt(action: () => void): void {
   try {
@@ -94,12 +103,12 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
   return {
     /** The browser's user; null when there is none, or their record is broken or foreign. */
     load(): KeptSession | null {
-      const record = v.safeParse(UserRecord, read(local, USER));
-      if (!record.success) return null;
-      const { userData: user, signedInAt, limits } = record.output;
-      const activity = v.safeParse(ActivityRecord, read(local, ACTIVITY));
-      const activeAt = activity.success ? Math.max(activity.output.activeAt, signedInAt) : signedInAt;
-      return { user, signedInAt, activeAt, limits };
+      const record = read(local, USER);
+      if (!isUserRecord(record)) return null;
+      const { userData, signedInAt, limits } = record;
+      const activity = read(local, ACTIVITY);
+      const activeAt = isActivityRecord(activity) ? Math.max(activity.activeAt, signedInAt) : signedInAt;
+      return { user: userOf(userData), signedInAt, activeAt, limits };
     },
     /** Begins a session for all tabs; only the fields of {@link SessionUser} are written. */
     save(
@@ -122,8 +131,8 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
     },
     /** The limit that ended the browser's last session; null where it ended otherwise. */
     lastEnd(): SessionLimit | null {
-      const record = v.safeParse(EndRecord, read(local, END));
-      return record.success ? record.output.end : null;
+      const record = read(local, END);
+      return isEndRecord(record) ? record.end : null;
     },
     saveEnd: (end: SessionLimit) => attempt(() => local.setItem(END, JSON.stringify({ version: 1, end }))),
     saveActivity: (activeAt: number) =>
@@ -155,9 +164,9 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
     /** Removes personal data of drafts whose time is up, or that are not the user's who signs in. */
     tidyDrafts(now: number, owner?: number): void {
       const isStale = (key: string) => {
-        const draft = v.safeParse(PersonalDraft, read(tab, key));
-        if (!draft.success) return false;
-        const { staffUserId, expiresAt } = draft.output;
+        const draft = read(tab, key);
+        if (!isPersonalDraft(draft)) return false;
+        const { staffUserId, expiresAt } = draft;
         return expiresAt < now || (owner !== undefined && staffUserId !== owner);
       };
       remove(tab, PERSONAL_DRAFTS.filter(isStale));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { draftKey } from "../once/kept-drafts.ts";
+import { draftKey } from "../once/draft-key.ts";
 import { createStorage, open, START, user } from "./test-browser.ts";
 
 /** The draft of an identity check, as far as the session looks at it. */

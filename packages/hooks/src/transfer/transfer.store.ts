@@ -1,24 +1,23 @@
-import * as v from "valibot";
-import { KeptDecimal } from "../kept-decimal.ts";
+import { isDecimal, isText, oneOf, orNull, recordOf, take, type Values } from "../kept-value.ts";
 import { createDraftStore, onceEntries } from "../once/once.store.ts";
 import { transferKinds } from "./transfer.rules.ts";
 
-const Intent = v.object({
-  key: v.string(),
-  kind: v.picklist(transferKinds),
-  usdAmount: KeptDecimal,
-  local: v.nullable(v.object({ amount: KeptDecimal, currencyCode: v.string() })),
-  recipientLogin: v.nullable(v.string()),
-  fileHash: v.nullable(v.string()),
+const isIntent = recordOf({
+  key: isText,
+  kind: oneOf(...transferKinds),
+  usdAmount: isDecimal,
+  local: orNull(recordOf({ amount: isDecimal, currencyCode: isText })),
+  recipientLogin: orNull(isText),
+  fileHash: orNull(isText),
 });
-const Draft = v.object({
-  ...onceEntries(Intent),
-  kind: v.picklist(transferKinds),
-  phase: v.picklist(["draft", "submitting"]),
-});
+const draft = {
+  ...onceEntries(isIntent),
+  kind: oneOf(...transferKinds),
+  phase: oneOf("draft", "submitting"),
+};
 
 /** A transfer whose outcome was open when the page went; nothing else of a transfer outlives a reload. */
-export type TransferDraft = v.InferOutput<typeof Draft>;
+export type TransferDraft = Values<typeof draft>;
 
 /** Keeps one user's open transfers between reloads, for all tabs. */
-export const transferStore = createDraftStore("transferDraft", 2, Draft);
+export const transferStore = createDraftStore("transferDraft", 2, (kept) => take(draft, kept));

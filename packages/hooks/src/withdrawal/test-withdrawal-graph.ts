@@ -106,7 +106,7 @@ const walk = (draft: WithdrawalDraft | null) => ({ input: { draft }, events: wal
 export const underWay: WithdrawalDraft = {
   platformId: 11,
   entry: { field: "usd", text: "100" },
-  codeSent: { resendAt: 0, expiresAt: 300_000 },
+  codeSent: { resendAt: 0, expiresAt: 300_000, order: null },
   intent: {
     key: "k",
     platformId: 11,

@@ -7,7 +7,7 @@ describe("after a reload", () => {
   const draft: WithdrawalDraft = {
     platformId: 11,
     entry: { field: "usd", text: "100" },
-    codeSent: { resendAt: 60_000, expiresAt: 300_000 },
+    codeSent: { resendAt: 60_000, expiresAt: 300_000, order: null },
     intent: {
       key: "key-0",
       platformId: 11,

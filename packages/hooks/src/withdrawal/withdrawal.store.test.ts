@@ -24,7 +24,7 @@ const intent = {
 const draft: WithdrawalDraft = {
   platformId: 11,
   entry: { field: "usd", text: "100" },
-  codeSent: { resendAt: 60_000, expiresAt: 300_000 },
+  codeSent: { resendAt: 60_000, expiresAt: 300_000, order: null },
   intent,
   known: ["W-7"],
   unresolved: [

@@ -1,31 +1,41 @@
-import * as v from "valibot";
-import { KeptDecimal } from "../kept-decimal.ts";
+import {
+  either,
+  isAbsent,
+  isDecimal,
+  isNumber,
+  isText,
+  oneOf,
+  orNull,
+  recordOf,
+  take,
+  type Values,
+} from "../kept-value.ts";
 import { createDraftStore, onceEntries } from "../once/once.store.ts";
 
-const Intent = v.object({
-  key: v.string(),
-  platformId: v.number(),
-  platformName: v.string(),
-  currencyCode: v.string(),
-  usdAmount: KeptDecimal,
-  localAmount: KeptDecimal,
+const isIntent = recordOf({
+  key: isText,
+  platformId: isNumber,
+  platformName: isText,
+  currencyCode: isText,
+  usdAmount: isDecimal,
+  localAmount: isDecimal,
 });
-const Draft = v.object({
-  ...onceEntries(Intent),
-  platformId: v.nullable(v.number()),
-  entry: v.object({ field: v.picklist(["usd", "local"]), text: v.string() }),
-  codeSent: v.nullable(
-    v.object({
-      resendAt: v.number(),
-      expiresAt: v.nullable(v.number()),
-      order: v.optional(v.nullable(v.object({ platformId: v.number(), usdAmount: v.string() }))),
+const draft = {
+  ...onceEntries(isIntent),
+  platformId: orNull(isNumber),
+  entry: recordOf({ field: oneOf("usd", "local"), text: isText }),
+  codeSent: orNull(
+    recordOf({
+      resendAt: isNumber,
+      expiresAt: orNull(isNumber),
+      order: either(recordOf({ platformId: isNumber, usdAmount: isText }), isAbsent),
     }),
   ),
-  phase: v.picklist(["draft", "submitting"]),
-});
+  phase: oneOf("draft", "submitting"),
+};
 
 /** What of a withdrawal outlives a reload; a one-time code never does. */
-export type WithdrawalDraft = v.InferOutput<typeof Draft>;
+export type WithdrawalDraft = Values<typeof draft>;
 
 /** Keeps the withdrawals of one user between reloads, for all tabs. */
-export const withdrawalStore = createDraftStore("withdrawalDraft", 2, Draft);
+export const withdrawalStore = createDraftStore("withdrawalDraft", 2, (kept) => take(draft, kept));

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import {
+  either,
+  isAbsent,
+  isDecimal,
+  isNumber,
+  isText,
+  listOf,
+  oneOf,
+  orNull,
+  parsed,
+  recordOf,
+  take,
+} from "./kept-value.ts";
+
+const values = ["a", "1.50", 1, 0.5, true, null, undefined, [], ["a"], [1], {}, { id: 1 }, Number.NaN];
+/** The values in which a judge finds what it looks for. */
+const found = (judge: (value: unknown) => boolean) => values.filter((value) => judge(value));
+
+describe("a value that a browser kept", () => {
+  test.each([
+    ["a text", isText, ["a", "1.50"]],
+    ["a number", isNumber, [1, 0.5]],
+    ["a plain decimal", isDecimal, ["1.50"]],
+    ["nothing", isAbsent, [null, undefined]],
+    ["one of some", oneOf("a", 1), ["a", 1]],
+    ["one of two kinds", either(isText, isNumber), ["a", "1.50", 1, 0.5]],
+    ["a number or null", orNull(isNumber), [1, 0.5, null]],
+    ["a list of texts", listOf(isText), [[], ["a"]]],
+    ["an object by its fields", recordOf({ id: isNumber }), [{ id: 1 }]],
+  ])("is judged as %s, and is nothing else", (_, judge, expected) => {
+    expect(found(judge)).toEqual(expected);
+  });
+
+  test.each(["-1", "1.", ".5", "1e3", " 1", "", "1,5"])("is no plain decimal: %j", (text) => {
+    expect(isDecimal(text)).toBe(false);
+  });
+});
+
+describe("what is taken of an object", () => {
+  const fields = { id: isNumber, note: orNull(isText) };
+
+  test("has the fields that are asked for, and no others", () => {
+    expect(take(fields, { id: 1, note: null, password: "secret" })).toEqual({ id: 1, note: null });
+  });
+
+  test.each([[{ id: 1 }], [{ id: "1", note: null }], [null], ["text"], [[]], [undefined]])(
+    "is nothing where it is not whole: %j",
+    (value) => {
+      expect(take(fields, value)).toBeNull();
+    },
+  );
+});
+
+test("a text that is no JSON, is not there, or cannot be read says nothing", () => {
+  const refused = () => {
+    throw new DOMException("Denied", "SecurityError");
+  };
+  expect([parsed(() => "{"), parsed(() => null), parsed(refused), parsed(() => "[1]")]).toEqual([
+    null,
+    null,
+    null,
+    [1],
+  ]);
+});
