@@ -87,6 +87,9 @@ export default [
   page("/sign-up, all scripts", "routes/visitor/sign-up", "155 kB"),
   account("/dashboard, first view", "dashboard", "180 kB", ["dashboard/recent-activity.screen.tsx"]),
   account("/deposit-withdraw, first view", "deposit-withdraw", "210 kB", ["deposit/deposit.screen.tsx"]),
+  account("/deposit-withdraw?tab=withdrawal, first view", "deposit-withdraw", "210 kB", [
+    "withdrawal/withdrawal.screen.tsx",
+  ]),
   account("/transactions, first view", "transactions", "210 kB", ["transaction/money-chart.screen.tsx"]),
   account("/my-account, first view", "my-account", "210 kB"),
   account("/profile, first view", "profile", "210 kB"),

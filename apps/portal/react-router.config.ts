@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./compress-assets.ts";
+import { preloadCalls } from "./preload-calls.ts";
 
 export default {
   ssr: false,
@@ -9,5 +10,8 @@ export default {
   // What a route asks for is a chunk of its own: a screen's data is on its way together with its code.
   future: { v8_splitRouteModules: true },
   prerender: ["/", "/home", "/login", "/sign-up", "/pay/handoff"],
-  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => compressAssets(join(buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    const client = join(buildDirectory, "client");
+    await Promise.all([compressAssets(client), preloadCalls(client)]);
+  },
 } satisfies Config;

@@ -13,9 +13,17 @@ const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 const heavy =
   /FocusScope|internationalized.string|useLocalizedString|intl.overlays|getScrollParent|(components.dist.private.Heading)|ShadowTreeWalker|xstate|.machine.ts|(utils.(keyboard|animation|runAfterKeyboard|useViewportSize))|useInteractOutside|PressResponder|(private.(overlays|selection|collections|menu|dialog|grid|list|tabs|toggle|radio|numberfield|checkbox|form|textfield))|(components.dist.private.(Modal|Dialog|Popover|Menu|Collection|ListBox|Tabs|Toggle|Radio|TextField|FieldError|Input|Label|Form))|(ui.src.(alert-dialog|dialog|drawer|popover|select|radio-cards|tabs|file-drop|checkbox|field|form))/;
 
+/** What every page with scripts begins with, with all that it stands on. */
+const everywhere =
+  /hooks.src.(session.(use-session|session.mutations)\.ts|catalogue.use-company|failure|run-mutation)|react-query.build.modern.useMutation|screens.src.(session.session.messages|failure.failure|frame.(lazy-part|load-ahead|plain-page|error.screen|use-arrival|company-logo))|screens.src.locales.languages|ui.src.(focus-keeper.focus-keeper|provider.provider|page-layout.page-layout|icon-button.icon-button|text.text|card.card|notice.notice|grid.grid|stack.stack)\.|app.(providers|language|brand|static-page)/;
+
+/** What a screen of the client area asks the provider for before its code is there. */
+const calls =
+  /app.first-calls|hooks.src.((deposit|withdrawal|transaction|referral).\w+.queries|catalogue.(platforms|spec-ids))|screens.src.(deposit-withdrawal.deposit-withdrawal|transaction.transaction)-tabs/;
+
 /** Small parts of nearly every screen of the client area. */
 const account =
-  /ui.src.(card|skeleton|section|status-badge|money|figure-tile|divider|badge|code|copy-button)|screens.src.(frame.(panel|loading|unsaved|focus|use-in-view)|failure.unavailable)|lucide.*icons.(wallet|users|arrow-left-right|download|external-link|circle-x|check|x|clock|shield-check|refresh-cw)\.mjs/;
+  /ui.src.(app-shell|user-button|avatar|countdown.countdown-format|theme.css-variable|skeleton|section|status-badge|money|figure-tile|divider|badge|code|copy-button)|screens.src.(frame.(panel|loading|unsaved|focus|use-in-view|account-frame|leave-dialog.screen|menu-collapse|eventual-part)|failure.unavailable|session.session-guard.screen)|lucide.*icons.(wallet|users|arrow-left-right|download|external-link|circle-x|check|x|clock|shield-check|refresh-cw)\.mjs/;
 
 /** Of those that fewer screens share, what every page of the client area begins with. */
 const frame =
@@ -28,7 +36,7 @@ const form =
 /** What of those the sign-up needs as well, which does without the others. */
 const marks = /lucide.*icons.(check|minus)\.mjs|screens.src.frame.focus-heading/;
 
-const isBasic = (id: string): boolean => !heavy.test(id);
+const isBasic = (id: string): boolean => !heavy.test(id) && !calls.test(id);
 
 /** React Router gives bundlers its development build; the other one beside it leaves the warnings out. */
 const reactRouterForProduction: Plugin = {
@@ -69,10 +77,12 @@ export default defineConfig({
                 // One stylesheet: with each that is added, browsers lay the whole page out anew.
                 { name: "styles", test: /\.css$/, priority: 3 },
 
+                { name: "shared", test: everywhere, priority: 2.5 },
                 { name: "shared", minShareCount: 10, test: isBasic, priority: 2 },
+                { name: "calls", test: calls, priority: 1.8 },
                 { name: "marks", test: marks, priority: 1.5 },
                 { name: "form", minShareCount: 3, test: form, priority: 1 },
-                { name: "account", minShareCount: 3, test: account, priority: 1 },
+                { name: "account", minShareCount: 1, test: account, priority: 1 },
                 { name: "frame", minShareCount: 2, test: frame, priority: 0.5 },
               ],
             },

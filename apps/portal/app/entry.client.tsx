@@ -1,16 +1,25 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { makeFirstCalls } from "./first-calls.ts";
+import { broker } from "./broker.ts";
 
-// Before React draws anything, and before the screen's own code is there.
-makeFirstCalls(window.location.href);
+/** Asks for what a screen of the client area shows, where that can be asked for: visitors do not load the code of it. */
+async function callAhead(): Promise<void> {
+  if (broker.session.get().status !== "signedIn") return;
+  const { makeFirstCalls } = await import("./first-calls.ts");
+  makeFirstCalls(window.location.href);
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
+// Before React draws anything, and before the screen's own code is there. Where it does not come, the screen asks.
+void callAhead()
+  .catch(() => undefined)
+  .then(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    }),
   );
-});

@@ -23,7 +23,7 @@ describe("a value that a browser kept", () => {
     ["a number", isNumber, [1, 0.5]],
     ["a plain decimal", isDecimal, ["1.50"]],
     ["nothing", isAbsent, [null, undefined]],
-    ["one of some", oneOf("a", 1), ["a", 1]],
+    ["one of some", oneOf<string | number>("a", 1), ["a", 1]],
     ["one of two kinds", either(isText, isNumber), ["a", "1.50", 1, 0.5]],
     ["a number or null", orNull(isNumber), [1, 0.5, null]],
     ["a list of texts", listOf(isText), [[], ["a"]]],

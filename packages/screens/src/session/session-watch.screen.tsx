@@ -1,6 +1,13 @@
-import { useSessionGuard, useSessionRenewal } from "@broker/hooks";
-import type { SessionGuardScreenProps } from "./session-guard.screen.tsx";
-import { SessionGuardView } from "./session-guard.view.tsx";
+import { useSessionGuard } from "@broker/hooks";
+import { Suspense } from "react";
+import { lazyOr } from "../frame/lazy-part.tsx";
+import { PlainWatch, type SessionGuardScreenProps } from "./plain-watch.screen.tsx";
+
+// Needed shortly before the end of a session, and then.
+const SessionNotices = lazyOr(
+  async () => (await import("./session-notices.screen.tsx")).SessionNotices,
+  PlainWatch,
+);
 
 /** The guard itself, with its machine; {@link SessionGuardScreen} loads it. */
 export function SessionWatch({ location, onLeave }: SessionGuardScreenProps) {
@@ -10,5 +17,10 @@ export function SessionWatch({ location, onLeave }: SessionGuardScreenProps) {
       if (end !== "inactivity") onLeave(end, returnTo);
     },
   });
-  return <SessionGuardView guard={guard} renewal={useSessionRenewal()} onLeave={onLeave} />;
+  if (guard.step === "signedOut" || guard.step === "active") return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionNotices guard={guard} location={location} onLeave={onLeave} />
+    </Suspense>
+  );
 }
