@@ -27,6 +27,7 @@ test("the public names change on purpose only", () => {
       "eligibility",
       "isEmailVerified",
       "keepMachine",
+      "keptCompanyCode",
       "kycDocumentTypes",
       "kycFileTypes",
       "kycStatus",

@@ -24,6 +24,7 @@ export {
 export type { RegistrationCode, RegistrationValues } from "./registration/registration.rules.ts";
 export { type EmailVerification, useEmailVerification } from "./registration/use-email-verification.ts";
 export { type RegistrationState, useRegistration } from "./registration/use-registration.ts";
+export { keptCompanyCode } from "./catalogue/kept-company.ts";
 export { runningSessionCode } from "./session/running-session.ts";
 export { createSessionMachine, type SessionPorts } from "./session/session.machine.ts";
 export {

@@ -12,7 +12,7 @@ const calls = {
 } as const;
 
 /** The name of one of those lists. */
-type CatalogueName = keyof typeof calls;
+export type CatalogueName = keyof typeof calls;
 /** What one of those lists holds. */
 export type CatalogueList<Name extends CatalogueName> = Data<(typeof calls)[Name]>;
 
@@ -24,8 +24,10 @@ export interface CatalogueStore {
   keep<Name extends CatalogueName>(name: Name, list: CatalogueList<Name>): CatalogueList<Name>;
 }
 
-const STORE = "cacheStore";
-const VERSION = 1;
+/** The name of the record (spec 3.1). */
+export const STORE = "cacheStore";
+/** The version of its shape. */
+export const VERSION = 1;
 const names: readonly CatalogueName[] = [
   "companies",
   "countries",

@@ -39,6 +39,8 @@ export interface DepositDetails extends DepositAmounts {
   /** What was chosen at the gateway, such as its bank. */
   readonly option: GatewayOption | null;
   readonly terms: DepositTerms | null;
+  /** True while platforms are those of the last visit: limits and rates are on their way, and none can be chosen. */
+  readonly isRefreshing: boolean;
   /** Both amounts as they are sent: while one is typed in US dollars, its last cent may be another one. */
   readonly toSend: DepositAmounts;
   /** True when the rate has moved since the amount was typed: the other side of it follows the new one. */

@@ -48,6 +48,7 @@ function resumed(
     snapshot: actor.getSnapshot(),
     send: actor.send,
     catalogue,
+    keptCatalogue: null,
     options: null,
     accepted: () => [],
     user: null,

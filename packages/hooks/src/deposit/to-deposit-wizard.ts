@@ -28,6 +28,8 @@ export interface DepositSurroundings {
   readonly snapshot: SnapshotFrom<Machine>;
   readonly send: (event: EventFromLogic<Machine>) => void;
   readonly catalogue: DepositCatalogue | null;
+  /** What the last visit knew of it, to choose among while it is read anew. */
+  readonly keptCatalogue: DepositCatalogue | null;
   readonly options: GatewayOptions | null;
   readonly accepted: AcceptedAt;
   readonly user: { readonly currencyCode: string; readonly companyId: number } | null;
@@ -49,7 +51,10 @@ export function toDepositWizard(surroundings: DepositSurroundings): DepositWizar
       return { step: value, transactionId: transactionId ?? "", outcome };
     }
     case "choosingMethod":
-    case "choosingPlatform":
+    case "choosingPlatform": {
+      const shown = catalogue ?? (surroundings.loadingFailed ? null : surroundings.keptCatalogue);
+      return shown ? toDetailsStep(value, shown, surroundings) : whileUnread(surroundings);
+    }
     case "enteringAmount":
     case "preparing":
     case "confirmingAnother":
@@ -90,8 +95,9 @@ type DetailsState =
 function toDetailsStep(
   value: DetailsState,
   catalogue: DepositCatalogue,
-  { snapshot, send, user, options, accepted }: DepositSurroundings,
+  { snapshot, send, user, options, accepted, catalogue: read }: DepositSurroundings,
 ): DepositWizard {
+  const isRefreshing = read === null;
   const { context } = snapshot;
   const { method, platformId, gateway, option, entry, quotedRate, failure } = context;
   const terms = termsOf(catalogue, platformId);
@@ -103,6 +109,7 @@ function toDetailsStep(
     gateway,
     option,
     terms,
+    isRefreshing,
     hasRateChanged: terms !== null && quotedRate !== null && compare(terms.sellRate, quotedRate) !== 0,
     ...shown,
     toSend: isAmount(shown.localAmount) ? amountsToSend(entry, sellRate) : shown,
@@ -129,7 +136,8 @@ function toDetailsStep(
         accepted: new Map(platforms.map((one) => [one.paymentPlatformId, accepted(gatewayOf(one))])),
         options,
         canGoNext,
-        choose: (chosen) => send({ type: "platform.choose", platformId: chosen }),
+        // What is chosen is judged by its terms.
+        choose: (chosen) => !isRefreshing && send({ type: "platform.choose", platformId: chosen }),
         chooseOption: ({ code, name }) => send({ type: "option.choose", option: { code, name } }),
         next,
       };

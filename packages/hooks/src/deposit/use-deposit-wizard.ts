@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
 import { failureToLoad } from "../failure.ts";
 import { leftBy } from "../once/kept-drafts.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
@@ -75,9 +76,11 @@ export function useDepositWizard(
   const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
   const isByGateway = snapshot.context.method === "gateway";
   const accepted = useAccepted(isByGateway ? (platforms.data ?? []).map(gatewayOf) : []);
+  const keptCatalogue = useKeptCatalogue();
   return toDepositWizard({
     snapshot,
     send,
+    keptCatalogue,
     catalogue:
       platforms.data && currencies.data ? { platforms: platforms.data, currencies: currencies.data } : null,
     options: gatewayOptions,

@@ -23,6 +23,8 @@ interface Surroundings {
   snapshot: SnapshotFrom<Machine>;
   send: (event: EventFromLogic<Machine>) => void;
   catalogue: WithdrawalCatalogue | null;
+  /** What the last visit knew of it, to choose among while it is read anew. */
+  keptCatalogue: WithdrawalCatalogue | null;
   loadingFailed: Failure | null;
   retryLoading: () => void;
 }
@@ -47,7 +49,9 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
   if (journey === "failed")
     return { step: journey, failure: context.failure, dismiss: () => send({ type: "failure.dismiss" }) };
   if (journey === "choosingPlatform" || journey === "enteringDetails") {
-    if (catalogue) return toDraft(journey, catalogue, surroundings);
+    const kept = journey === "choosingPlatform" && !loadingFailed ? surroundings.keptCatalogue : null;
+    const shown = catalogue ?? kept;
+    if (shown) return toDraft(journey, shown, surroundings);
     if (!loadingFailed) return { step: "loading" };
     return { step: "unavailable", failure: loadingFailed, retry: surroundings.retryLoading };
   }
@@ -99,8 +103,9 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
 function toDraft(
   journey: "choosingPlatform" | "enteringDetails",
   catalogue: WithdrawalCatalogue,
-  { snapshot, send }: Surroundings,
+  { snapshot, send, catalogue: read }: Surroundings,
 ): WithdrawalWizard {
+  const isRefreshing = read === null;
   const { context, value } = snapshot;
   const terms = toTerms(context.platformId, catalogue);
   const platform = offeredPlatform(catalogue, context.platformId);
@@ -109,6 +114,7 @@ function toDraft(
     platform,
     method: methodOf(platform),
     terms,
+    isRefreshing,
     available,
     most: terms ? mostOf(terms) : available,
   };
@@ -132,7 +138,7 @@ function toDraft(
       methods,
       foreign,
       issue: isTried ? issues.platform : null,
-      choose: (platformId) => !foreign.has(platformId) && choose(platformId),
+      choose: (platformId) => !isRefreshing && !foreign.has(platformId) && choose(platformId),
       next,
     };
   }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
+import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { failureToLoad } from "../failure.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
@@ -61,14 +62,17 @@ export function useWithdrawal(
     failureToLoad(platforms, "GetPaymentPlatforms") ??
     failureToLoad(currencies, "GetCurrencies") ??
     failureToLoad(user, "GetUserInfo");
+  const kept = useKeptCatalogue();
   if (!isHydrated) return { step: "loading" };
+  const owner = user.data ? { user: user.data, bankName } : null;
   return toWithdrawalWizard({
     snapshot,
     send,
     catalogue:
-      platforms.data && currencies.data && user.data
-        ? { platforms: platforms.data, currencies: currencies.data, user: user.data, bankName }
+      platforms.data && currencies.data && owner
+        ? { platforms: platforms.data, currencies: currencies.data, ...owner }
         : null,
+    keptCatalogue: kept && owner && { ...kept, ...owner },
     loadingFailed,
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch(), user.refetch()]),
   });

@@ -41,6 +41,8 @@ export interface WithdrawalDetails {
   readonly method: WithdrawalMethod | null;
   /** Null until a platform is chosen. */
   readonly terms: WithdrawalTerms | null;
+  /** True while platforms are those of the last visit: limits and rates are on their way, and none can be chosen. */
+  readonly isRefreshing: boolean;
   /** What there is to withdraw, in US dollars. */
   readonly available: string;
   /** The most that one withdrawal takes, in US dollars: all there is, or the platform's maximum. */

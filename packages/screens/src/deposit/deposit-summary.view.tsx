@@ -38,6 +38,9 @@ export function DepositSummary({ wizard }: { wizard: Shown }) {
                   },
                 ]
               : []),
+            ...(!isRequested && wizard.isRefreshing
+              ? [{ term: t("summaryRate"), details: t("refreshing") }]
+              : []),
             { term: t("summarySend"), details: money(local, currency) },
             { term: t("summaryReceive"), details: money(usd, "USD"), isEmphasised: true },
             {

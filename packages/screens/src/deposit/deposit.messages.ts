@@ -24,6 +24,8 @@ export const depositMessages = defineMessages("deposit", {
   paymentMethod: "Payment method",
   noOptions: "This gateway has nothing to choose from at the moment. Please choose another one.",
   selectGateway: "Please select a payment gateway",
+  platformRefreshing: "{currency} · limits are being refreshed",
+  refreshing: "Refreshing...",
   platformTerms: "{currency} · {min} to {max} · {speed}",
   platformAccepts: "{terms} · pay with {methods}",
   platformAcceptsMore: "{terms} · pay with {methods} and {more} more",

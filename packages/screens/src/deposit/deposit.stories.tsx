@@ -240,6 +240,29 @@ export const ChoosingPlatformOfSmilePayz = at({
     })),
   },
 });
+/** What the last visit knew stands there at once, by name; limits and rates are asked for first. */
+export const ChoosingPlatformWhileRefreshing: Story = {
+  ...at({
+    ...draft,
+    step: "choosingPlatform",
+    isRefreshing: true,
+    terms: null,
+    platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 4),
+    options: null,
+    canGoNext: false,
+    accepted: new Map(),
+    choose: nothing,
+    chooseOption: nothing,
+    next: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("radio", { name: /^Maybank Transfer MYR · limits are being refreshed/ }),
+    ).toBeDisabled();
+    await expect(canvas.getByText("Refreshing...")).toBeVisible();
+    await expect(canvas.queryByText(/\$10\.00/)).toBeNull();
+  },
+};
 /** What was chosen before may not be offered any more. */
 export const ChoosingPlatformOfNone = at({
   ...draft,

@@ -23,13 +23,10 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
   const method = wizard.method ?? "bank";
   const look = looks[method];
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
-  const terms = ({ currencyCode, depositMin, depositMax }: DepositPlatform) =>
-    t("platformTerms", {
-      currency: currencyCode,
-      min: usd(depositMin),
-      max: usd(depositMax),
-      speed: t(look.speed),
-    });
+  const terms = ({ currencyCode: currency, depositMin, depositMax }: DepositPlatform) =>
+    wizard.isRefreshing
+      ? t("platformRefreshing", { currency })
+      : t("platformTerms", { currency, min: usd(depositMin), max: usd(depositMax), speed: t(look.speed) });
   const accepting = (platform: DepositPlatform) => {
     const accepted = wizard.accepted.get(platform.paymentPlatformId) ?? [];
     if (accepted.length === 0) return terms(platform);
@@ -53,6 +50,7 @@ export function PlatformStep({ wizard }: { wizard: Step }) {
           value: String(platform.paymentPlatformId),
           label: platform.paymentPlatformName,
           description: accepting(platform),
+          isDisabled: wizard.isRefreshing,
           media: <PlatformLogo logo={platform.logo} method={method} />,
         }))}
       />

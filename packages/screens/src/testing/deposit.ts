@@ -25,6 +25,7 @@ export const draft = {
     min: "10",
     max: "5000",
   },
+  isRefreshing: false,
   hasRateChanged: false,
   localAmount: "447",
   usdAmount: "100.00",

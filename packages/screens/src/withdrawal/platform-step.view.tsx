@@ -45,11 +45,14 @@ export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
         options={wizard.methods.flatMap(({ method, platforms }) =>
           platforms.map((platform) => {
             const isForeign = wizard.foreign.has(platform.paymentPlatformId);
-            const limits = t("platformLimits", {
-              currency: platform.currencyCode,
-              min: usd(platform.withdrawalMin),
-              max: usd(platform.withdrawalMax),
-            });
+            const currency = platform.currencyCode;
+            const limits = wizard.isRefreshing
+              ? t("platformRefreshing", { currency })
+              : t("platformLimits", {
+                  currency,
+                  min: usd(platform.withdrawalMin),
+                  max: usd(platform.withdrawalMax),
+                });
             const isOwn = method === "bank" && account !== null && !isForeign;
             const by = platform.paymentPlatformName;
             return {
@@ -60,14 +63,16 @@ export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
                 : isOwn
                   ? `${account.holder} · ${limits}`
                   : limits,
-              isDisabled: isForeign,
+              isDisabled: isForeign || wizard.isRefreshing,
               media: <Icon of={icons[method]} size="large" />,
             };
           }),
         )}
       />
       <Inline justify="end">
-        <Button onPress={wizard.next}>{t("next")}</Button>
+        <Button onPress={wizard.next} isDisabled={wizard.isRefreshing}>
+          {t("next")}
+        </Button>
       </Inline>
     </Stack>
   );

@@ -35,10 +35,12 @@ export function WithdrawalSummary(props: {
     amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : t("open");
   const account = method === "bank" ? ownAccount(t, info, bankName) : null;
   const destination = account ? `${account.name}, ${account.holder}` : platform?.paymentPlatformName;
-  const rate =
+  const isRefreshing = "isRefreshing" in wizard && wizard.isRefreshing;
+  const known =
     terms && terms.currencyCode !== "USD"
       ? t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })
       : null;
+  const rate = isRefreshing ? t("refreshing") : known;
   return (
     <Card as="section">
       <Stack gap={4}>

@@ -9,6 +9,8 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   platformHeading: "Where should your money go?",
   bank: "Bank Transfer",
   crypto: "Cryptocurrency",
+  platformRefreshing: "{currency} · limits are being refreshed",
+  refreshing: "Refreshing...",
   platformLimits: "{currency} · {min} to {max}",
   noPlatforms: "No way to withdraw is available for your account at the moment.",
   selectPlatform: "Please select a withdrawal platform before proceeding.",

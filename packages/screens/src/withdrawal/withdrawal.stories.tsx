@@ -19,7 +19,14 @@ const terms = {
   max: "1000",
   available: "5000",
 };
-const draft = { platform, method: "bank", terms, available: "5000", most: "1000" } as const;
+const draft = {
+  platform,
+  method: "bank",
+  terms,
+  isRefreshing: false,
+  available: "5000",
+  most: "1000",
+} as const;
 const code: OneTimeCode = {
   text: "",
   isRequested: false,
@@ -170,6 +177,27 @@ export const ChoosingPlatform = at({
   choose: nothing,
   next: nothing,
 });
+/** What the last visit knew stands there at once, by name; limits and rates are asked for first. */
+export const ChoosingPlatformWhileRefreshing: Story = {
+  ...at({
+    ...draft,
+    platform: null,
+    method: null,
+    terms: null,
+    isRefreshing: true,
+    step: "choosingPlatform",
+    methods: [{ method: "crypto", platforms: crypto }],
+    foreign: new Set<number>(),
+    issue: null,
+    choose: nothing,
+    next: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /limits are being refreshed/ })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
+    await expect(canvas.getByText("Refreshing...")).toBeVisible();
+  },
+};
 export const ChoosingPlatformWithoutChoice = at({
   ...draft,
   platform: null,

@@ -11,6 +11,7 @@ export const homeContent = {
   headline: "Navigate global markets with confidence",
   lead: "One account for forex, stocks, commodities, crypto and indices. Fund it your way, follow every dollar, and withdraw without fees.",
   openAccount: "Open an account",
+  home: "Home",
   signIn: "Sign in",
   claimsTitle: "What you get",
   claims: [

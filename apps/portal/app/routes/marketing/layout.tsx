@@ -7,6 +7,9 @@ import { companyScript, minimumDepositScript, signedInScript } from "./marketing
 /** Plain HTML: the root leaves the framework's scripts out. */
 export const handle = { isStatic: true };
 
+/** Keeps the place of the logo until it is known. */
+const NO_LOGO = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 1'/%3E";
+
 const builtIn = new Date().getFullYear();
 
 /** Header, risk warning and footer of the public pages. */
@@ -18,7 +21,7 @@ export default function MarketingLayout() {
         header={
           <Inline justify="between">
             <Link href="/" look="standalone">
-              <span data-company-name>&nbsp;</span>
+              <img data-company-logo src={NO_LOGO} alt={words.home} width={132} height={33} />
             </Link>
             <Inline>
               <Link href="/login" look="quiet">

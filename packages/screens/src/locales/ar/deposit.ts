@@ -26,6 +26,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   paymentMethod: "طريقة الدفع",
   noOptions: "لا توجد خيارات في هذه البوابة حاليًا. يُرجى اختيار بوابة أخرى.",
   selectGateway: "يُرجى اختيار بوابة الدفع",
+  platformRefreshing: "{currency} · جارٍ تحديث الحدود",
+  refreshing: "جارٍ التحديث…",
   platformTerms: "{currency} · من {min} إلى {max} · {speed}",
   platformAccepts: "{terms} · ادفع عبر {methods}",
   platformAcceptsMore: "{terms} · ادفع عبر {methods} و{more} غيرها",

@@ -10,6 +10,8 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   platformHeading: "إلى أين نرسل أموالك؟",
   bank: "تحويل بنكي",
   crypto: "عملات رقمية",
+  platformRefreshing: "{currency} · جارٍ تحديث الحدود",
+  refreshing: "جارٍ التحديث…",
   platformLimits: "{currency} · من {min} إلى {max}",
   noPlatforms: "لا تتوفر حاليًا أي طريقة سحب لحسابك.",
   selectPlatform: "يُرجى اختيار طريقة السحب قبل المتابعة.",

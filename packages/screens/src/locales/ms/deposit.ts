@@ -27,6 +27,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   paymentMethod: "Kaedah pembayaran",
   noOptions: "Gerbang ini tidak menawarkan sebarang pilihan buat masa ini. Sila pilih gerbang lain.",
   selectGateway: "Sila pilih gerbang pembayaran",
+  platformRefreshing: "{currency} · had sedang dimuat semula",
+  refreshing: "Memuat semula...",
   platformTerms: "{currency} · {min} hingga {max} · {speed}",
   platformAccepts: "{terms} · bayar dengan {methods}",
   platformAcceptsMore: "{terms} · bayar dengan {methods} dan {more} lagi",

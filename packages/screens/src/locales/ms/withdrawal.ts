@@ -10,6 +10,8 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   platformHeading: "Ke manakah wang anda hendak dihantar?",
   bank: "Pindahan bank",
   crypto: "Mata wang kripto",
+  platformRefreshing: "{currency} · had sedang dimuat semula",
+  refreshing: "Memuat semula...",
   platformLimits: "{currency} · {min} hingga {max}",
   noPlatforms: "Tiada kaedah pengeluaran tersedia untuk akaun anda buat masa ini.",
   selectPlatform: "Sila pilih platform pengeluaran sebelum meneruskan.",

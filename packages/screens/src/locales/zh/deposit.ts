@@ -25,6 +25,8 @@ export const deposit: Translation<typeof depositMessages> = defineTranslation({
   paymentMethod: "支付方式",
   noOptions: "该支付通道目前没有可选项，请另选一个。",
   selectGateway: "请选择支付通道",
+  platformRefreshing: "{currency} · 正在刷新限额",
+  refreshing: "正在刷新…",
   platformTerms: "{currency} · {min} 至 {max} · {speed}",
   platformAccepts: "{terms} · 可用 {methods} 付款",
   platformAcceptsMore: "{terms} · 可用 {methods} 等付款，另有 {more} 种",

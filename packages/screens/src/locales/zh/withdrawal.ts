@@ -10,6 +10,8 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   platformHeading: "您希望将资金转到哪里？",
   bank: "银行转账",
   crypto: "加密货币",
+  platformRefreshing: "{currency} · 正在刷新限额",
+  refreshing: "正在刷新…",
   platformLimits: "{currency} · {min} 至 {max}",
   noPlatforms: "您的账户目前没有可用的出金方式。",
   selectPlatform: "请先选择出金方式",

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { sharePortal } from "./portal.ts";
+
+const portal = sharePortal();
+
+test("the public header shows the company's logo, and that of the last visit before the provider has answered", async () => {
+  const { page } = await portal().visit();
+  const logo = page.getByRole("banner").getByRole("link", { name: "Northgale" }).getByRole("img");
+  await page.goto("/");
+  await logo.waitFor();
+  // This page keeps the lists of its visit.
+  await page.goto("/login");
+  await page.getByRole("img", { name: "Northgale" }).waitFor();
+  await page.route("**/api/Cache/GetCompanies", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await logo.waitFor();
+  await page.getByRole("contentinfo").getByText("Northgale").waitFor();
+  expect(await logo.evaluate((one) => one.getAttribute("src"))).toMatch(/logo/);
+});
