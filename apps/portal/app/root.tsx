@@ -12,6 +12,7 @@ import {
 } from "react-router-dom";
 import { fontLinks } from "./brand.ts";
 import { Providers } from "./providers.tsx";
+import { useReloadOnce } from "./reload-once.ts";
 import { useIsStaticPage } from "./static-page.ts";
 
 export const links: LinksFunction = () => [
@@ -69,9 +70,11 @@ const missingCode =
 /** The last resort of every page: it says what happened, and leads home. An unknown address has a page of its own. */
 export function ErrorBoundary(props: { error: unknown }) {
   const message = textOf(props.error);
+  const isCodeMissing = missingCode.test(message);
+  if (useReloadOnce(isCodeMissing ? message : null)) return null;
   return (
     <Providers>
-      <ErrorScreen message={message} isCodeMissing={missingCode.test(message)} />
+      <ErrorScreen message={message} isCodeMissing={isCodeMissing} />
     </Providers>
   );
 }

@@ -1,15 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import type { Customer } from "./customer.ts";
-import { sharePortal } from "./portal.ts";
+import { sharePortal, type Visit } from "./portal.ts";
 
 const portal = sharePortal();
 let customer: Customer;
+let visit: Visit;
 let page: Page;
 
 beforeEach(async () => {
   customer = await portal().customer();
-  ({ page } = await portal().visit(customer));
+  visit = await portal().visit(customer);
+  ({ page } = visit);
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
@@ -119,4 +121,20 @@ test("a session that ends before its guard's code is there leads to the sign-in"
   await blank.getByRole("navigation").getByRole("link", { name: "Transactions" }).first().click();
   await blank.getByRole("button", { name: "Sign Me In" }).waitFor();
   expect(new URL(blank.url()).search).toBe("?from=%2Ftransactions&ended=unauthenticated");
+});
+
+test.each([
+  ["a page that is gone to", "referrals-main", () => menu("Referrals").click()],
+  ["what comes before a page that is gone to", "referrals-client-loader", () => menu("Referrals").click()],
+  ["a page that is opened by its address", "referrals-main", () => page.goto("/referrals")],
+])("where the code of %s does not come, it says so and offers to reload", async (_what, file, open) => {
+  visit.expectProblems(/^Failed to load resource|dynamically imported module/);
+  const code = `**/assets/${file}*.js`;
+  await page.route(code, (route) => route.abort());
+  await open();
+  await page.getByRole("heading", { name: "This page could not be opened" }).waitFor();
+  expect(await page.getByText("dataStrategy").count()).toBe(0);
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { name: "Refer a Friend", level: 1 }).waitFor();
 });

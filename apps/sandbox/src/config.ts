@@ -16,7 +16,8 @@ export interface S3Settings {
 }
 
 /** How a client reaches a person; null where nobody said. */
-interface ContactSettings {
+/** How a person of the company is reached; each null where nobody said. */
+export interface ContactSettings {
   readonly email: string | null;
   readonly phone: string | null;
   readonly hours: string | null;

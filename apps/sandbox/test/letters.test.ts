@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { languageNames } from "../src/db/schema/user.ts";
-import { type Language, words } from "../src/mailbox/write-letter.ts";
+import { type Language, words, writeLetter } from "../src/mailbox/write-letter.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, image, lastLetter, type Provider } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
@@ -285,6 +285,29 @@ describe("every decision is told by a letter in the client's language", () => {
       );
     expect(shape(language)).toEqual(shape("en"));
   });
+
+  test.each(languages)(
+    "%s says at the end of a letter how the company is reached, where that was said",
+    async (language) => {
+      const contact = { email: "help@broker.example", phone: "+60 3 1234 5678", hours: "9 to 5", url: null };
+      const nobody = { email: null, phone: null, hours: null, url: null };
+      const write = (by: typeof contact | typeof nobody) =>
+        writeLetter(
+          { kind: "passwordChanged" },
+          {},
+          { language, companyName: "Broker", origin: ORIGIN, contact: by },
+        );
+      const { text, html } = await write(contact);
+      const [ending = ""] = text.split("\n\n").slice(-2);
+      const said = words[language].reachUs.replace(
+        "{ways}",
+        "help@broker.example · +60 3 1234 5678 · 9 to 5",
+      );
+      expect(ending.replaceAll(/[\u2068\u2069]/g, "")).toBe(said);
+      expect(html).toContain(ending);
+      expect((await write(nobody)).text).not.toContain(words[language].reachUs.split("{")[0]);
+    },
+  );
 });
 
 describe("every look of staff at a client's data is a row of the audit", () => {

@@ -23,7 +23,8 @@ async function isWanted(sql: Sql, mail: MailRow, { kind }: Letter, { isVerified 
 async function prepare(deps: Deps, sql: Sql, mail: MailRow, letter: Letter, whom: Addressee) {
   const secret = await mintSecret(deps, sql, mail, letter);
   if (!secret) return null;
-  return writeLetter(letter, secret, { ...mail, companyName: whom.companyName });
+  const { contact } = deps.config;
+  return writeLetter(letter, secret, { ...mail, companyName: whom.companyName, contact });
 }
 
 /** Notes that a letter is where it is to be read: a code's minutes begin now. */

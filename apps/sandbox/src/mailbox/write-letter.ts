@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import type { ContactSettings } from "../config.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import type { Letter, LetterKind } from "./letter.ts";
 import { arabic } from "./words/ar.ts";
@@ -83,11 +84,26 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   return values;
 }
 
+/** The sentence that says how a person of the company is reached; null where nobody said. */
+function contactOf({ email, phone, hours, url }: ContactSettings, spoken: Words): string | null {
+  const ways = [email, phone, hours, url].filter((way) => way !== null);
+  if (ways.length === 0) return null;
+  const each = ways.map((way) => fill("{way}", { way }, spoken));
+  return spoken.reachUs.replace("{ways}", () => each.join(" · "));
+}
+
+interface Sender {
+  readonly language: Language;
+  readonly companyName: string;
+  readonly origin: string;
+  readonly contact: ContactSettings;
+}
+
 /** Writes a letter in a language: without the name of who gets it, which may hold a sentence of a stranger's. */
 export async function writeLetter(
   letter: Letter,
   { path, code }: Secret,
-  { language, companyName, origin }: { language: Language; companyName: string; origin: string },
+  { language, companyName, origin, contact }: Sender,
 ): Promise<Written> {
   const spoken = words[language];
   const { subject, paragraphs, action } = spoken.letters[letter.kind];
@@ -95,11 +111,13 @@ export async function writeLetter(
   const sentences = paragraphs.map((paragraph) => fill(paragraph, values, spoken));
   const place = path ?? placeOf(letter.kind);
   const href = place === null || action === undefined ? null : new URL(place, origin).href;
+  const reachUs = contactOf(contact, spoken);
   const text = [
     spoken.greeting,
     ...sentences,
     ...(href === null ? [] : [`${action}:\n${href}`]),
     ...(code === undefined ? [] : [code]),
+    ...(reachUs === null ? [] : [reachUs]),
     companyName,
   ].join("\n\n");
   const body = html`<div lang="${language}" dir="${spoken.direction}">
@@ -107,6 +125,7 @@ export async function writeLetter(
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     ${href === null ? "" : html`<p><a href="${href}">${action}</a></p>`}
     ${code === undefined ? "" : html`<p><strong dir="ltr">${code}</strong></p>`}
+    ${reachUs === null ? "" : html`<p>${reachUs}</p>`}
     <p>${companyName}</p>
   </div>`;
   const link = path === undefined ? null : href;

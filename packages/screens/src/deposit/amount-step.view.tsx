@@ -19,7 +19,7 @@ import { useId, useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { earlierAmounts } from "../once/earlier-amounts.ts";
+import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { useToldReason } from "./use-told-reason.ts";
 
@@ -41,7 +41,6 @@ type Step = Extract<
 function Outcome({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);
-  const { locale } = useLanguage();
   switch (wizard.step) {
     case "requestFailed":
       return (
@@ -57,23 +56,16 @@ function Outcome({ wizard }: { wizard: Step }) {
       );
     case "confirmingAnother":
       return (
-        <Notice
-          tone="warning"
-          title={t("anotherTitle")}
-          actions={
-            <>
-              <Button onPress={wizard.confirm}>{t("sendAnother")}</Button>
-              <Button variant="secondary" onPress={wizard.decline}>
-                {t("changeAmount")}
-              </Button>
-            </>
-          }
-        >
-          {t("anotherText", {
-            earlier: earlierAmounts(wizard.earlier, locale),
-            amount: formatMoney(wizard.toSend.usdAmount, "USD", locale),
-          })}
-        </Notice>
+        <AnotherNotice
+          asking={wizard}
+          usdAmount={wizard.toSend.usdAmount}
+          words={{
+            title: t("anotherTitle"),
+            text: (amounts) => t("anotherText", amounts),
+            send: t("sendAnother"),
+            change: t("changeAmount"),
+          }}
+        />
       );
     case "requestNotFound":
       return (

@@ -11,12 +11,15 @@ interface SessionRenewalFormProps {
   renewal: SessionRenewal;
   /** What the button says, and what it says while the password is on its way. */
   submitLabel: string;
+  /** Whether the session is over already. */
+  isOver?: boolean;
   /** Other ways on, beside the button. */
   children?: ReactNode;
 }
 
 /** The password with which the user of this page goes on, in place. */
-export function SessionRenewalForm({ renewal, submitLabel, children }: SessionRenewalFormProps) {
+export function SessionRenewalForm(props: SessionRenewalFormProps) {
+  const { renewal, submitLabel, isOver = false, children } = props;
   const t = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   const isPending = renewal.step === "submitting";
@@ -33,7 +36,7 @@ export function SessionRenewalForm({ renewal, submitLabel, children }: SessionRe
         onSubmit={() => renewal.step === "editing" && renewal.submit()}
       >
         <Stack gap={4}>
-          <Text>{t("signedInAs", { username: renewal.username })}</Text>
+          <Text>{t(isOver ? "wasSignedInAs" : "signedInAs", { username: renewal.username })}</Text>
           <PasswordField
             label={t("password")}
             name="password"
@@ -68,7 +71,7 @@ interface SessionLockedProps {
 export function SessionLocked({ renewal, onLeave }: SessionLockedProps) {
   const t = useMessages(sessionMessages);
   return (
-    <PlainPage>
+    <PlainPage width="form">
       <Card>
         <Stack gap={5}>
           <Stack gap={2}>
@@ -77,7 +80,7 @@ export function SessionLocked({ renewal, onLeave }: SessionLockedProps) {
             </Heading>
             <Text tone="muted">{t("locked")}</Text>
           </Stack>
-          <SessionRenewalForm renewal={renewal} submitLabel={t("continue")}>
+          <SessionRenewalForm renewal={renewal} submitLabel={t("continue")} isOver>
             <Button variant="quiet" onPress={onLeave}>
               {t("anotherAccount")}
             </Button>

@@ -28,6 +28,7 @@ export const sessionMessages = defineMessages("session", {
   endingRenewable:
     "For your security every session is limited. Enter your password to stay signed in; everything on this page stays as it is.",
   signedInAs: "Signed in as {username}",
+  wasSignedInAs: "You were signed in as {username}",
   notNow: "Not now",
   locked: "For your security every session is limited. Enter your password to go on where you were.",
   anotherAccount: "Sign in with another account",

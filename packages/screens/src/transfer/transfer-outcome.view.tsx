@@ -3,7 +3,7 @@ import { AlertDialog, Button, formatMoney, Notice, Stack, Text } from "@broker/u
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { earlierAmounts } from "../once/earlier-amounts.ts";
+import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 
 const successes = { eWallet: "success", trading: "pendingSuccess", user: "userSuccess" } as const;
@@ -23,23 +23,16 @@ export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
       );
     case "confirmingAnother":
       return (
-        <Notice
-          tone="warning"
-          title={t("anotherTitle")}
-          actions={
-            <>
-              <Button onPress={transfer.confirm}>{t("sendAnother")}</Button>
-              <Button variant="secondary" onPress={transfer.decline}>
-                {t("change")}
-              </Button>
-            </>
-          }
-        >
-          {t("anotherText", {
-            earlier: earlierAmounts(transfer.earlier, locale),
-            amount: amount(transfer.intent.usdAmount),
-          })}
-        </Notice>
+        <AnotherNotice
+          asking={transfer}
+          usdAmount={transfer.intent.usdAmount}
+          words={{
+            title: t("anotherTitle"),
+            text: (amounts) => t("anotherText", amounts),
+            send: t("sendAnother"),
+            change: t("change"),
+          }}
+        />
       );
     case "notFound":
       return (

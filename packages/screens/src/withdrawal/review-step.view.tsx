@@ -2,7 +2,6 @@ import type { WithdrawalWizard } from "@broker/hooks";
 import {
   Button,
   DescriptionList,
-  formatMoney,
   formatRate,
   Grid,
   Heading,
@@ -15,7 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { earlierAmounts } from "../once/earlier-amounts.ts";
+import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { ownAccount } from "./own-account.ts";
 import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
@@ -37,27 +36,19 @@ function notFoundSentence({ mayArrive, canRepeat }: Extract<Step, { step: "notFo
 function Outcome({ wizard }: { wizard: Step }) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
-  const { locale } = useLanguage();
   switch (wizard.step) {
     case "confirmingAnother":
       return (
-        <Notice
-          tone="warning"
-          title={t("anotherTitle")}
-          actions={
-            <>
-              <Button onPress={wizard.confirm}>{t("sendAnother")}</Button>
-              <Button variant="secondary" onPress={wizard.decline}>
-                {t("change")}
-              </Button>
-            </>
-          }
-        >
-          {t("anotherText", {
-            earlier: earlierAmounts(wizard.earlier, locale),
-            amount: formatMoney(wizard.intent.usdAmount, "USD", locale),
-          })}
-        </Notice>
+        <AnotherNotice
+          asking={wizard}
+          usdAmount={wizard.intent.usdAmount}
+          words={{
+            title: t("anotherTitle"),
+            text: (amounts) => t("anotherText", amounts),
+            send: t("sendAnother"),
+            change: t("change"),
+          }}
+        />
       );
     case "notFound":
       return (
@@ -122,7 +113,7 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
   return (
     <DescriptionList
       items={[
-        { term: t("to"), details: account ? `${account.name}, ${account.holder}` : by },
+        { term: t("to"), details: account?.destination ?? by },
         ...(account ? [{ term: t("by"), details: by }] : []),
         ...(rate === null ? [] : [{ term: t("rateTerm"), details: t("rate", { rate }) }]),
         { term: t("fee"), details: t("noFee") },

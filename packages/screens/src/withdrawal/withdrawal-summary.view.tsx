@@ -34,7 +34,7 @@ export function WithdrawalSummary(props: {
   const money = (amount: string, currency: string | undefined) =>
     amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : t("open");
   const account = method === "bank" ? ownAccount(t, info, bankName) : null;
-  const destination = account ? `${account.name}, ${account.holder}` : platform?.paymentPlatformName;
+  const destination = account?.destination ?? platform?.paymentPlatformName;
   const isRefreshing = "isRefreshing" in wizard && wizard.isRefreshing;
   const known =
     terms && terms.currencyCode !== "USD"

@@ -27,7 +27,10 @@ export const headerColumn = style({
 
 export const main = recipe({
   base: { ...column, flex: 1, paddingBlock: vars.space[12], outline: "none" },
-  variants: { align: { start: {}, center: { display: "grid", alignContent: "center" } } },
+  variants: {
+    align: { start: {}, center: { display: "grid", alignContent: "center" } },
+    width: { page: {}, form: { maxInlineSize: "34rem" } },
+  },
 });
 
 export const footer = style({

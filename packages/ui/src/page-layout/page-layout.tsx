@@ -15,6 +15,8 @@ export interface PageLayoutProps {
   footer: ReactNode;
   /** Whether a short content stands at the top of what is free, or in its middle; at the top unless told. */
   align?: "start" | "center";
+  /** How wide the content may be: that of a page unless told, or that of one form alone. */
+  width?: "page" | "form";
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ export interface PageLayoutProps {
  * @example
  * <PageLayout header={<Logo />} footer={<Text size="small">…</Text>}>…</PageLayout>
  */
-export function PageLayout({ header, footer, align, children }: PageLayoutProps) {
+export function PageLayout({ header, footer, align, width, children }: PageLayoutProps) {
   return (
     <div className={page}>
       {header !== null && (
@@ -32,7 +34,7 @@ export function PageLayout({ header, footer, align, children }: PageLayoutProps)
           <div className={headerColumn}>{header}</div>
         </header>
       )}
-      <main id="content" tabIndex={-1} className={main({ align })}>
+      <main id="content" tabIndex={-1} className={main({ align, width })}>
         {children}
       </main>
       {footer !== null && (

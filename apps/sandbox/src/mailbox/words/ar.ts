@@ -7,6 +7,7 @@ export const arabic: Words = {
   greeting: "مرحبًا،",
   bankAccount: "الحساب المنتهي بـ {end} لدى {bank}",
   anyAccount: "الحساب البنكي المنتهي بـ {end}",
+  reachUs: "للتواصل معنا: {ways}",
   letters: {
     verifyEmail: {
       subject: "يُرجى تأكيد بريدك الإلكتروني",

@@ -6,6 +6,7 @@ export const english: Words = {
   greeting: "Hello,",
   bankAccount: "{bank}, account ending in {end}",
   anyAccount: "the bank account ending in {end}",
+  reachUs: "You reach us here: {ways}",
   letters: {
     verifyEmail: {
       subject: "Please verify your email",

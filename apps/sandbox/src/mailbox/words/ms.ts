@@ -6,6 +6,7 @@ export const malay: Words = {
   greeting: "Salam sejahtera,",
   bankAccount: "{bank}, akaun berakhir dengan {end}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
+  reachUs: "Hubungi kami di sini: {ways}",
   letters: {
     verifyEmail: {
       subject: "Sila sahkan e-mel anda",

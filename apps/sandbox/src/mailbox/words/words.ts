@@ -18,5 +18,7 @@ export interface Words {
   readonly bankAccount: string;
   /** The same where the bank is none of the catalogue. */
   readonly anyAccount: string;
+  /** The end of every letter of a company that said how it is reached: `{ways}`. */
+  readonly reachUs: string;
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
 }

@@ -6,6 +6,7 @@ export const chinese: Words = {
   greeting: "您好：",
   bankAccount: "{bank}尾号为 {end} 的账户",
   anyAccount: "尾号为 {end} 的银行账户",
+  reachUs: "联系我们：{ways}",
   letters: {
     verifyEmail: {
       subject: "请验证您的邮箱",

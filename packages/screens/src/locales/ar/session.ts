@@ -30,6 +30,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   endingRenewable:
     "حفاظًا على أمانك، مدة كل جلسة محدودة. أدخل كلمة المرور لمواصلة الجلسة، وسيبقى كل ما في هذه الصفحة كما هو.",
   signedInAs: "الحساب الحالي: {username}",
+  wasSignedInAs: "كنت مسجّل الدخول بالحساب: {username}",
   notNow: "ليس الآن",
   locked: "حفاظًا على أمانك، مدة كل جلسة محدودة. أدخل كلمة المرور للمتابعة من حيث توقفت.",
   anotherAccount: "تسجيل الدخول بحساب آخر",

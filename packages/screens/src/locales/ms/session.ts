@@ -29,6 +29,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   endingRenewable:
     "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Masukkan kata laluan anda untuk kekal log masuk; semua yang ada pada halaman ini tidak akan berubah.",
   signedInAs: "Log masuk sebagai {username}",
+  wasSignedInAs: "Anda tadi log masuk sebagai {username}",
   notNow: "Bukan sekarang",
   locked:
     "Demi keselamatan anda, tempoh setiap sesi adalah terhad. Masukkan kata laluan anda untuk menyambung dari tempat anda berhenti.",

@@ -31,7 +31,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   balanceTooLow: "Amaun (USD) tidak boleh melebihi amaun yang boleh anda keluarkan, iaitu {available}.",
   code: "Kod OTP",
   codeHint:
-    "Kami akan menghantarnya ke {email}. Kod sah selama lima minit dan untuk satu pengeluaran sahaja.",
+    "Kami akan menghantarnya ke {email}. Kod sah sekali sahaja, selama lima minit, untuk amaun dan akaun ini.",
   requestCode: "Minta kod OTP",
   requestCodeAgain: "Minta kod baharu",
   requestingCode: "Meminta kod...",
@@ -49,6 +49,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   rateChanged: "Kadar telah berubah sejak itu. Sila kembali dan semak kedua-dua amaun.",
   to: "Bayaran ke",
   ownAccount: "{bank} ••{digits}",
+  ownAccountOf: "{bank} ••{digits}, {holder}",
   accountBy: "{account}, melalui {platform}",
   notYourBank: "Akaun anda ialah {bank}. Untuk dibayar ke akaun lain, ubah tetapan pengeluaran anda.",
   by: "Dibayar melalui",

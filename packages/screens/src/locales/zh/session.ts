@@ -27,6 +27,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   endingByTimeLimit: "为保障安全，每次登录均有时限。请先保存您的更改；之后重新登录，即可返回本页。",
   endingRenewable: "为保障安全，每次登录均有时限。输入密码即可保持登录，本页内容不受影响。",
   signedInAs: "当前账户：{username}",
+  wasSignedInAs: "此前登录的账户：{username}",
   notNow: "暂不",
   locked: "为保障安全，每次登录均有时限。输入密码即可从先前的位置继续。",
   anotherAccount: "登录其他账户",

@@ -1,0 +1,46 @@
+import { Button, formatMoney, Notice } from "@broker/ui";
+import { useLanguage } from "../i18n/translation.tsx";
+import { earlierAmounts } from "./earlier-amounts.ts";
+
+/** What waits for an answer before it is sent beside something earlier of unknown outcome. */
+interface Asking {
+  readonly earlier: readonly { readonly usdAmount: string }[];
+  confirm(): void;
+  decline(): void;
+}
+
+interface AnotherNoticeProps {
+  asking: Asking;
+  /** What would be sent, in US dollars. */
+  usdAmount: string;
+  words: {
+    title: string;
+    text: (amounts: { earlier: string; amount: string }) => string;
+    send: string;
+    change: string;
+  };
+}
+
+/** Asks before money is sent beside what may still arrive: both may be carried out. */
+export function AnotherNotice({ asking, usdAmount, words }: AnotherNoticeProps) {
+  const { locale } = useLanguage();
+  return (
+    <Notice
+      tone="warning"
+      title={words.title}
+      actions={
+        <>
+          <Button onPress={asking.confirm}>{words.send}</Button>
+          <Button variant="secondary" onPress={asking.decline}>
+            {words.change}
+          </Button>
+        </>
+      }
+    >
+      {words.text({
+        earlier: earlierAmounts(asking.earlier, locale),
+        amount: formatMoney(usdAmount, "USD", locale),
+      })}
+    </Notice>
+  );
+}

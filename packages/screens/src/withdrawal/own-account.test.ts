@@ -1,0 +1,25 @@
+import { examples } from "@broker/api-spec/examples";
+import { expect, test } from "vitest";
+import { createTranslate } from "../i18n/translation.tsx";
+import { loadLanguage } from "../locales/languages.ts";
+import { ownAccount } from "./own-account.ts";
+import { withdrawalMessages } from "./withdrawal.messages.ts";
+
+const info = {
+  ...examples.GetUserInfo.success.data,
+  withdrawalBank: "MBB",
+  withdrawalBankAccountNumber: "5140 9876 5432",
+  withdrawalBankAccountName: "Amira Rahman",
+};
+const plain = (text: string | undefined) => text?.replaceAll(/[\u2068\u2069]/g, "");
+
+test.each([
+  ["en", "Maybank ••5432, Amira Rahman"],
+  ["ms", "Maybank ••5432, Amira Rahman"],
+  ["zh", "Maybank ••5432，Amira Rahman"],
+  ["ar", "Maybank ••5432، Amira Rahman"],
+])("the account that a withdrawal goes to is one sentence of the language (%s)", async (locale, words) => {
+  const language = await loadLanguage(locale);
+  const account = ownAccount(createTranslate(language, withdrawalMessages), info, "Maybank");
+  expect(plain(account?.destination)).toBe(words);
+});
