@@ -10,5 +10,7 @@ export default defineConfig({
     // All processors, which asks for a turn of its own: these tests wait for a database, and no browser is in their way.
     maxWorkers: "100%",
     sequence: { groupOrder: 1 },
+    // The embedded database is compiled once for each worker instead of once for each file.
+    isolate: false,
   },
 });

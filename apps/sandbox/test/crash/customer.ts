@@ -1,5 +1,5 @@
 import { type Client, createClient, createIdempotencyKey, type Data, type SessionIds } from "@broker/sdk";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { DEMO, hundredDollars, receipt } from "../provider.ts";
 import type { Machine } from "./machine.ts";
 
@@ -68,6 +68,7 @@ export async function createCustomer(machine: Machine): Promise<Customer> {
   /** What must be there, with the state that was acknowledged last; null for any. */
   const journal = new Map<string, number | null>();
   const receipts = new Set<string>();
+  const paidAtGateway = new Set<string>();
   let keys = 0;
   let acknowledged = 0;
   let underWay: (() => Promise<unknown>) | null = null;
@@ -109,7 +110,20 @@ export async function createCustomer(machine: Machine): Promise<Customer> {
     });
     if (paid.status !== 303) throw new Error(`pay: ${paid.status}`);
     journal.set(opened.transactionId, 5);
+    paidAtGateway.add(opened.transactionId);
     acknowledged += 1;
+  };
+  /** The gateway's reports are jobs: one that the killed process had claimed is free again after a minute. */
+  const waitForReports = async () => {
+    await machine.wait(2);
+    await vi.waitFor(
+      async () => {
+        const rows = await client.call("GetDepositTransactionsByUser", {});
+        const late = rows.filter((row) => paidAtGateway.has(row.transactionId) && row.paymentStatusId !== 5);
+        expect(late).toEqual([]);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
   };
   const withdraw = async (step: "approve" | "reject") => {
     // A code may be asked for ten times an hour.
@@ -163,6 +177,7 @@ export async function createCustomer(machine: Machine): Promise<Customer> {
       underWay = null;
     },
     async check() {
+      await waitForReports();
       const { balance, deposits, withdrawals, transfers } = await look();
       const mine = (rows: Rows) => rows.filter(({ transactionId }) => !old.has(transactionId));
       const all = [...mine(deposits), ...mine(withdrawals), ...mine(transfers)];
