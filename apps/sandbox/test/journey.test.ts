@@ -24,6 +24,7 @@ test("from registration to a credited deposit, exactly by its amount", async () 
     countryId: malaysia?.countryId ?? 0,
     referralCode: "NORTHGALE",
   });
+  await provider.work();
   const letters: unknown = await (await fetch("/sandbox/mailbox.json?to=aisyah@example.com")).json();
   const [letter] = Array.isArray(letters) ? letters : [];
   expect(letter).toMatchObject({ to: "aisyah@example.com", code: null });

@@ -78,8 +78,12 @@ test("a stranger's mailbox gets six letters an hour at most, by whatever account
 
 test("an address that stays unverified gets twenty letters a day at most", async () => {
   const { client, email, signIn } = await register();
+  await provider.work();
   for (const total of [6, 11, 16, 20, 20]) {
-    for (let round = 0; round < 5; round += 1) await client.call("ResendVerificationEmail", {});
+    for (let round = 0; round < 5; round += 1) {
+      await client.call("ResendVerificationEmail", {});
+      await provider.work();
+    }
     expect(await subjects(email)).toHaveLength(total);
     provider.clock.advance(61);
     await signIn(email);

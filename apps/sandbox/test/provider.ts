@@ -194,6 +194,7 @@ export async function lastLetter(
   provider: Provider,
   to: string,
 ): Promise<v.InferOutput<typeof Letters>[number]> {
+  await provider.work();
   const response = await provider.visitor().fetch(`/sandbox/mailbox.json?to=${to}`);
   const [letter] = v.parse(Letters, await response.json());
   if (!letter) throw new Error(`There is no letter to ${to}`);

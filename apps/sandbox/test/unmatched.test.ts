@@ -189,6 +189,7 @@ test("staff send back what was received: the client has it not, and is told why"
   await decide((await only()).id, "return", { comment: "Not from an account of yours" });
   expect(await eWallet()).toBe(5000);
   expect((await rowOf(transactionId))?.paymentStatusId).toBe(6);
+  await provider.work();
   const response = await visitor.fetch(`/sandbox/mailbox.json?to=${visitor.email}`);
   const text = await response.text();
   expect(text).toContain("Your payment is on its way back");

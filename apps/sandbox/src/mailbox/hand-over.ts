@@ -34,7 +34,7 @@ async function note(deps: Deps, sql: Sql, mail: MailRow, letter: Letter, written
   await mailboxStore.markSent(sql, mail, at, deps.config.seed === "demo" ? written : null);
 }
 
-/** Puts a letter into the mailbox, in the transaction of what caused it, where there is no mail server; gives when to try again where there were too many. */
+/** Puts a letter into the mailbox where there is no mail server; gives when to try again where there were too many. */
 export async function putIntoMailbox(deps: Deps, sql: Sql, mail: MailRow): Promise<Date | null> {
   const letter = readLetter(mail.kind, mail.facts);
   const whom = await mailboxStore.addressee(sql, mail.userId);

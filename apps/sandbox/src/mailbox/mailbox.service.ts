@@ -24,8 +24,12 @@ export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: L
     facts,
     askedAt: now,
   });
-  const dueAt = deps.post.isConnected ? now : await putIntoMailbox(deps, sql, mail);
-  if (!dueAt) return;
+  // Letters are counted when they are handed over and not here: a transaction of money that holds the counts of two
+  // clients would make it wait for others that hold them too.
+  if (isUrgent(kind) && !deps.post.isConnected) {
+    await putIntoMailbox(deps, sql, mail);
+    return;
+  }
   const lane = isUrgent(kind) ? "codes" : "letters";
-  await enqueue(sql, { lane, kind: "letter", payload: { mailId: mail.mailId }, dueAt });
+  await enqueue(sql, { lane, kind: "letter", payload: { mailId: mail.mailId }, dueAt: now });
 }
