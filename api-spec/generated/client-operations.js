@@ -161,7 +161,7 @@ export const clientOperations = {
     "area": "Withdrawal",
     "session": "userId",
     "answer": [
-      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? comment?"
+      "requestDate transactionId amount. amountUsd. currencyCode paymentPlatformName paymentStatusId# receipt? comment? walletAddress?"
     ]
   },
   "CTraderTransferRequest": {

@@ -296,6 +296,7 @@ export const examples = {
           "logout",
           "registrationDetails",
           "voidIntent",
+          "withdrawalWallet",
           "passwordReset"
         ],
         "gateways": [
@@ -547,6 +548,12 @@ export const examples = {
   "RequestOtpWithdrawal": {
     "request": {
       "userId": 100234,
+      "paymentPlatformId": 21,
+      "amountUsd": 100,
+      "walletAddress": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
+    },
+    "requestBank": {
+      "userId": 100234,
       "paymentPlatformId": 11,
       "amountUsd": 100
     },
@@ -562,10 +569,25 @@ export const examples = {
       "responseCode": 2009,
       "responseMessage": "Please verify your email first.",
       "data": null
+    },
+    "refusalWallet": {
+      "responseCode": 2015,
+      "responseMessage": "This is not a wallet address of that network. Please check it.",
+      "data": null
     }
   },
   "WithdrawalRequest": {
     "request": {
+      "companyId": 9,
+      "userId": 100234,
+      "amount": 100,
+      "amountUsd": 100,
+      "paymentPlatformId": 21,
+      "currencyCode": "USD",
+      "otpValue": "493027",
+      "walletAddress": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
+    },
+    "requestBank": {
       "companyId": 9,
       "userId": 100234,
       "amount": 441,
@@ -584,6 +606,11 @@ export const examples = {
     "refusal": {
       "responseCode": 2007,
       "responseMessage": "Your e-wallet balance is too low.",
+      "data": null
+    },
+    "refusalWallet": {
+      "responseCode": 2015,
+      "responseMessage": "This is not a wallet address of that network. Please check it.",
       "data": null
     }
   },

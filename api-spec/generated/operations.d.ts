@@ -3,7 +3,7 @@
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
 /** The name of an extension of the contract. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "passwordReset";
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset";
 
 /** The name of every extension of the contract, those without a call of their own too. */
 export declare const capabilities: readonly Capability[];
@@ -704,6 +704,8 @@ export declare const refusalCodes: {
   readonly recipientIsSender: 2013;
   /** Too many requests of the caller wait for a decision. */
   readonly tooManyPending: 2014;
+  /** The wallet is missing, or not one that the platform can pay to. */
+  readonly walletAddressWrong: 2015;
   /** The identity check is under way or done. */
   readonly kycState: 3001;
   /** The request does not have the shape of the contract (400). */

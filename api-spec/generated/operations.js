@@ -629,6 +629,7 @@ export const refusalCodes = {
   "recipientUnknown": 2012,
   "recipientIsSender": 2013,
   "tooManyPending": 2014,
+  "walletAddressWrong": 2015,
   "kycState": 3001,
   "malformed": 4000,
   "signedOut": 4001,
@@ -650,5 +651,6 @@ export const capabilities = [
   "registrationDetails",
   "voidIntent",
   "boundCode",
+  "withdrawalWallet",
   "passwordReset"
 ];

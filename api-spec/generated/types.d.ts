@@ -847,7 +847,7 @@ export interface components {
          * @description Why a call was refused. The list is closed; a new reason is a new version of the contract.
          * @enum {integer}
          */
-        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1103 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
+        RefusalCode: 0 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1103 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 3001 | 4000 | 4001 | 4003 | 4004 | 4009 | 4013 | 4015 | 4022 | 4029 | 5000 | 5001 | 5003;
         /** @description The call was understood and refused; nothing changed. */
         Refusal: {
             responseCode: components["schemas"]["RefusalCode"];
@@ -998,7 +998,7 @@ export interface components {
          * @description The name of an extension. Calls that belong to one carry it as `x-extension`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "passwordReset";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1166,12 +1166,19 @@ export interface components {
              */
             receipt: string | null;
         };
+        /**
+         * @description A wallet on the platform's network; with its checksum, where its kind has one.
+         * @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC
+         */
+        WalletAddress: string;
         OneTimeCodeBody: {
             userId: components["schemas"]["Id"];
             /** @description Where the withdrawal will be paid by; together with `amountUsd`. */
             paymentPlatformId?: components["schemas"]["Id"];
             /** @description How much the withdrawal will be; together with `paymentPlatformId`. */
             amountUsd?: components["schemas"]["Amount"];
+            /** @description The wallet that the withdrawal will go to; together with `paymentPlatformId` and `amountUsd`. */
+            walletAddress?: components["schemas"]["WalletAddress"];
         };
         OneTimeCodeSent: {
             /** @description When the code stops working */
@@ -1193,6 +1200,8 @@ export interface components {
              * @example 493027
              */
             otpValue: string;
+            /** @description The wallet that the money goes to; for a platform of a network, and for no other. */
+            walletAddress?: components["schemas"]["WalletAddress"];
         };
         WithdrawalCreated: {
             transactionId: components["schemas"]["TransactionId"];
@@ -1230,6 +1239,8 @@ export interface components {
              */
             receipt: string | null;
             comment: components["schemas"]["Comment"];
+            /** @description The wallet that the money goes to; null for one that goes to the bank. */
+            walletAddress?: string | null;
         };
         TradingTransferBody: {
             userId: components["schemas"]["Id"];

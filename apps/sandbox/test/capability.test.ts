@@ -50,6 +50,17 @@ test("the smallest deposit is the one that its platforms take", async () => {
   expect(await smallest()).toBeNull();
 });
 
+test("no network of a cryptocurrency is offered for withdrawals where nobody can name a wallet", async () => {
+  const offered = async (set: string) => {
+    const send = await configured({ CAPABILITIES: set });
+    const visitor = provider.visitor(9, send);
+    await visitor.signIn("demo@example.com");
+    const platforms = await visitor.client.call("GetPaymentPlatforms", { paymentAction: 2 });
+    return platforms.filter(({ paymentTypeId }) => paymentTypeId === 5).length;
+  };
+  expect([await offered("all"), await offered("none")]).toEqual([2, 0]);
+});
+
 describe("CAPABILITIES", () => {
   const extensions = calls.filter((name) => operations[name].extension !== null);
 

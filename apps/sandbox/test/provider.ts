@@ -186,7 +186,12 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
 export const hundredDollars = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
 const Letters = v.array(
-  v.object({ subject: v.string(), link: v.nullable(v.string()), code: v.nullable(v.string()) }),
+  v.object({
+    subject: v.string(),
+    link: v.nullable(v.string()),
+    code: v.nullable(v.string()),
+    text: v.string(),
+  }),
 );
 
 /** The newest letter to somebody. */

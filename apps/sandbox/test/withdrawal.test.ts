@@ -142,7 +142,7 @@ test.each([
   ["below the minimum", { amount: 43.66, amountUsd: 9.9 }, 2002],
   ["above the maximum", { amount: 22_050.04, amountUsd: 5000.01 }, 2003],
   ["with amounts that do not follow from the rate", { amount: 440 }, 2004],
-  ["by crypto, which needs a wallet", { paymentPlatformId: 21, currencyCode: "USD", amount: 100 }, 2001],
+  ["by crypto without a wallet", { paymentPlatformId: 21, currencyCode: "USD", amount: 100 }, 2015],
   ["at another company's bank", { paymentPlatformId: 61 }, 2001],
 ])("a withdrawal is refused %s, and its code stays good", async (_why, more, refusal) => {
   const code = await requestCode();
@@ -169,4 +169,65 @@ test("asvs(2.3.1): staff move a withdrawal by the calls of the contract, and onl
   expect(await call("ApproveWithdrawalRequest", {})).toMatchObject({ responseCode: 2006 });
   expect(await call("UpdateWithdrawalStatus", { paymentStatusId: 6 })).toMatchObject({ responseCode: 2006 });
   expect(await eWallet()).toBe(4900);
+});
+
+describe("a withdrawal to a wallet", () => {
+  const wallet = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
+  const ownEthereum = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+  const order = { paymentPlatformId: 21, amountUsd: 100 };
+  const toWallet = { ...order, currencyCode: "USD", amount: 100, walletAddress: wallet };
+  const codeFor = async (more: object = {}) => {
+    await visitor.client.call("RequestOtpWithdrawal", { ...order, walletAddress: wallet, ...more });
+    return lastLetter(provider, visitor.email);
+  };
+
+  test("leaves as it came: the code names network and wallet, staff see the address, and the row keeps it", async () => {
+    const { code, text } = await codeFor();
+    expect(text).toContain("a withdrawal of USD 100.00 to USDT (TRC20), wallet ending in tDeC");
+    const { transactionId } = await withdraw(code ?? "", toWallet);
+    expect(await eWallet()).toBe(4900);
+    const [row] = await visitor.client.call("GetWithdrawalTransactionsByUser", {});
+    expect(row).toMatchObject({ transactionId, currencyCode: "USD", walletAddress: wallet });
+    const staff = await provider.staff();
+    const queue = await (await staff.fetch("/sandbox/backoffice/withdrawals")).text();
+    const shown = queue.slice(queue.indexOf(transactionId));
+    expect(shown.slice(0, shown.indexOf("</tr>"))).toContain(wallet);
+    await provider.control(`withdrawals/${transactionId}/approve`, {});
+    expect(await eWallet()).toBe(4900);
+  });
+
+  test.each([
+    ["that has a wrong checksum", 21, "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD"],
+    ["of another network", 21, ownEthereum],
+    ["of the other network", 22, wallet],
+    ["with wrong capitals", 22, "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD"],
+    ["that is the company's own", 21, "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"],
+    ["at all, at a bank", 11, wallet],
+  ])("is refused for an address %s", async (_what, paymentPlatformId, walletAddress) => {
+    const asked = { paymentPlatformId, amountUsd: 100, walletAddress };
+    const attempt = visitor.client.call("RequestOtpWithdrawal", asked);
+    await expect(attempt).rejects.toMatchObject({ kind: "refused", code: 2015 });
+    const currencyCode = paymentPlatformId === 11 ? "MYR" : "USD";
+    const amount = paymentPlatformId === 11 ? 441 : 100;
+    const sent = withdraw("000000", { ...asked, currencyCode, amount });
+    await expect(sent).rejects.toMatchObject({ code: 2015 });
+    expect(await eWallet()).toBe(5000);
+  });
+
+  test("is refused without an address", async () => {
+    await expect(codeFor({ walletAddress: undefined })).rejects.toMatchObject({ code: 2015 });
+  });
+
+  test("is confirmed by the code of its own address, and by none of the bank's or of another wallet", async () => {
+    const { code } = await codeFor({ paymentPlatformId: 22, walletAddress: ownEthereum });
+    const other = ownEthereum.toLowerCase();
+    const at = { ...toWallet, paymentPlatformId: 22 };
+    await expect(withdraw(code ?? "", { ...at, walletAddress: other })).rejects.toMatchObject({ code: 2011 });
+    await expect(withdraw(code ?? "", toWallet)).rejects.toMatchObject({ code: 2011 });
+    await expect(withdraw(code ?? "")).rejects.toMatchObject({ code: 2011 });
+    await withdraw(code ?? "", { ...at, walletAddress: ownEthereum });
+    provider.clock.advance(2);
+    const ofBank = await requestCode();
+    await expect(withdraw(ofBank, toWallet)).rejects.toMatchObject({ code: 2011 });
+  });
 });

@@ -121,7 +121,7 @@ test("the public types change on purpose only", () => {
       "TransactionTotals Transfer TransferCode TransferEntry TransferIntent TransferKind TransferParty TransferPorts TransferRow TransferTerms TransferToSend Transfers",
       "UserInfo UserTransfer UserTransferEntry UserTransferField",
       "VerificationEmail",
-      "WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalRow WithdrawalSettings WithdrawalSettingsCode WithdrawalSettingsValues WithdrawalTerms WithdrawalToSend WithdrawalWizard Withdrawals WithoutRate",
+      "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalRow WithdrawalSettings WithdrawalSettingsCode WithdrawalSettingsValues WithdrawalTerms WithdrawalToSend WithdrawalWizard Withdrawals WithoutRate",
     ]
   `);
 });

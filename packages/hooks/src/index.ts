@@ -105,7 +105,13 @@ export type {
   WithdrawalTerms,
 } from "./withdrawal/withdrawal.rules.ts";
 export type { WithdrawalPlatform } from "./withdrawal/withdrawal-offer.ts";
-export type { OneTimeCode, ReviewedWithdrawal, WithdrawalWizard } from "./withdrawal/withdrawal-wizard.ts";
+export type { WalletNetwork } from "./withdrawal/wallet.rules.ts";
+export type {
+  OneTimeCode,
+  ReviewedWithdrawal,
+  WalletField,
+  WithdrawalWizard,
+} from "./withdrawal/withdrawal-wizard.ts";
 export { createKycMachine, type KycPorts } from "./kyc/kyc.machine.ts";
 export type { KycSubmission } from "./kyc/kyc.submission.ts";
 export {

@@ -24,6 +24,8 @@ async function bundle(
         enforce: "pre",
         resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : null),
         load: (id) => modules[id] ?? null,
+        // What comes later is not of one piece with what is loaded at once, though both may share modules.
+        transform: (code) => code.replaceAll(/\bimport\((?=["'])/g, "globalThis.later("),
       },
     ],
     build: {

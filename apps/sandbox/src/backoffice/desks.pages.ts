@@ -103,10 +103,11 @@ export const deskColumns: {
     [
       "To",
       ({ withdrawal, platformName }) =>
-        html`${withdrawal.bank} ${withdrawal.bankAccountNumber}<br />${withdrawal.bankAccountName}<br /><span
-            class="muted"
-            >by ${platformName}</span
-          >`,
+        html`${
+            withdrawal.walletAddress
+              ? html`<code>${withdrawal.walletAddress}</code><br />Wallet of ${withdrawal.bankAccountName}`
+              : html`${withdrawal.bank} ${withdrawal.bankAccountNumber}<br />${withdrawal.bankAccountName}`
+          }<br /><span class="muted">by ${platformName}</span>`,
     ],
     ["Status", ({ withdrawal }) => status(withdrawal)],
     [

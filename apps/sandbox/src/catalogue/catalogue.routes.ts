@@ -119,7 +119,14 @@ export function catalogueRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetPaymentPlatforms", async ({ sql, input, user }) => {
     const { paymentAction: action, currencyCode } = input;
     const rows = await catalogueStore.platforms(sql, { companyId: user.companyId, action, currencyCode });
-    return rows.map(toPlatform);
+    // Without the capability nobody could say to which wallet.
+    const hasWallets = deps.config.capabilities.includes("withdrawalWallet");
+    const platforms = rows
+      .map(toPlatform)
+      .map((one) =>
+        one.paymentTypeId === 5 && !hasWallets ? Object.assign(one, { activeWithdrawal: false }) : one,
+      );
+    return action === 2 ? platforms.filter((one) => one.activeWithdrawal) : platforms;
   });
   operation(app, deps, "ReloadMasterCache", async () => {
     deps.lookups.clear();

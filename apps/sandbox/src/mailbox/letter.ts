@@ -2,7 +2,12 @@ import * as v from "valibot";
 
 const amounts = { amountUsd: v.string(), amount: v.string(), currencyCode: v.string() };
 /** Where money goes: a bank of the catalogue, and the last characters of the account's number. */
-const destination = { bankName: v.nullable(v.string()), accountEnd: v.string() };
+const destination = {
+  bankName: v.nullable(v.string()),
+  accountEnd: v.string(),
+  /** The network of the wallet that it goes to in place of the account. */
+  network: v.optional(v.string()),
+};
 
 /** Letters that tell of nothing but themselves; `verifyEmailFirst` answers who wants a new password for an unverified address. */
 const plainKinds = [

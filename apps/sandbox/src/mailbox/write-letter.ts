@@ -75,11 +75,12 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
     Object.assign(values, { gateway, request, reason });
   }
   if ("accountEnd" in letter) {
-    const { bankName, accountEnd: end } = letter;
-    values["destination"] =
+    const { bankName, accountEnd: end, network } = letter;
+    const account =
       bankName === null
         ? fill(spoken.anyAccount, { end }, spoken)
         : fill(spoken.bankAccount, { bank: bankName, end }, spoken);
+    values["destination"] = network === undefined ? account : fill(spoken.wallet, { network, end }, spoken);
   }
   return values;
 }

@@ -31,6 +31,8 @@ export interface Confirmed {
     readonly bank: string;
     readonly bankAccountName: string;
     readonly bankAccountNumber: string;
+    /** The wallet in place of the bank; null for one that goes there. */
+    readonly walletAddress: string | null;
   };
 }
 
@@ -40,8 +42,9 @@ const ofAnother = () =>
   new Refusal("oneTimeCodeWrong", "This code is for another amount or account. Please request a new one.");
 
 const hashDestination = ({ destination }: Confirmed): string => {
-  const { bank, bankAccountName, bankAccountNumber } = destination;
-  const parts = JSON.stringify([bank, bankAccountName, bankAccountNumber]);
+  const { bank, bankAccountName, bankAccountNumber, walletAddress } = destination;
+  const account = [bank, bankAccountName, bankAccountNumber];
+  const parts = JSON.stringify(walletAddress === null ? account : [...account, walletAddress]);
   return createHash("sha256").update(parts).digest("base64url");
 };
 
@@ -54,13 +57,13 @@ const isSame = (row: CodeRow, { order }: Confirmed, destinationHash: string): bo
 /** The end of an account's number, enough to tell one's own; nothing but letters and digits. */
 export const accountEnd = (number: string): string => number.replaceAll(/[^A-Za-z0-9]/g, "").slice(-4);
 
-/** Has a new code sent for a withdrawal, which its letter names, with the bank as the catalogue writes it; the older ones are void from now on. */
+/** Has a new code sent for a withdrawal, which its letter names, with the bank or the network as the catalogue writes it; the older ones are void from now on. */
 export async function sendCode(
   deps: Deps,
   sql: Sql,
   { user, sessionHash }: Holder,
   confirmed: Confirmed,
-  bankName: string | null,
+  destinationName: string | null,
 ): Promise<{ expiresAt: Date; resendAfterSeconds: number }> {
   const { userId } = user;
   const now = deps.clock.now();
@@ -83,7 +86,12 @@ export async function sendCode(
     destinationHash,
     createdAt: now,
   });
-  const where = { codeId, bankName, accountEnd: accountEnd(destination.bankAccountNumber) };
+  const number = destination.walletAddress ?? destination.bankAccountNumber;
+  const name =
+    destination.walletAddress === null
+      ? { bankName: destinationName }
+      : { bankName: null, network: destinationName ?? "" };
+  const where = { codeId, ...name, accountEnd: accountEnd(number) };
   const letter = order
     ? {
         kind: "withdrawalCode" as const,

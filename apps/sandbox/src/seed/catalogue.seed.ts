@@ -42,8 +42,6 @@ const crypto = (platformId: number, name: string, walletAddress: string) => ({
   currencyCode: "USD",
   paymentTypeId: 5,
   walletAddress,
-  // Withdrawals are paid to the bank of the user's settings.
-  activeWithdrawal: false,
 });
 const gateway = (platformId: number, name: string, currencyCode: string, of: Gateway) => ({
   ...active,

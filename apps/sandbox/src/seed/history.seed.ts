@@ -13,6 +13,8 @@ interface Past {
   readonly usd: string;
   readonly statusId: 1 | 2 | 5 | 6;
   readonly comment?: string;
+  /** The wallet of one that leaves as USDT; to the bank unless said. */
+  readonly walletAddress?: string;
 }
 
 const pastWithdrawals: readonly Past[] = [
@@ -22,7 +24,7 @@ const pastWithdrawals: readonly Past[] = [
   { daysAgo: 92, usd: "500.00", statusId: 5 },
   { daysAgo: 41, usd: "120.00", statusId: 5 },
   { daysAgo: 3, usd: "150.00", statusId: 2 },
-  { daysAgo: 1, usd: "60.00", statusId: 1 },
+  { daysAgo: 1, usd: "60.00", statusId: 1, walletAddress: "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC" },
 ];
 
 const pastTransfers: readonly (Past & { readonly kind: "eWallet" | "trading" | "user" })[] = [
@@ -50,17 +52,19 @@ export const historyNeeds: Readonly<Partial<Record<CustomerAccount, string>>> = 
 };
 
 async function seedWithdrawals(sql: Sql, user: UserRow, now: Date): Promise<void> {
-  for (const [index, { daysAgo, usd, statusId, comment = null }] of pastWithdrawals.entries()) {
+  for (const [index, past] of pastWithdrawals.entries()) {
+    const { daysAgo, usd, statusId, comment = null, walletAddress = null } = past;
+    const local = { platformId: 11, currencyCode: "MYR", rate: "4.41" };
+    const way = walletAddress === null ? local : { platformId: 21, currencyCode: "USD", rate: "1" };
     const requestedAt = new Date(now.getTime() - daysAgo * DAY);
     const transactionId = `W-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${user.userId}${index}`;
     await sql.insert(withdrawals).values({
       transactionId,
       userId: user.userId,
-      platformId: 11,
-      currencyCode: "MYR",
-      amount: new Big(usd).times("4.41").round(2, Big.roundHalfUp).toFixed(2),
+      ...way,
+      walletAddress,
+      amount: new Big(usd).times(way.rate).round(2, Big.roundHalfUp).toFixed(2),
       amountUsd: usd,
-      rate: "4.41",
       statusId,
       comment,
       bank: user.withdrawalBank ?? "",

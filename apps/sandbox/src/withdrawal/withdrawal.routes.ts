@@ -49,6 +49,9 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
         paymentStatusId: statusId(withdrawal.statusId),
         receipt: null,
         comment: withdrawal.comment,
+        ...(deps.config.capabilities.includes("withdrawalWallet") && {
+          walletAddress: withdrawal.walletAddress,
+        }),
       }),
     }),
   );

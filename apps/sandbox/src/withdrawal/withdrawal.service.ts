@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import { requireOffered, requireWithin } from "../catalogue/platform.rules.ts";
-import { catalogueStore } from "../catalogue/catalogue.store.ts";
+import { catalogueStore, type PlatformRow } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
@@ -13,6 +13,7 @@ import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
+import { isWalletOf } from "./wallet.rules.ts";
 import { type WithdrawalRow, withdrawalStore } from "./withdrawal.store.ts";
 
 /** From which states a withdrawal may reach a state; Completed and Cancelled are final. */
@@ -27,20 +28,46 @@ const reachedFrom: Readonly<Record<number, readonly number[]>> = {
 /** What the back office can do with a withdrawal, and the state that it leads to. */
 export const withdrawalSteps = { process: 2, approve: 5, reject: 6 } as const;
 
-/** What so many dollars are at a platform: judged by whether it is offered, by its rate and its limits. */
+const CRYPTO = 5;
+
+/** The wallet that a platform is to pay to; null for one that pays to the client's bank. */
+function walletFor(deps: Deps, platform: PlatformRow, address: string | undefined): string | null {
+  if (platform.paymentTypeId !== CRYPTO) {
+    if (address === undefined) return null;
+    throw new Refusal("walletAddressWrong", "This platform pays to your bank account, not to a wallet.");
+  }
+  // Without the capability nobody can say which wallet.
+  if (!deps.config.capabilities.includes("withdrawalWallet"))
+    throw new Refusal("platformNotOffered", "This payment platform is not offered to you.");
+  if (address === undefined) throw new Refusal("walletAddressWrong", "Please enter your wallet address.");
+  if (!isWalletOf(platform.name, address))
+    throw new Refusal("walletAddressWrong", "This is not a wallet address of that network. Please check it.");
+  if (address === platform.walletAddress)
+    throw new Refusal("walletAddressWrong", "This is our wallet. Please enter the address of your own.");
+  return address;
+}
+
+/** What so many dollars are at a platform: judged by whether it is offered, by its wallet, its rate and its limits. */
 async function quote(
+  deps: Deps,
   sql: Sql,
   user: UserRow,
-  wanted: { paymentPlatformId: number; amountUsd: Big; currencyCode?: string },
+  wanted: {
+    paymentPlatformId: number;
+    amountUsd: Big;
+    currencyCode?: string;
+    walletAddress?: string | undefined;
+  },
 ) {
   const found = await catalogueStore.platform(sql, wanted.paymentPlatformId);
   const currency = wanted.currencyCode ?? found?.currencyCode ?? "";
   const platform = requireOffered(found, user, "withdrawal", currency);
+  const walletAddress = walletFor(deps, platform, wanted.walletAddress);
   requireWithin(wanted.amountUsd, platform.withdrawalMin, platform.withdrawalMax);
   const { platformId, currencyCode, buyRate } = platform;
   const amount = localFor(wanted.amountUsd, buyRate, roundings.withdrawal);
   const amounts = { amountUsd: wanted.amountUsd.toFixed(2), amount: amount.toFixed(2), currencyCode };
-  return { buyRate, order: { platformId, ...amounts } };
+  return { platform, walletAddress, buyRate, order: { platformId, ...amounts } };
 }
 
 /** Has the code for a withdrawal sent; it confirms that amount to the account that is set now, and nothing else. */
@@ -48,15 +75,20 @@ export async function requestCode(
   deps: Deps,
   sql: Sql,
   holder: { user: UserRow; sessionHash: string },
-  { paymentPlatformId, amountUsd }: Input<"RequestOtpWithdrawal">,
+  { paymentPlatformId, amountUsd, walletAddress }: Input<"RequestOtpWithdrawal">,
 ): ReturnType<typeof sendCode> {
   const { user } = holder;
-  const destination = requireEligible(user);
+  const bank = requireEligible(user);
   const isNamed = paymentPlatformId !== undefined && amountUsd !== undefined;
-  const named = isNamed ? await quote(sql, user, { paymentPlatformId, amountUsd }) : null;
+  const named = isNamed
+    ? await quote(deps, sql, user, { paymentPlatformId, amountUsd, walletAddress })
+    : null;
+  const destination = { ...bank, walletAddress: named?.walletAddress ?? null };
+  const order = named?.order ?? null;
+  if (named?.walletAddress) return sendCode(deps, sql, holder, { order, destination }, named.platform.name);
   const banks = await catalogueStore.banks(sql, user.countryCode);
-  const bankName = banks.find(({ code }) => code === destination.bank)?.description ?? null;
-  return sendCode(deps, sql, holder, { order: named?.order ?? null, destination }, bankName);
+  const bankName = banks.find(({ code }) => code === bank.bank)?.description ?? null;
+  return sendCode(deps, sql, holder, { order, destination }, bankName);
 }
 
 /** A withdrawal, its code used up; `writes` holds the money and is to be written in the same transaction. */
@@ -67,8 +99,9 @@ export async function requestWithdrawal(
   sessionHash: string,
   input: Input<"WithdrawalRequest">,
 ): Promise<{ transactionId: string; writes: readonly Write[] }> {
-  const destination = requireEligible(user);
-  const { order, buyRate } = await quote(sql, user, input);
+  const bank = requireEligible(user);
+  const { order, buyRate, walletAddress } = await quote(deps, sql, user, input);
+  const destination = { ...bank, walletAddress };
   if (!input.amount.eq(order.amount)) {
     throw new Refusal(
       "amountMismatch",

@@ -13,15 +13,16 @@ const insert = writing(
   (
     value,
   ) => raw`insert into withdrawal (transaction_id, user_id, payment_platform_id, currency_code, amount, amount_usd,
-      rate, payment_status_id, bank, bank_account_name, bank_account_number, requested_at)
+      rate, payment_status_id, bank, bank_account_name, bank_account_number, wallet_address,
+      requested_at)
     values (${value("transactionId")}, ${value("userId")}, ${value("platformId")}, ${value("currencyCode")},
       ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("bank")}, ${value("bankAccountName")},
-      ${value("bankAccountNumber")}, ${value("requestedAt")})
+      ${value("bankAccountNumber")}, ${value("walletAddress")}, ${value("requestedAt")})
     returning 1 as done`,
 );
 
 /** What a withdrawal begins with; it is pending then. */
-type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId" | "walletAddress">;
+type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId">;
 
 /** Withdrawals. */
 export const withdrawalStore = {

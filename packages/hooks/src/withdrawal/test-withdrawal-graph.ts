@@ -3,29 +3,35 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/g
 import { done, failed, onceEvents, onceShape } from "../once/test-once-graph.ts";
 import { createTestOncePorts } from "../once/test-once-ports.ts";
 import type { WithdrawalIntent } from "./withdrawal.intent.ts";
+import type { WalletTerms } from "./wallet.rules.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import type { WithdrawalDraft } from "./withdrawal.store.ts";
 
 /** The rate of every platform of the graph. */
 export const buyRate = "4.41";
 const never = () => new Promise<never>(() => {});
+const machineTo = (wallet: WalletTerms | undefined) =>
+  createWithdrawalMachine({
+    terms: () => ({
+      platformName: "Maybank",
+      currencyCode: "MYR",
+      buyRate,
+      min: "10",
+      max: "1000",
+      available: "5000",
+      wallet,
+    }),
+    ...createTestOncePorts<WithdrawalIntent>(),
+    now: () => 0,
+    checkEligibility: never,
+    requestCode: never,
+    findWithdrawals: never,
+    submitWithdrawal: never,
+  });
 /** The withdrawal machine, whose calls are answered by the events of the graph. */
-export const machine = createWithdrawalMachine({
-  terms: () => ({
-    platformName: "Maybank",
-    currencyCode: "MYR",
-    buyRate,
-    min: "10",
-    max: "1000",
-    available: "5000",
-  }),
-  ...createTestOncePorts<WithdrawalIntent>(),
-  now: () => 0,
-  checkEligibility: never,
-  requestCode: never,
-  findWithdrawals: never,
-  submitWithdrawal: never,
-});
+export const machine = machineTo(undefined);
+/** The same where money goes to a wallet. */
+const walletMachine = machineTo({ network: null, isAddress: (address) => address === "right" });
 
 const earlier = {
   key: "k",
@@ -34,6 +40,7 @@ const earlier = {
   currencyCode: "MYR",
   usdAmount: "50",
   localAmount: "220.50",
+  walletAddress: null,
 };
 const kycMissing = { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: false };
 const events = [
@@ -87,6 +94,7 @@ export const serializeState = ({ value, context }: Situation) =>
     value,
     context.platformId,
     context.entry.text,
+    context.wallet,
     context.code,
     context.codeSent !== null,
     context.codeFailure !== null,
@@ -100,7 +108,14 @@ export const serializeState = ({ value, context }: Situation) =>
 // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const walked = eventsAt as never;
-const walk = (draft: WithdrawalDraft | null) => ({ input: { draft }, events: walked, serializeState });
+const walletEvents = ["right", "wrong"].map((text) => ({ type: "wallet.change", text }));
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+const walkedToWallet = ((situation: Situation) => [...eventsAt(situation), ...walletEvents]) as never;
+const walk = (draft: WithdrawalDraft | null, isToWallet: boolean) => ({
+  input: { draft },
+  events: isToWallet ? walkedToWallet : walked,
+  serializeState,
+});
 
 /** What is kept while a withdrawal is under way. */
 export const underWay: WithdrawalDraft = {
@@ -114,6 +129,7 @@ export const underWay: WithdrawalDraft = {
     currencyCode: "MYR",
     usdAmount: "100",
     localAmount: "441.00",
+    walletAddress: null,
   },
   known: ["W-0"],
   unresolved: [],
@@ -121,11 +137,12 @@ export const underWay: WithdrawalDraft = {
 };
 
 /** Walks every path of the machine from one beginning. */
-export function walkFrom(draft: WithdrawalDraft | null) {
+export function walkFrom(draft: WithdrawalDraft | null, isToWallet = false) {
+  const machineOf = isToWallet ? walletMachine : machine;
   const graph = getAdjacencyMap<Situation, EventObject, { draft: WithdrawalDraft | null }>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events
-    machine as never,
-    walk(draft),
+    machineOf as never,
+    walk(draft, isToWallet),
   );
   const steps = adjacencyMapToArray(graph);
   const inState = (situation: Situation, name: Journey) => situation.value.journey === name;
@@ -133,7 +150,9 @@ export function walkFrom(draft: WithdrawalDraft | null) {
     steps,
     /** The states of a region that a path leads to. */
     reached: (region: "journey" | "code") =>
-      new Set<string>(getShortestPaths(machine, walk(draft)).map(({ state }) => state.value[region])),
+      new Set<string>(
+        getShortestPaths(machineOf, walk(draft, isToWallet)).map(({ state }) => state.value[region]),
+      ),
     situations: new Map(
       steps.flatMap(({ state, nextState }) => [state, nextState].map((one) => [serializeState(one), one])),
     ),

@@ -151,6 +151,7 @@ function toDraft(
     issues: {
       platform: issues.platform,
       amount: isAmountDue ? issues.amount : null,
+      wallet: isTried || issues.wallet?.code === "walletWrong" ? issues.wallet : null,
       code: isTried ? issues.code : null,
     },
     attempts: context.attempts,
@@ -165,6 +166,13 @@ function toDraft(
       change: (text) => send({ type: "code.change", text }),
       request: () => send({ type: "code.request" }),
     },
+    wallet: terms?.wallet
+      ? {
+          text: context.wallet,
+          network: terms.wallet.network,
+          change: (text) => send({ type: "wallet.change", text }),
+        }
+      : null,
     change: (field, text) => send({ type: "amount.change", field, text }),
     next,
     back: () => send({ type: "step.go", step: "platform" }),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useCapability } from "../capability/use-capability.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
@@ -9,6 +10,7 @@ import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useSavedBankName } from "../profile/use-saved-bank.ts";
 import { useBroker } from "../provider.tsx";
+import { judgeWallet } from "./wallet-judge.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
@@ -63,8 +65,10 @@ export function useWithdrawal(
     failureToLoad(currencies, "GetCurrencies") ??
     failureToLoad(user, "GetUserInfo");
   const kept = useKeptCatalogue();
+  const hasWallets = useCapability("withdrawalWallet");
   if (!isHydrated) return { step: "loading" };
-  const owner = user.data ? { user: user.data, bankName } : null;
+  const isWallet = hasWallets ? judgeWallet : null;
+  const owner = user.data ? { user: user.data, bankName, isWallet } : null;
   return toWithdrawalWizard({
     snapshot,
     send,

@@ -50,7 +50,7 @@ describe("a one-time code", () => {
     actor.send({ type: "code.request" });
     await reachCode(actor, "cooling");
     actor.send({ type: "code.change", text: "493027" });
-    expect(asked).toEqual([{ platformId: 11, usdAmount: "100" }]);
+    expect(asked).toEqual([{ platformId: 11, usdAmount: "100", walletAddress: null }]);
     actor.send({ type: "amount.change", field: "usd", text: "101" });
     actor.send({ type: "step.next" });
     expect(actor.getSnapshot().value.journey).toBe("enteringDetails");

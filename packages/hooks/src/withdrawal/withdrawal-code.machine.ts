@@ -1,5 +1,5 @@
 import { isApiError, isOutcomeUnknown } from "@broker/sdk";
-import { assign, raise, stateIn } from "xstate";
+import { and, assign, raise, stateIn } from "xstate";
 import { isEligibilityRefusal } from "../eligibility/eligibility.rules.ts";
 import { codeOf, toFailure } from "../failure.ts";
 import { codeOrder, type CodeSent } from "./withdrawal.intent.ts";
@@ -21,7 +21,10 @@ export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts
     }),
     idle: machine.createStateConfig({
       on: {
-        "code.request": { guard: stateIn({ journey: "enteringDetails" }), target: "requesting" },
+        "code.request": [
+          { guard: and([stateIn({ journey: "enteringDetails" }), "canRequestCode"]), target: "requesting" },
+          { guard: stateIn({ journey: "enteringDetails" }), actions: "countAttempt" },
+        ],
       },
     }),
     requesting: machine.createStateConfig({

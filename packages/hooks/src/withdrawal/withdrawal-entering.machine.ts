@@ -39,7 +39,9 @@ export function enteringStates(machine: WithdrawalSetup) {
       on: {
         "platform.choose": {
           actions: assign(({ context, event }) =>
-            context.platformId === event.platformId ? {} : { platformId: event.platformId, entry: noEntry },
+            context.platformId === event.platformId
+              ? {}
+              : { platformId: event.platformId, entry: noEntry, wallet: "" },
           ),
         },
         "step.next": [{ guard: "hasPlatform", target: "enteringDetails" }, { actions: "countAttempt" }],
@@ -51,6 +53,7 @@ export function enteringStates(machine: WithdrawalSetup) {
         "amount.change": {
           actions: assign({ entry: ({ event }) => ({ field: event.field, text: event.text }) }),
         },
+        "wallet.change": { actions: assign({ wallet: ({ event }) => event.text }) },
         "code.change": { actions: assign({ code: ({ event }) => event.text }) },
         // While a code is under way, the one that was typed is about to be void.
         "step.next": [

@@ -1,8 +1,10 @@
 import type { Data } from "@broker/sdk";
 import { decimal } from "@broker/sdk/money";
 import { rateOf } from "../catalogue/catalogue.rules.ts";
+import { type IsWallet, networkOf } from "./wallet.rules.ts";
 import {
   isOffered,
+  methodOf,
   type WithdrawalMethod,
   withdrawalMethods,
   type WithdrawalTerms,
@@ -19,6 +21,8 @@ export interface WithdrawalCatalogue {
   readonly user: Data<"GetUserInfo">;
   /** The client's own bank by name; its code, or null, while that is not known. */
   readonly bankName: string | null;
+  /** Judges wallets; null at a provider that names none. */
+  readonly isWallet: IsWallet | null;
 }
 
 /** The platforms of one way that are offered to the user. */
@@ -36,6 +40,9 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
   const platform = offeredPlatform(catalogue, platformId);
   const buyRate = rateOf(catalogue.currencies, platform?.currencyCode, "buyRate");
   if (!platform || !buyRate) return null;
+  const { isWallet } = catalogue;
+  const network = networkOf(platform.paymentPlatformName);
+  const isAddress = (address: string) => isWallet?.(network, address) ?? true;
   return {
     platformName: platform.paymentPlatformName,
     currencyCode: platform.currencyCode,
@@ -43,5 +50,6 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
     min: decimal(platform.withdrawalMin),
     max: decimal(platform.withdrawalMax),
     available: withdrawable(catalogue.user.eWalletBalance),
+    wallet: isWallet && methodOf(platform) === "crypto" ? { network, isAddress } : undefined,
   };
 }

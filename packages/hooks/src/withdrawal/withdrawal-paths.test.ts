@@ -11,11 +11,14 @@ import {
 } from "./test-withdrawal-graph.ts";
 import type { WithdrawalDraft } from "./withdrawal.store.ts";
 
+/** What is entered, and refused, where money goes to a wallet only. */
+const ofWallets = ["enteringDetails: wallet.change → itself", "idle: code.request → itself"];
+
 /**
  * The beginnings, with the transitions that cannot be taken from there: with one amount and one code there is no other
  * withdrawal, and what was sent before a reload has a platform.
  */
-const beginnings: readonly (readonly [string, WithdrawalDraft | null, readonly string[]])[] = [
+const beginnings: readonly (readonly [string, WithdrawalDraft | null, readonly string[], boolean])[] = [
   [
     "from the start",
     null,
@@ -23,7 +26,19 @@ const beginnings: readonly (readonly [string, WithdrawalDraft | null, readonly s
       "preparing: xstate.done.actor.prepare → confirmingAnother",
       "confirmingAnother: another.confirm → submitting",
       "confirmingAnother: another.decline → enteringDetails",
+      ...ofWallets,
     ],
+    false,
+  ],
+  [
+    "to a wallet",
+    null,
+    [
+      "preparing: xstate.done.actor.prepare → confirmingAnother",
+      "confirmingAnother: another.confirm → submitting",
+      "confirmingAnother: another.decline → enteringDetails",
+    ],
+    true,
   ],
   [
     "from a reload while submitting",
@@ -31,12 +46,14 @@ const beginnings: readonly (readonly [string, WithdrawalDraft | null, readonly s
     [
       "checkingEligibility: xstate.done.actor.checkEligibility → choosingPlatform",
       "choosingPlatform: step.next → itself",
+      ...ofWallets,
     ],
+    false,
   ],
 ];
 
-describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft, outOfReach) => {
-  const { steps, reached, situations, into, from } = walkFrom(draft);
+describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft, outOfReach, isToWallet) => {
+  const { steps, reached, situations, into, from } = walkFrom(draft, isToWallet);
   const exits = (name: Journey) => new Set(from(name).map(({ nextState }) => nextState.value.journey));
 
   test("every state of the journey and of the codes is reached", () => {
@@ -51,7 +68,8 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
   });
 
   test("every transition is taken, but for those that are out of reach", () => {
-    expect(untaken(machine, steps, ["eligibility.lost", "code.close"])).toEqual(outOfReach);
+    const left = untaken(machine, steps, ["eligibility.lost", "code.close"]);
+    expect(left.toSorted()).toEqual(outOfReach.toSorted());
   });
 
   test("no situation is a dead end: a withdrawal can still be settled", () => {
@@ -65,6 +83,13 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
       expect([intent?.key, sentCode, known]).toEqual([expect.any(String), "493027", expect.any(Array)]);
       expect(intent?.localAmount).toBe(withdrawalLocal(intent?.usdAmount ?? "", buyRate));
     }
+  });
+
+  test("money goes to a wallet that was judged right, or to the bank, as the platform pays", () => {
+    const wallets = new Set(
+      into("submitting").map(({ nextState }) => nextState.context.intent?.walletAddress),
+    );
+    expect([...wallets]).toEqual([isToWallet ? "right" : null]);
   });
 
   test("nothing is sent that was not reviewed", () => {

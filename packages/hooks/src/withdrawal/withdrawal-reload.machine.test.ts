@@ -15,6 +15,7 @@ describe("after a reload", () => {
       currencyCode: "MYR",
       usdAmount: "100",
       localAmount: "441.00",
+      walletAddress: null,
     },
     known: ["W-7"],
     unresolved: [],

@@ -6,6 +6,7 @@ import { arrivedOf, renewed, withoutRefused, withUnresolved } from "../once/once
 import { onceActors } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
 import {
+  codeOrder,
   type CodeOrder,
   type CodeSent,
   intentFor,
@@ -38,6 +39,7 @@ type WithdrawalEvent =
   | { type: "eligibility.lost" }
   | { type: "platform.choose"; platformId: number }
   | { type: "amount.change"; field: "usd" | "local"; text: string }
+  | { type: "wallet.change"; text: string }
   | { type: "code.request" }
   | { type: "code.change"; text: string }
   | { type: "code.close" }
@@ -98,6 +100,11 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
         const terms = termsOf(context);
         const details = { ...context, isCodeRequested: isCodeRequested(context, terms) };
         return isComplete(withdrawalIssues(details, terms));
+      },
+      // A code confirms one wallet: without one it would be a code of the bank.
+      canRequestCode: ({ context }) => {
+        const terms = termsOf(context);
+        return !terms?.wallet || codeOrder(context, terms) !== null;
       },
       isResuming: ({ context }) => context.intent !== null && context.phase === "submitting",
       canRepeat: ({ context }) => context.intent !== null && context.sentCode !== null,

@@ -1,6 +1,7 @@
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
 import type { WithdrawalIntent } from "./withdrawal.intent.ts";
+import type { WalletNetwork } from "./wallet.rules.ts";
 import type {
   WithdrawalAmounts,
   WithdrawalIssues,
@@ -22,6 +23,13 @@ export interface OneTimeCode {
   change(text: string): void;
   /** Has a code sent by e-mail; it voids the older ones. Does nothing while `secondsLeft` is above 0. */
   request(): void;
+}
+
+/** The wallet that a withdrawal goes to: what is typed, and of which network it must be; null where that is not known. */
+export interface WalletField {
+  readonly text: string;
+  readonly network: WalletNetwork | null;
+  change(text: string): void;
 }
 
 /** What is settled before a withdrawal is sent: where it goes, and how much. */
@@ -80,6 +88,8 @@ export type WithdrawalWizard =
         readonly attempts: number;
         readonly canGoNext: boolean;
         readonly code: OneTimeCode;
+        /** Null where it goes to the bank. */
+        readonly wallet: WalletField | null;
         change(field: "usd" | "local", text: string): void;
         next(): void;
         back(): void;

@@ -2,6 +2,7 @@ import { compare, type Decimal } from "@broker/sdk/money";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import type { Failure } from "../failure.ts";
 import type { OnceContext } from "../once/once.rules.ts";
+import { walletIssue } from "./wallet.rules.ts";
 import {
   type AmountEntry,
   amountsToSend,
@@ -19,6 +20,8 @@ export interface WithdrawalIntent extends WithdrawalAmounts {
   /** As its row in the list of withdrawals names it. */
   readonly platformName: string;
   readonly currencyCode: string;
+  /** The wallet that it goes to; none for one that goes to the bank. */
+  readonly walletAddress?: string | null | undefined;
 }
 
 /** A withdrawal as it is sent: the intent, with the one-time code that confirms it. */
@@ -31,6 +34,7 @@ export interface WithdrawalToSend {
 export interface CodeOrder {
   readonly platformId: number;
   readonly usdAmount: Decimal;
+  readonly walletAddress?: string | null | undefined;
 }
 
 /** When the newest one-time code stops working, and when another may be asked for (ms). */
@@ -45,6 +49,8 @@ export interface CodeSent {
 export interface WithdrawalContext extends OnceContext<WithdrawalIntent> {
   readonly platformId: number | null;
   readonly entry: AmountEntry;
+  /** The wallet address as typed. */
+  readonly wallet: string;
   /** The one-time code as typed. */
   readonly code: string;
   /** Null until a code was asked for. */
@@ -69,12 +75,23 @@ export interface WithdrawalContext extends OnceContext<WithdrawalIntent> {
 const isAlive = (sent: CodeSent | null, now: number) =>
   sent !== null && (sent.expiresAt === null || sent.expiresAt > now);
 
-type Entered = Pick<WithdrawalContext, "platformId" | "entry">;
+type Entered = Pick<WithdrawalContext, "platformId" | "entry" | "wallet">;
+
+/** The wallet that is entered; null for a platform that pays to the bank. */
+const walletOf = ({ wallet }: Entered, terms: WithdrawalTerms) => (terms.wallet ? wallet.trim() : null);
+
+const isSameWallet = (
+  a: Pick<WithdrawalIntent, "walletAddress">,
+  b: Pick<WithdrawalIntent, "walletAddress">,
+) => (a.walletAddress ?? null) === (b.walletAddress ?? null);
 
 /** What a one-time code is asked for; null while no amount is entered that could be withdrawn. */
-export function codeOrder({ platformId, entry }: Entered, terms: WithdrawalTerms | null): CodeOrder | null {
+export function codeOrder(entered: Entered, terms: WithdrawalTerms | null): CodeOrder | null {
+  const { platformId, entry, wallet } = entered;
   if (platformId === null || !terms || withdrawalAmountIssue(entry, terms)) return null;
-  return { platformId, usdAmount: amountsToSend(entry, terms.buyRate).usdAmount };
+  if (walletIssue(terms.wallet, wallet)) return null;
+  const { usdAmount } = amountsToSend(entry, terms.buyRate);
+  return { platformId, usdAmount, walletAddress: walletOf(entered, terms) };
 }
 
 /** Whether a code was sent, and not for another withdrawal than the one that is entered now. */
@@ -85,7 +102,8 @@ export function isCodeRequested(
   const order = codeOrder(entered, terms);
   if (!codeSent?.order || !order) return codeSent !== null;
   const { platformId, usdAmount } = codeSent.order;
-  return platformId === order.platformId && compare(usdAmount, order.usdAmount) === 0;
+  const isSameOrder = platformId === order.platformId && compare(usdAmount, order.usdAmount) === 0;
+  return isSameOrder && isSameWallet(codeSent.order, order);
 }
 
 /** The context of a new withdrawal, or of one that goes on after a reload. */
@@ -100,6 +118,8 @@ export function startContext(draft: WithdrawalDraft | null, now: number): Withdr
     ...draft,
     codeSent: draft && isAlive(draft.codeSent, now) ? draft.codeSent : null,
     now,
+    // It is typed anew with the code, for the money goes there.
+    wallet: "",
     code: "",
     sentCode: null,
     codeFailure: null,
@@ -117,6 +137,7 @@ export function isSameWithdrawal(
   b: Omit<WithdrawalIntent, "key">,
 ): boolean {
   return (
+    isSameWallet(a, b) &&
     a.platformId === b.platformId &&
     a.currencyCode === b.currencyCode &&
     compare(a.usdAmount, b.usdAmount) === 0 &&
@@ -136,7 +157,9 @@ export function intentFor(
   const { intent, platformId } = context;
   if (platformId === null) return { intent: null, sentCode: null };
   const { platformName, currencyCode, buyRate } = terms;
-  const wanted = { platformId, platformName, currencyCode, ...amountsToSend(context.entry, buyRate) };
+  const walletAddress = walletOf(context, terms);
+  const amounts = amountsToSend(context.entry, buyRate);
+  const wanted = { platformId, platformName, currencyCode, walletAddress, ...amounts };
   const sentCode = context.code.trim();
   const isSame = intent && isSameWithdrawal(intent, wanted) && context.sentCode === sentCode;
   return { intent: isSame ? intent : { key: createKey(), ...wanted }, sentCode };

@@ -8,6 +8,10 @@ import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { CodeOrder, WithdrawalToSend } from "./withdrawal.intent.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 
+/** The wallet, for what goes to one. */
+const toWallet = ({ walletAddress }: Pick<CodeOrder, "walletAddress">) =>
+  walletAddress ? { walletAddress } : {};
+
 /** The writes of a withdrawal. What they change is asked for again here, and nowhere else; no write waits for that. */
 export const withdrawalMutations = {
   requestCode: ({ client }: Broker) =>
@@ -16,7 +20,13 @@ export const withdrawalMutations = {
       mutationFn: ({ order, signal }: { order: CodeOrder | null; signal: AbortSignal }) =>
         client.call(
           "RequestOtpWithdrawal",
-          order ? { paymentPlatformId: order.platformId, amountUsd: toWire(order.usdAmount) } : {},
+          order
+            ? {
+                paymentPlatformId: order.platformId,
+                amountUsd: toWire(order.usdAmount),
+                ...toWallet(order),
+              }
+            : {},
           { signal },
         ),
     }),
@@ -34,6 +44,7 @@ export const withdrawalMutations = {
             amount: toWire(intent.localAmount),
             amountUsd: toWire(intent.usdAmount),
             otpValue: code,
+            ...toWallet(intent),
           },
           { idempotencyKey: intent.key, signal },
         ),

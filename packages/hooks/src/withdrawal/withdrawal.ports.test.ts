@@ -37,6 +37,25 @@ test("a withdrawal of the same amounts by another platform is not taken for one 
   expect(found).toEqual(["W-cimb"]);
 });
 
+test("a withdrawal of the same amounts to another wallet is not taken for one whose outcome is unknown", async () => {
+  const wallets = ["T-one", "T-two", null, undefined];
+  const listed = wallets.map((walletAddress, index) =>
+    Object.assign({}, row, { transactionId: `W-${index}`, paymentPlatformName: "CIMB Bank", walletAddress }),
+  );
+  const provider = createTestProvider({
+    GetWithdrawalTransactionsByUser: () =>
+      Response.json({ responseCode: 1, responseMessage: "", data: listed }),
+  });
+  const broker = provider.broker();
+  const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
+  broker.session.signIn(user, user.email);
+  const { signal } = new AbortController();
+  const find = (walletAddress: string | null) =>
+    createWithdrawalPorts(broker).findWithdrawals({ ...intent, walletAddress }, signal);
+  expect(await find("T-two")).toEqual(["W-1", "W-2", "W-3"]);
+  expect(await find(null)).toEqual(["W-2", "W-3"]);
+});
+
 test("the list is asked for once: whoever waits for it hears now that it cannot be read", async () => {
   const provider = createTestProvider();
   const broker = provider.broker();

@@ -1,4 +1,4 @@
-import { parseProviderDate } from "@broker/sdk";
+import { type Capability, parseProviderDate } from "@broker/sdk";
 import { compare, decimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
 import { capabilityQueries } from "../capability/capability.queries.ts";
@@ -8,6 +8,7 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import { createOncePorts } from "../once/once.ports.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
+import { judgeWallet } from "./wallet-judge.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
 import { withdrawalMutations } from "./withdrawal.mutations.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
@@ -19,14 +20,19 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
   const { queryClient } = broker;
   // Read now or fail now: what waits for the network would let a withdrawal leave long after it was confirmed.
   const now = { staleTime: 0, networkMode: "always" } as const;
+  const has = (capability: Capability) => {
+    const { queryKey } = capabilityQueries.provider(broker);
+    return (queryClient.getQueryData(queryKey) ?? broker.configured).capabilities.includes(capability);
+  };
   return {
     ...createOncePorts(broker, withdrawalStore),
     terms(platformId) {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
       const user = queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
+      const isWallet = has("withdrawalWallet") ? judgeWallet : null;
       return platforms && currencies && user
-        ? toTerms(platformId, { platforms, currencies, user, bankName: user.withdrawalBank })
+        ? toTerms(platformId, { platforms, currencies, user, bankName: user.withdrawalBank, isWallet })
         : null;
     },
     now: broker.clock,
@@ -35,9 +41,7 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
       return eligibility(user, "withdrawal");
     },
     async requestCode(signal, wanted) {
-      const { queryKey } = capabilityQueries.provider(broker);
-      const { capabilities } = queryClient.getQueryData(queryKey) ?? broker.configured;
-      const order = capabilities.includes("boundCode") ? wanted : null;
+      const order = has("boundCode") || wanted?.walletAddress ? wanted : null;
       const sent = await runMutation(broker, withdrawalMutations.requestCode(broker), { order, signal });
       return {
         order,
@@ -55,6 +59,8 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
           (row) =>
             row.paymentPlatformName === intent.platformName &&
             row.currencyCode === intent.currencyCode &&
+            // A provider may not say to which wallet.
+            (!row.walletAddress || row.walletAddress === intent.walletAddress) &&
             compare(decimal(row.amount), intent.localAmount) === 0 &&
             compare(decimal(row.amountUsd), intent.usdAmount) === 0,
         )

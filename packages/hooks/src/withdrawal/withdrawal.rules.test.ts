@@ -127,17 +127,18 @@ test.each([
 
 describe("the details of a withdrawal", () => {
   test("say everything that is missing (spec 5.7)", () => {
-    const nothing = { entry: usd(""), code: "", isCodeRequested: false };
+    const nothing = { entry: usd(""), wallet: "", code: "", isCodeRequested: false };
     expect(withdrawalIssues(nothing, terms)).toEqual({
       platform: null,
       amount: { code: "amountRequired" },
       code: { code: "codeNotRequested" },
+      wallet: null,
     });
     expect(withdrawalIssues(nothing, null).platform).toEqual({ code: "platformRequired" });
   });
 
   test("are complete with platform, amount and code only", () => {
-    const details = { entry: usd("100"), code: "493027", isCodeRequested: true };
+    const details = { entry: usd("100"), wallet: "", code: "493027", isCodeRequested: true };
     expect(isComplete(withdrawalIssues(details, terms))).toBe(true);
     expect(isComplete(withdrawalIssues(details, null))).toBe(false);
     expect(isComplete(withdrawalIssues({ ...details, code: "" }, terms))).toBe(false);

@@ -7,6 +7,7 @@ import {
   withdrawalLocal,
 } from "@broker/sdk/money";
 import type { Issue } from "../form/issue.ts";
+import { type WalletCode, walletIssue, type WalletTerms } from "./wallet.rules.ts";
 
 /** The ways to withdraw. */
 export type WithdrawalMethod = "bank" | "crypto";
@@ -45,6 +46,8 @@ export interface WithdrawalTerms {
   readonly max: Decimal;
   /** The e-wallet balance, never below zero. */
   readonly available: Decimal;
+  /** The wallet that it pays to; undefined for one that pays to the bank. */
+  readonly wallet?: WalletTerms | undefined;
 }
 
 /** The amount as it was typed: on which side, and what. */
@@ -115,21 +118,28 @@ export interface WithdrawalIssues {
   readonly platform: Issue<"platformRequired"> | null;
   readonly amount: Issue<WithdrawalAmountCode> | null;
   readonly code: Issue<OneTimeCodeCode> | null;
+  readonly wallet: Issue<WalletCode> | null;
 }
 
 /** Judges the details of a withdrawal (spec 5.7). Terms are null while no platform is chosen. */
 export function withdrawalIssues(
-  details: { readonly entry: AmountEntry; readonly code: string; readonly isCodeRequested: boolean },
+  details: {
+    readonly entry: AmountEntry;
+    readonly wallet: string;
+    readonly code: string;
+    readonly isCodeRequested: boolean;
+  },
   terms: WithdrawalTerms | null,
 ): WithdrawalIssues {
   return {
     platform: terms ? null : { code: "platformRequired" },
     amount: terms && withdrawalAmountIssue(details.entry, terms),
     code: oneTimeCodeIssue(details.code, details.isCodeRequested),
+    wallet: walletIssue(terms?.wallet, details.wallet),
   };
 }
 
 /** True when nothing keeps the details from being reviewed. */
-export function isComplete({ platform, amount, code }: WithdrawalIssues): boolean {
-  return platform === null && amount === null && code === null;
+export function isComplete({ platform, amount, code, wallet }: WithdrawalIssues): boolean {
+  return platform === null && amount === null && code === null && wallet === null;
 }

@@ -20,6 +20,7 @@ const intent = {
   currencyCode: "MYR",
   usdAmount: "100",
   localAmount: "441.00",
+  walletAddress: null,
 };
 const draft: WithdrawalDraft = {
   platformId: 11,
@@ -36,6 +37,7 @@ const draft: WithdrawalDraft = {
         currencyCode: "MYR",
         usdAmount: "50",
         localAmount: "220.50",
+        walletAddress: null,
       },
       known: [],
     },

@@ -19,6 +19,7 @@ const isIntent = recordOf({
   currencyCode: isText,
   usdAmount: isDecimal,
   localAmount: isDecimal,
+  walletAddress: either(isText, isAbsent),
 });
 const draft = {
   ...onceEntries(isIntent),
@@ -28,7 +29,10 @@ const draft = {
     recordOf({
       resendAt: isNumber,
       expiresAt: orNull(isNumber),
-      order: either(recordOf({ platformId: isNumber, usdAmount: isText }), isAbsent),
+      order: either(
+        recordOf({ platformId: isNumber, usdAmount: isText, walletAddress: either(isText, isAbsent) }),
+        isAbsent,
+      ),
     }),
   ),
   phase: oneOf("draft", "submitting"),

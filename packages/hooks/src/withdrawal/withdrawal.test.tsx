@@ -71,7 +71,7 @@ test("it says what is wrong once going on was tried, and a limit as soon as some
   });
   await at("choosingPlatform", (wizard) => wizard.next());
   await at("enteringDetails", ({ issues, canGoNext, next }) => {
-    expect([issues, canGoNext]).toEqual([{ platform: null, amount: null, code: null }, false]);
+    expect([issues, canGoNext]).toEqual([{ platform: null, amount: null, code: null, wallet: null }, false]);
     next();
   });
   expect(details()?.issues).toMatchObject({
@@ -86,7 +86,7 @@ test("a code can be asked for once, and again only after its cooldown", async ()
   const { provider } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   const { at, details, requestCode } = await openWizard(broker);
-  await at("choosingPlatform", (wizard) => wizard.choose(21));
+  await at("choosingPlatform", (wizard) => wizard.choose(11));
   await at("choosingPlatform", (wizard) => wizard.next());
   await requestCode();
   expect(details()?.code).toMatchObject({ isRequested: true, failure: null });

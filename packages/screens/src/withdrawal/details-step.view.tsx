@@ -13,6 +13,7 @@ import {
   Notice,
   Stack,
   Text,
+  TextField,
 } from "@broker/ui";
 import { useId, useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
@@ -36,6 +37,8 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
   const [isLeft, setLeft] = useState(false);
   const amountId = useId();
   const codeId = useId();
+  const walletId = useId();
+  const [isWalletLeft, setWalletLeft] = useState(false);
   const localId = useId();
   const termsId = useId();
   const [typed, setTyped] = useState<"usd" | "local">("usd");
@@ -53,10 +56,19 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
   const amountError = issue ? sentences[issue.code]() : undefined;
   const codeIssue = issues.code ? t(issues.code.code) : undefined;
   const codeError = isCodeRefused ? f("codeWrong") : codeIssue;
+  const { wallet } = wizard;
+  const network = wallet?.network ?? wizard.platform?.paymentPlatformName ?? "";
+  const walletIssue = isWalletLeft || attempts > 0 ? issues.wallet : null;
+  const walletSentences = {
+    walletRequired: () => t("walletRequired"),
+    walletWrong: () => t("walletWrong", { network }),
+  } as const;
+  const walletError = walletIssue ? walletSentences[walletIssue.code]() : undefined;
   const failures = [
     ...(amountError === undefined
       ? []
       : [{ fieldId: typed === "usd" ? amountId : localId, message: amountError }]),
+    ...(walletError === undefined ? [] : [{ fieldId: walletId, message: walletError }]),
     ...(codeError === undefined ? [] : [{ fieldId: codeId, message: codeError }]),
   ];
   // What is paid out in dollars is one amount, not two.
@@ -121,6 +133,19 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
               `${t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })} · `}
             {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
           </Text>
+        )}
+        {wallet && (
+          <TextField
+            id={walletId}
+            label={t("wallet")}
+            description={t("walletHint", { network })}
+            value={wallet.text}
+            onChange={wallet.change}
+            onBlur={() => wallet.text !== "" && setWalletLeft(true)}
+            autoComplete="off"
+            spellCheck="false"
+            errorMessage={walletError}
+          />
         )}
         <CodeField id={codeId} code={wizard.code} email={email} errorMessage={codeError} alert={alert} />
         <Inline justify="between">

@@ -1,6 +1,7 @@
 import type { WithdrawalWizard } from "@broker/hooks";
 import {
   Button,
+  Code,
   DescriptionList,
   formatRate,
   Grid,
@@ -105,6 +106,7 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
   const { locale } = useLanguage();
   const { intent, method, platform } = wizard;
   const account = method === "bank" ? ownAccount(t, info, bankName) : null;
+  const wallet = intent.walletAddress;
   const by = platform?.paymentPlatformName ?? intent.platformName;
   const rate =
     wizard.rate !== null && intent.currencyCode !== "USD"
@@ -113,7 +115,8 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
   return (
     <DescriptionList
       items={[
-        { term: t("to"), details: account?.destination ?? by },
+        { term: t("to"), details: account?.destination ?? (wallet ? `${by} ••${wallet.slice(-6)}` : by) },
+        ...(wallet ? [{ term: t("wallet"), details: <Code>{wallet}</Code> }] : []),
         ...(account ? [{ term: t("by"), details: by }] : []),
         ...(rate === null ? [] : [{ term: t("rateTerm"), details: t("rate", { rate }) }]),
         { term: t("fee"), details: t("noFee") },
@@ -142,6 +145,9 @@ export function ReviewStep({ wizard, info, bankName }: ReviewStepProps) {
         )}
       </Grid>
       <Terms wizard={wizard} info={info} bankName={bankName} />
+      {intent.walletAddress && wizard.step === "reviewing" && (
+        <Notice tone="warning">{t("walletCheck")}</Notice>
+      )}
       <Text tone="muted">{t("reviewText")}</Text>
       <Outcome wizard={wizard} />
       {(wizard.step === "reviewing" || isBusy) && (

@@ -28,6 +28,12 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   amountTooLow: "Amount (USD) must be at least {min}.",
   amountTooHigh: "Amount (USD) must not exceed {max}.",
   balanceTooLow: "Amount (USD) must not exceed your withdrawable amount of {available}.",
+  wallet: "Wallet address",
+  walletHint: "The address of your own {network} wallet. Money that is sent to another network is lost.",
+  walletRequired: "Please enter your wallet address.",
+  walletWrong: "This is not a {network} address. Please check every character.",
+  walletCheck:
+    "Please compare every character with your wallet. What was sent to a wrong address cannot be brought back.",
   code: "OTP",
   codeHint: "We send it to {email}. It works once, for five minutes, for this amount and this account.",
   requestCode: "Request OTP",

@@ -38,7 +38,7 @@ const code: OneTimeCode = {
   request: nothing,
 };
 const sent: OneTimeCode = { ...code, text: "482913", isRequested: true, secondsLeft: 42 };
-const noIssues = { platform: null, amount: null, code: null };
+const noIssues = { platform: null, amount: null, code: null, wallet: null };
 const entering = {
   ...draft,
   step: "enteringDetails",
@@ -48,6 +48,7 @@ const entering = {
   attempts: 0,
   canGoNext: true,
   code,
+  wallet: null,
   change: nothing,
   next: nothing,
   back: nothing,
@@ -262,7 +263,12 @@ export const EnteringDetailsWithIssues = at({
   usdAmount: "",
   localAmount: "",
   attempts: 1,
-  issues: { platform: null, amount: { code: "amountRequired" }, code: { code: "codeNotRequested" } },
+  issues: {
+    platform: null,
+    amount: { code: "amountRequired" },
+    code: { code: "codeNotRequested" },
+    wallet: null,
+  },
 });
 export const EnteringDetailsWithoutCode = at({
   ...entering,
@@ -373,6 +379,77 @@ export const EnteringDetailsInDollars: Story = {
     await expect(canvas.queryByLabelText(/^You receive/)).toBeNull();
     await expect(canvas.queryByText(/equals/)).toBeNull();
   },
+};
+const WALLET = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
+const ofNetwork = {
+  platform: crypto[0] ?? null,
+  method: "crypto",
+  terms: { ...terms, platformName: "USDT (TRC20)", currencyCode: "USD", buyRate: "1" },
+} as const;
+const toWallet = {
+  ...entering,
+  ...ofNetwork,
+  localAmount: "100",
+  wallet: { text: WALLET, network: "TRC20", change: nothing },
+} as const;
+/** Who came with USDT leaves with USDT: to a wallet of their own, on the network that was chosen. */
+export const EnteringDetailsToAWallet: Story = {
+  ...at(toWallet),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Wallet address" });
+    await expect(field).toHaveValue(WALLET);
+    await expect(field).toHaveAccessibleDescription(/your own TRC20 wallet/);
+  },
+};
+export const EnteringDetailsToAWalletOnAPhone: Story = {
+  ...EnteringDetailsToAWallet,
+  globals: { viewport: { value: "phone" } },
+};
+export const EnteringDetailsToAWalletRightToLeft: Story = {
+  ...at(toWallet),
+  globals: { direction: "rtl" },
+};
+/** A checksum tells a slip of one character. */
+export const EnteringDetailsToAWrongWallet: Story = {
+  ...at({
+    ...toWallet,
+    wallet: { ...toWallet.wallet, text: `${WALLET.slice(0, -1)}D` },
+    issues: { ...noIssues, wallet: { code: "walletWrong" } },
+    attempts: 1,
+    canGoNext: false,
+  }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Wallet address" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/This is not a TRC20 address/);
+  },
+};
+const reviewedWallet = {
+  ...reviewed,
+  platform: crypto[0] ?? null,
+  method: "crypto" as const,
+  rate: "1",
+  intent: {
+    ...reviewed.intent,
+    platformId: 21,
+    platformName: "USDT (TRC20)",
+    currencyCode: "USD",
+    localAmount: "100",
+    walletAddress: WALLET,
+  },
+};
+/** Nothing brings crypto back: network, last characters and the whole address stand above Confirm. */
+export const ReviewingToAWallet: Story = {
+  ...at({ ...reviewedWallet, step: "reviewing", hasRateChanged: false, confirm: nothing, back: nothing }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("USDT (TRC20) ••g5tDeC")).toBeVisible();
+    await expect(canvas.getByText(WALLET)).toBeVisible();
+    await expect(canvas.getByText(/compare every character/)).toBeVisible();
+  },
+};
+export const ReviewingToAWalletOnAPhone: Story = {
+  ...ReviewingToAWallet,
+  globals: { viewport: { value: "phone" } },
 };
 export const Requesting = at({ ...entering, code: { ...code, isRequesting: true } });
 export const Reviewing = at({

@@ -4,6 +4,7 @@ export const english: Words = {
   locale: "en",
   direction: "ltr",
   greeting: "Hello,",
+  wallet: "{network}, wallet ending in {end}",
   bankAccount: "{bank}, account ending in {end}",
   anyAccount: "the bank account ending in {end}",
   reachUs: "You reach us here: {ways}",

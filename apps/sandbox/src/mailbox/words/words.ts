@@ -14,6 +14,8 @@ export interface Words {
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
   readonly greeting: string;
+  /** A wallet, by its network and the end of its address. */
+  readonly wallet: string;
   /** `{bank}` and `{end}`, the last characters of the account's number. */
   readonly bankAccount: string;
   /** The same where the bank is none of the catalogue. */

@@ -29,6 +29,12 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   amountTooLow: "Amaun (USD) mestilah sekurang-kurangnya {min}.",
   amountTooHigh: "Amaun (USD) tidak boleh melebihi {max}.",
   balanceTooLow: "Amaun (USD) tidak boleh melebihi amaun yang boleh anda keluarkan, iaitu {available}.",
+  wallet: "Alamat dompet",
+  walletHint: "Alamat dompet {network} anda sendiri. Wang yang dihantar ke rangkaian lain akan hilang.",
+  walletRequired: "Sila masukkan alamat dompet anda.",
+  walletWrong: "Ini bukan alamat {network}. Sila semak setiap aksara.",
+  walletCheck:
+    "Sila bandingkan setiap aksara dengan dompet anda. Wang yang dihantar ke alamat yang salah tidak boleh dikembalikan.",
   code: "Kod OTP",
   codeHint:
     "Kami akan menghantarnya ke {email}. Kod sah sekali sahaja, selama lima minit, untuk amaun dan akaun ini.",

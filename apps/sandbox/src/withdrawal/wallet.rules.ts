@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+
+const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+/** What every address of Tron begins with. */
+const TRON = 0x41;
+
+const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
+
+/** An address of Tron: 21 bytes and four of their double SHA-256, in base 58. */
+function isTronAddress(address: string): boolean {
+  if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return false;
+  const value = Array.from(address).reduce((sum, digit) => sum * 58n + BigInt(BASE58.indexOf(digit)), 0n);
+  const bytes = Buffer.from(value.toString(16).padStart(50, "0"), "hex");
+  const isOurs = bytes.length === 25 && bytes[0] === TRON;
+  return (
+    isOurs &&
+    sha256(sha256(bytes.subarray(0, 21)))
+      .subarray(0, 4)
+      .equals(bytes.subarray(21))
+  );
+}
+
+/** An address of Ethereum: 20 bytes in hexadecimal, whose capitals are their checksum (EIP-55) where it mixes them. */
+function isEthereumAddress(address: string): boolean {
+  if (!/^0x[0-9A-Fa-f]{40}$/.test(address)) return false;
+  const digits = address.slice(2);
+  const low = digits.toLowerCase();
+  if (digits === low || digits === digits.toUpperCase()) return true;
+  const hash = Buffer.from(keccak_256(Buffer.from(low))).toString("hex");
+  const checked = Array.from(low, (digit, at) =>
+    Number.parseInt(hash[at] ?? "0", 16) > 7 ? digit.toUpperCase() : digit,
+  );
+  return digits === checked.join("");
+}
+
+/** Whether a platform can pay to an address: it is one of the network that the platform's name tells. */
+export function isWalletOf(platformName: string, address: string): boolean {
+  if (/TRC-?20/i.test(platformName)) return isTronAddress(address);
+  if (/ERC-?20/i.test(platformName)) return isEthereumAddress(address);
+  return true;
+}
