@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { documents } from "./documents.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
+import { leanPreloads } from "./lean-preloads.ts";
 
 const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
@@ -19,7 +20,7 @@ const everywhere =
 
 /** What a screen of the client area asks the provider for before its code is there. */
 const calls =
-  /app.first-calls|hooks.src.((deposit|withdrawal|transaction|referral).\w+.queries|catalogue.(platforms|spec-ids))|screens.src.(deposit-withdrawal.deposit-withdrawal|transaction.transaction)-tabs/;
+  /app.first-calls|hooks.src.((deposit|withdrawal|transaction|referral).\w+.queries|catalogue.(platforms|spec-ids)|session.(use-sign-out|user-in))|sdk.src.wire.date|screens.src.(deposit-withdrawal.deposit-withdrawal|transaction.transaction)-tabs/;
 
 /** Small parts of nearly every screen of the client area. */
 const account =
@@ -32,6 +33,16 @@ const frame =
 /** Fields of text and the form around them, in one file for the pages that begin with them. */
 const form =
   /(private.(form|textfield))|(components.dist.private.(TextField|FieldError|Input|Label|Form))|ui.src.(text-field|field|form|error-summary)./;
+
+/** What the journeys of money stand on; some of it the identity check and the exact amounts too. */
+const machine = /[/]xstate|@xstate|hooks.src.session.(session.machine|session.ports|use-session-guard)/;
+const money = /big\.js|sdk.src.money/;
+const moving =
+  /hooks.src.(once.(once|kept|keep|use-kept|draft)|late|catalogue.catalogue.rules|deposit.(gateway.rules|payment-handoff))/;
+
+/** What of them comes with the first request. */
+const sending =
+  /hooks.src.(once.(settling|give-up|journey|prepare)|(deposit|withdrawal).(\w+-calls|\w+.mutations|watch-payment|read-handoff))/;
 
 /** What of those the sign-up needs as well, which does without the others. */
 const marks = /lucide.*icons.(check|minus)\.mjs|screens.src.frame.focus-heading/;
@@ -60,6 +71,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     reactRouter(),
     documentsPlugin(documents),
+    leanPreloads(),
     // The words of React Aria in the thirty languages that no screen speaks.
     optimizeLocales.vite({ locales: ["en-US"] }),
   ],
@@ -70,6 +82,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Files name each other a thousand times, and nothing in a name is harder to compress: 28 bits tell two
+            // versions of one file apart.
+            hashCharacters: "hex",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             // What nearly every page needs, in one file: dozens of small ones compress worse. Fewer than ten sharers
             // would bring the client area's parts to the sign-in.
             codeSplitting: {
@@ -80,6 +96,10 @@ export default defineConfig({
                 { name: "shared", test: everywhere, priority: 2.5 },
                 { name: "shared", minShareCount: 10, test: isBasic, priority: 2 },
                 { name: "calls", test: calls, priority: 1.8 },
+                { name: "machine", test: machine, priority: 1.8 },
+                { name: "money", test: money, priority: 1.8 },
+                { name: "moving", test: moving, priority: 1.7 },
+                { name: "sending", test: sending, priority: 1.6 },
                 { name: "marks", test: marks, priority: 1.5 },
                 { name: "form", minShareCount: 3, test: form, priority: 1 },
                 { name: "account", minShareCount: 1, test: account, priority: 1 },

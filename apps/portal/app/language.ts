@@ -1,4 +1,4 @@
-import { english, isLocale, type Language, loadLanguage, type Locale } from "@broker/screens";
+import { english, isLocale, type Language, languages, type Locale } from "@broker/screens";
 import { useEffect, useState } from "react";
 
 const KEY = "locale";
@@ -19,7 +19,7 @@ export function useChosenLanguage(): Language {
   const [language, setLanguage] = useState(english);
   useEffect(() => {
     let isCurrent = true;
-    loadLanguage(chosenLocale()).then(
+    languages[chosenLocale()]().then(
       (loaded) => isCurrent && setLanguage(loaded),
       // A language whose file does not come is asked for again with the next page; English speaks meanwhile.
       () => undefined,

@@ -28,14 +28,7 @@ export interface CatalogueStore {
 export const STORE = "cacheStore";
 /** The version of its shape. */
 export const VERSION = 1;
-const names: readonly CatalogueName[] = [
-  "companies",
-  "countries",
-  "currencies",
-  "externalPaymentTypes",
-  "paymentPlatforms",
-  "paymentStatuses",
-];
+const names = Object.keys(calls);
 
 /** Makes the store. A full or forbidden storage costs the next visit its head start, nothing more. */
 export function createCatalogueStore(storage: StorageLike): CatalogueStore {

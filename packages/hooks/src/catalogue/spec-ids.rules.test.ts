@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { NO_ID, readIds } from "./spec-ids.rules.ts";
+import { NO_ID, readIds, statusIds, typeIds } from "./spec-ids.rules.ts";
 
 const order = ["Pending", "Processing", "Shipped", "Processed", "Completed", "Cancelled"];
 
 describe("payment statuses", () => {
   test("are read by name, whatever ids the provider gives them", () => {
     const read = readIds(
-      "status",
+      statusIds,
       order.map((name, index) => ({
         id: 60 - index * 10,
         name: index % 2 ? name.toUpperCase() : ` ${name} `,
@@ -19,7 +19,7 @@ describe("payment statuses", () => {
   });
 
   test("of another name keep it, and mean nothing that is known", () => {
-    const read = readIds("status", [
+    const read = readIds(statusIds, [
       { id: 1, name: "Completed" },
       { id: 7, name: "On hold" },
       { id: 8, name: "Canceled" },
@@ -32,18 +32,18 @@ describe("payment statuses", () => {
     ["the list is empty", []],
     ["no name is known", [{ id: 1, name: "Menunggu" }]],
   ])("have the order of the specification where %s", (_why, list) => {
-    const read = readIds("status", list);
+    const read = readIds(statusIds, list);
     expect([1, 5, 6, 99].map((id) => read(id))).toEqual([1, 5, 6, 99].map((id) => ({ id, name: null })));
   });
 });
 
 test("payment types are read by name: bank 4, crypto 5, gateway 3", () => {
-  const read = readIds("type", [
+  const read = readIds(typeIds, [
     { id: 1, name: "bank transfer" },
     { id: 2, name: "Cryptocurrency" },
     { id: 3, name: "Payment Gateway" },
     { id: 4, name: "Voucher" },
   ]);
   expect([1, 2, 3, 4, 5].map((id) => read(id).id)).toEqual([4, 5, 3, NO_ID, NO_ID]);
-  expect([3, 4, 5].map((id) => readIds("type", null)(id).id)).toEqual([3, 4, 5]);
+  expect([3, 4, 5].map((id) => readIds(typeIds, null)(id).id)).toEqual([3, 4, 5]);
 });

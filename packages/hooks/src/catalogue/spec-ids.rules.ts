@@ -1,23 +1,23 @@
 /** The id of what the specification does not name: no status of a payment and no payment type has it. */
 export const NO_ID = 0;
 
-/** The payment statuses in the order of the specification (4.6), which is that of the ids it gives them: from 1. */
-const statusNames = ["pending", "processing", "shipped", "processed", "completed", "cancelled"] as const;
+/** What the specification calls payment statuses, and the id of each. */
+export const statusIds: ReadonlyMap<string, number> = new Map([
+  ["pending", 1],
+  ["processing", 2],
+  ["shipped", 3],
+  ["processed", 4],
+  ["completed", 5],
+  ["cancelled", 6],
+  ["canceled", 6],
+]);
 
-/** The payment types of the specification (6). */
-const typeNames: Readonly<Record<string, number>> = {
-  "payment gateway": 3,
-  "bank transfer": 4,
-  cryptocurrency: 5,
-};
-
-const specIds = {
-  status: new Map([
-    ...statusNames.map((name, index) => [name, index + 1] as const),
-    ["canceled", 6] as const,
-  ]),
-  type: new Map(Object.entries(typeNames)),
-} satisfies Record<string, ReadonlyMap<string, number>>;
+/** What the specification calls payment types (6), and the id of each. */
+export const typeIds: ReadonlyMap<string, number> = new Map([
+  ["payment gateway", 3],
+  ["bank transfer", 4],
+  ["cryptocurrency", 5],
+]);
 
 /** An id of a provider's, as this project counts, and what the provider calls it; null where it has no name for it. */
 export interface SpecId {
@@ -30,13 +30,12 @@ export interface SpecId {
  * {@link NO_ID} where it has none. Without a list that has any of those names, ids are taken as they are.
  *
  * @example
- * readIds("status", [{ id: 10, name: "Completed" }])(10); // { id: 5, name: "Completed" }
+ * readIds(statusIds, [{ id: 10, name: "Completed" }])(10); // { id: 5, name: "Completed" }
  */
 export function readIds(
-  kind: keyof typeof specIds,
+  known: ReadonlyMap<string, number>,
   list: readonly { readonly id: number; readonly name: string }[] | null,
 ): (id: number) => SpecId {
-  const known: ReadonlyMap<string, number> = specIds[kind];
   const idOf = (name: string) => known.get(name.trim().toLowerCase()) ?? NO_ID;
   if (!list?.some(({ name }) => idOf(name) !== NO_ID)) return (id) => ({ id, name: null });
   const names = new Map(list.map(({ id, name }) => [id, name.trim()]));

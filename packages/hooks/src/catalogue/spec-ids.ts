@@ -1,6 +1,6 @@
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "./catalogue.queries.ts";
-import { readIds } from "./spec-ids.rules.ts";
+import { readIds, statusIds, typeIds } from "./spec-ids.rules.ts";
 
 // Read now or not at all: what waits for names shows nothing meanwhile.
 const now = { networkMode: "always", retry: 0 } as const;
@@ -11,7 +11,7 @@ export async function statusIdsOf(broker: Broker): Promise<ReturnType<typeof rea
   const list = await broker.queryClient
     .fetchQuery(query)
     .catch(() => broker.catalogue.read("paymentStatuses"));
-  return readIds("status", list?.map(({ value, name }) => ({ id: value, name })) ?? null);
+  return readIds(statusIds, list?.map(({ value, name }) => ({ id: value, name })) ?? null);
 }
 
 /** Reads payment type ids by the names of GetExternalPaymentTypes; while that call fails, of the last visit, and then of the specification. */
@@ -24,5 +24,5 @@ export async function typeIdsOf(broker: Broker): Promise<ReturnType<typeof readI
     id: paymentTypeId,
     name: paymentTypeName,
   }));
-  return readIds("type", types ?? null);
+  return readIds(typeIds, types ?? null);
 }

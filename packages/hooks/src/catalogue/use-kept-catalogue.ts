@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Data } from "@broker/sdk";
 import { useKeptList } from "./use-kept-list.ts";
-import { readIds } from "./spec-ids.rules.ts";
+import { readIds, typeIds } from "./spec-ids.rules.ts";
 
 /** Platforms and currencies as the last visit left them. */
 export interface KeptCatalogue {
@@ -36,7 +36,7 @@ export function useKeptCatalogue(): KeptCatalogue | null {
       id: paymentTypeId,
       name: paymentTypeName,
     }));
-    const typeOf = readIds("type", names ?? null);
+    const typeOf = readIds(typeIds, names ?? null);
     return {
       platforms: platforms.map((one) =>
         Object.assign({}, one, withoutTerms, { paymentTypeId: typeOf(one.paymentTypeId).id }),

@@ -22,7 +22,8 @@ import {
 } from "./deposit.intent.ts";
 import { toFailure } from "../failure.ts";
 import type { DoneIntent } from "../once/give-up.ts";
-import { type OncePorts, toJourney } from "../once/once.ports.ts";
+import type { OwnWays } from "../once/journey.ts";
+import type { OncePorts } from "../once/once.ports.ts";
 import { renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
 import { onceActors } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
@@ -43,7 +44,7 @@ export interface DepositPorts extends OncePorts<DepositIntent> {
   /** Looks whether a request whose outcome is unknown arrived. */
   findDeposit(lookUp: DepositLookUp, signal: AbortSignal): Promise<OpenedDeposit | null>;
   /** A deposit as the stored answer of its request tells of it. */
-  openedBy(done: DoneIntent): OpenedDeposit;
+  openedBy(done: DoneIntent): OpenedDeposit | Promise<OpenedDeposit>;
   submitProof(proof: ProofToSend, signal: AbortSignal): Promise<unknown>;
   /** Looks whether a proof whose outcome is unknown arrived. */
   hasProof(transactionId: string, signal: AbortSignal): Promise<boolean>;
@@ -77,14 +78,13 @@ type DepositEvent =
   | { type: "deposit.restart" };
 
 /** What differs between a deposit and the other journeys that send an intent at most once. */
-const journeyOf = (ports: DepositPorts) =>
-  toJourney<DepositIntent, OpenedDeposit>(ports, {
-    isSame: isSameDeposit,
-    isRepeatable: true,
-    list: (intent, signal) => ports.listDeposits(intent, signal),
-    find: (sent, isWanted, signal) => ports.findDeposit({ ...sent, isWanted }, signal),
-    toFound: (done) => ports.openedBy(done),
-  });
+const ownWays = (ports: DepositPorts): OwnWays<DepositIntent, OpenedDeposit> => ({
+  isSame: isSameDeposit,
+  isRepeatable: true,
+  list: (intent, signal) => ports.listDeposits(intent, signal),
+  find: (sent, isWanted, signal) => ports.findDeposit({ ...sent, isWanted }, signal),
+  toFound: (done) => ports.openedBy(done),
+});
 
 /** The types, calls, guards and actions that all parts of the deposit machine share. */
 export function setUpDeposit(ports: DepositPorts) {
@@ -99,7 +99,7 @@ export function setUpDeposit(ports: DepositPorts) {
         | { type: "deposit.settled"; transactionId: string },
     },
     actors: {
-      ...onceActors(journeyOf(ports)),
+      ...onceActors(ports, ownWays(ports)),
       requestDeposit: fromPromise<OpenedDeposit, DepositIntent>(({ input, signal }) =>
         ports.requestDeposit(input, signal),
       ),

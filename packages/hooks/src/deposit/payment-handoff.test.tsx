@@ -1,6 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { describe, expect, test } from "vitest";
-import { parseHandoff, recheckHandoff } from "./payment-handoff.ts";
+import { recheckHandoff } from "./payment-handoff.ts";
+import { parseHandoff } from "./read-handoff.ts";
 
 const targets = {
   origin: "https://api.example.com",

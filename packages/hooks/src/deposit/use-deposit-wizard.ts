@@ -15,7 +15,6 @@ import { userIn } from "../session/user-in.ts";
 import { depositStore } from "./deposit.store.ts";
 import { gatewayOf } from "./gateway.rules.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
-import { offerPaymentForm } from "./payment-channel.ts";
 import { recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
 import { toDepositWizard } from "./to-deposit-wizard.ts";
@@ -69,7 +68,12 @@ export function useDepositWizard(
     if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;
     const offer = new AbortController();
     const { form } = handoff;
-    offerPaymentForm(broker, { staffUserId, reference: transactionId, form }, offer.signal);
+    void import("./payment-channel.ts").then(
+      ({ offerPaymentForm }) =>
+        offer.signal.aborted ||
+        offerPaymentForm(broker, { staffUserId, reference: transactionId, form }, offer.signal),
+      () => undefined,
+    );
     return () => offer.abort();
   }, [broker, transactionId, handoff]);
 

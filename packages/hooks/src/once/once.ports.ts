@@ -1,10 +1,11 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
 import { userIn } from "../session/user-in.ts";
-import { type DoneIntent, giveUp } from "./give-up.ts";
+import type { DoneIntent } from "./give-up.ts";
 import type { Keyed } from "./once.rules.ts";
+import { loadSettling } from "./once.states.ts";
 import { type DraftStore, type OnceDraft, sentBy } from "./once.store.ts";
-import type { OnceJourney, OthersSent } from "./prepare.ts";
+import type { OthersSent } from "./prepare.ts";
 
 /** What every journey that sends an intent at most once needs from outside. */
 export interface OncePorts<Intent> {
@@ -31,7 +32,10 @@ export function createOncePorts<Intent extends Keyed, Draft extends OnceDraft<In
   return {
     createKey: createIdempotencyKey,
     keepsKeys: broker.idempotencyKeys,
-    giveUp: (keys, signal) => giveUp(broker, keys, signal),
+    async giveUp(keys, signal) {
+      const { giveUp } = await loadSettling();
+      return giveUp(broker, keys, signal);
+    },
     others() {
       const owner = userIn(broker);
       return sentBy<Intent>(owner === null ? [] : store.all(broker.storage, owner));
@@ -39,33 +43,6 @@ export function createOncePorts<Intent extends Keyed, Draft extends OnceDraft<In
     forget(keys) {
       const owner = userIn(broker);
       if (owner !== null) store.forget(broker.storage, owner, keys);
-    },
-  };
-}
-
-/** What a journey says of itself to {@link toJourney}. */
-interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>, "isSame" | "list" | "find"> {
-  readonly complete?: OnceJourney<Intent, Found>["complete"];
-  /** False where the same intent may be another request, such as one with another code. */
-  readonly isRepeatable: boolean;
-  toFound(done: DoneIntent): Found;
-}
-
-/** A journey over its ports. */
-export function toJourney<Intent extends Keyed, Found>(
-  ports: OncePorts<Intent>,
-  own: OwnWays<Intent, Found>,
-): OnceJourney<Intent, Found> {
-  return {
-    complete: (intent) => Promise.resolve(intent),
-    ...own,
-    isRepeat: (sent, wanted) =>
-      ports.keepsKeys && (sent.key === wanted.key || (own.isRepeatable && own.isSame(sent, wanted))),
-    others: () => ports.others(),
-    forget: (keys) => ports.forget(keys),
-    async giveUp(keys, signal) {
-      const given = await ports.giveUp(keys, signal);
-      return given && new Map([...given].map(([key, done]) => [key, done && own.toFound(done)]));
     },
   };
 }

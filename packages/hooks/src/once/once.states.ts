@@ -1,14 +1,10 @@
 import { isApiError, isOutcomeUnknown } from "@broker/sdk";
 import { fromPromise } from "xstate";
+import { late } from "../late.ts";
+import type { OwnWays } from "./journey.ts";
+import type { OncePorts } from "./once.ports.ts";
 import { type Keyed, type OnceContext, requireIntent, type Sent } from "./once.rules.ts";
-import {
-  type OnceJourney,
-  type Prepared,
-  prepare,
-  type Resolved,
-  resolve,
-  type ToPrepare,
-} from "./prepare.ts";
+import type { Prepared, Resolved, ToPrepare } from "./prepare.ts";
 
 /** The provider's refusal of another request under a key that something was done under. */
 const KEY_REUSED = 4022;
@@ -17,12 +13,22 @@ const KEY_REUSED = 4022;
 export const isDoubtful = (error: unknown): boolean =>
   isOutcomeUnknown(error) || (isApiError(error) && error.code === KEY_REUSED);
 
+/** What settles what was sent before; it is there once it was asked for. */
+export const loadSettling = () => late("VoidIntent", () => import("./settling.ts"));
+
 /** The calls that every journey makes around its own. */
-export const onceActors = <Intent extends Keyed, Found>(journey: OnceJourney<Intent, Found>) => ({
-  prepare: fromPromise<Prepared<Intent, Found>, ToPrepare<Intent>>(({ input, signal }) =>
-    prepare(input, journey, signal),
-  ),
-  resolve: fromPromise<Resolved<Found>, Sent<Intent>>(({ input, signal }) => resolve(input, journey, signal)),
+export const onceActors = <Intent extends Keyed, Found>(
+  ports: OncePorts<Intent>,
+  own: OwnWays<Intent, Found>,
+) => ({
+  prepare: fromPromise<Prepared<Intent, Found>, ToPrepare<Intent>>(async ({ input, signal }) => {
+    const { prepare, toJourney } = await loadSettling();
+    return prepare(input, toJourney(ports, own), signal);
+  }),
+  resolve: fromPromise<Resolved<Found>, Sent<Intent>>(async ({ input, signal }) => {
+    const { resolve, toJourney } = await loadSettling();
+    return resolve(input, toJourney(ports, own), signal);
+  }),
 });
 
 /** Where a journey goes from the states that all of them share. */

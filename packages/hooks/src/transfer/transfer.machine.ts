@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
-import { type OncePorts, toJourney } from "../once/once.ports.ts";
+import type { OwnWays } from "../once/journey.ts";
+import type { OncePorts } from "../once/once.ports.ts";
 import { contentHash } from "../once/content-hash.ts";
 import { arrivedOf, renewed, requireIntent, withoutRefused, withUnresolved } from "../once/once.rules.ts";
 import { isDoubtful, onceActors, onceStates } from "../once/once.states.ts";
@@ -51,19 +52,18 @@ interface DoneTransfer {
 }
 
 /** What differs between a transfer and the other journeys that send an intent at most once. */
-const journeyOf = (ports: TransferPorts) =>
-  toJourney<TransferIntent, DoneTransfer>(ports, {
-    isSame: isSameTransfer,
-    isRepeatable: true,
-    complete: async (intent, file) =>
-      file && intent.fileHash === null ? { ...intent, fileHash: await contentHash(file) } : intent,
-    list: (intent, signal) => ports.findTransfers(intent, signal),
-    async find({ intent, known }, _isWanted, signal) {
-      const transactionId = arrivedOf(await ports.findTransfers(intent, signal), known);
-      return transactionId === null ? null : { transactionId };
-    },
-    toFound: ({ transactionId }) => ({ transactionId }),
-  });
+const ownWays = (ports: TransferPorts): OwnWays<TransferIntent, DoneTransfer> => ({
+  isSame: isSameTransfer,
+  isRepeatable: true,
+  complete: async (intent, file) =>
+    file && intent.fileHash === null ? { ...intent, fileHash: await contentHash(file) } : intent,
+  list: (intent, signal) => ports.findTransfers(intent, signal),
+  async find({ intent, known }, _isWanted, signal) {
+    const transactionId = arrivedOf(await ports.findTransfers(intent, signal), known);
+    return transactionId === null ? null : { transactionId };
+  },
+  toFound: ({ transactionId }) => ({ transactionId }),
+});
 
 /**
  * A transfer, of any kind: amount, for another user also recipient and file.
@@ -92,7 +92,7 @@ export function createTransferMachine(ports: TransferPorts) {
       emitted: {} as { type: "transfer.settled"; kind: TransferKind },
     },
     actors: {
-      ...onceActors(journeyOf(ports)),
+      ...onceActors(ports, ownWays(ports)),
       submitTransfer: fromPromise<unknown, TransferToSend>(({ input, signal }) =>
         ports.submitTransfer(input, signal),
       ),

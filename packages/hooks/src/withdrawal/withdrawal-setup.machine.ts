@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import { toFailure } from "../failure.ts";
-import { type OncePorts, toJourney } from "../once/once.ports.ts";
+import type { OwnWays } from "../once/journey.ts";
+import type { OncePorts } from "../once/once.ports.ts";
 import { arrivedOf, renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
 import { onceActors } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
@@ -58,18 +59,17 @@ export interface DoneWithdrawal {
 }
 
 /** What differs between a withdrawal and the other journeys that send an intent at most once. */
-const journeyOf = (ports: WithdrawalPorts) =>
-  toJourney<WithdrawalIntent, DoneWithdrawal>(ports, {
-    isSame: isSameWithdrawal,
-    // It goes with a one-time code, and another code makes it another request.
-    isRepeatable: false,
-    list: (intent, signal) => ports.findWithdrawals(intent, signal),
-    async find({ intent, known }, _isWanted, signal) {
-      const transactionId = arrivedOf(await ports.findWithdrawals(intent, signal), known);
-      return transactionId === null ? null : { transactionId };
-    },
-    toFound: ({ transactionId }) => ({ transactionId: transactionId ?? "" }),
-  });
+const ownWays = (ports: WithdrawalPorts): OwnWays<WithdrawalIntent, DoneWithdrawal> => ({
+  isSame: isSameWithdrawal,
+  // It goes with a one-time code, and another code makes it another request.
+  isRepeatable: false,
+  list: (intent, signal) => ports.findWithdrawals(intent, signal),
+  async find({ intent, known }, _isWanted, signal) {
+    const transactionId = arrivedOf(await ports.findWithdrawals(intent, signal), known);
+    return transactionId === null ? null : { transactionId };
+  },
+  toFound: ({ transactionId }) => ({ transactionId: transactionId ?? "" }),
+});
 
 /** The types, calls, guards and actions that all parts of the withdrawal machine share. */
 export function setUpWithdrawal(ports: WithdrawalPorts) {
@@ -89,7 +89,7 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
       requestCode: fromPromise<CodeSent, CodeOrder | null>(({ input, signal }) =>
         ports.requestCode(signal, input),
       ),
-      ...onceActors(journeyOf(ports)),
+      ...onceActors(ports, ownWays(ports)),
       submitWithdrawal: fromPromise<DoneWithdrawal, WithdrawalToSend>(({ input, signal }) =>
         ports.submitWithdrawal(input, signal),
       ),

@@ -1,26 +1,13 @@
 import type { VerificationEmail, WithdrawalWizard } from "@broker/hooks";
-import {
-  Button,
-  Card,
-  Grid,
-  Heading,
-  Skeleton,
-  Stack,
-  StepRail,
-  StickyCell,
-  VisuallyHidden,
-} from "@broker/ui";
-import { type RefObject, Suspense, useEffect, useState } from "react";
-import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
-import { ErrorNotice } from "../failure/error-alert.view.tsx";
+import { Card, Grid, Skeleton, Stack, StepRail, StickyCell, VisuallyHidden } from "@broker/ui";
+import { Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
 import { loadAhead } from "../frame/load-ahead.ts";
+import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
-import { DetailsStep } from "./details-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
-import { ReviewStep } from "./review-step.view.tsx";
 import { PlainFailed, PlainSuccess } from "./withdrawal-plain-end.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 import { WithdrawalSummary, type Withdrawer } from "./withdrawal-summary.view.tsx";
@@ -30,18 +17,18 @@ type Shown = Exclude<
   { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
 >;
 
-// The dialogs, fetched while the user enters the amount, or has something to put right first. What
-// became of the money is told without them, too.
+// The dialogs, fetched while the user enters the amount. What became of the money is told without them, too.
 const importEnd = () => import("./withdrawal-end.view.tsx");
 const Success = lazyOr(async () => (await importEnd()).Success, PlainSuccess);
 const Failed = lazyOr(async () => (await importEnd()).Failed, PlainFailed);
-const ErrorDialog = lazyOr(async () => (await importEnd()).ErrorDialog, ErrorNotice);
+
+// The steps after the first, fetched once an account is chosen. Where they do not come, they are tried again in their
+// place, and what was entered is kept.
+const importSteps = () => import("./withdrawal-steps.view.tsx");
+const LaterStep = lazyPart(async () => ({ default: (await importSteps()).LaterStep }));
 
 // Most accounts lack nothing.
-const MissingRequirements = lazyPart(async () => {
-  const file = await import("../eligibility/missing-requirements.view.tsx");
-  return { default: file.MissingRequirements };
-});
+const Ineligible = lazyPart(async () => ({ default: (await importSteps()).Ineligible }));
 
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
@@ -98,31 +85,13 @@ function useIsCodeRefused(wizard: WithdrawalWizard): boolean {
   return isRefused && !isPast;
 }
 
-interface CurrentStepProps {
-  wizard: Shown;
-  isCodeRefused: boolean;
-  info: Withdrawer | null;
-  bankName: string | null;
-  box: RefObject<HTMLDivElement | null>;
-}
-
-function CurrentStep({ wizard, isCodeRefused, info, bankName, box }: CurrentStepProps) {
-  return (
-    <div ref={box}>
-      {wizard.step === "choosingPlatform" && <PlatformStep wizard={wizard} info={info} bankName={bankName} />}
-      {wizard.step === "enteringDetails" && (
-        <DetailsStep
-          wizard={wizard}
-          isCodeRefused={isCodeRefused}
-          email={info?.email ?? ""}
-          alert={ErrorDialog}
-        />
-      )}
-      {wizard.step !== "choosingPlatform" && wizard.step !== "enteringDetails" && (
-        <ReviewStep wizard={wizard} info={info} bankName={bankName} />
-      )}
-    </div>
-  );
+/** Tells whether what stands beside it is there: not while its code is on its way. */
+function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }
 
 interface WithdrawalViewProps {
@@ -137,12 +106,14 @@ interface WithdrawalViewProps {
 /** A withdrawal: what is seen of {@link WithdrawalWizard}. */
 export function WithdrawalView({ wizard, info, bankName, mail, onDone }: WithdrawalViewProps) {
   const t = useMessages(withdrawalMessages);
-  const e = useMessages(eligibilityMessages);
   const isCodeRefused = useIsCodeRefused(wizard);
-  const box = useFocusOnStep(isShown(wizard) ? placeOf(wizard) : null);
+  const [isThere, setThere] = useState(false);
+  const box = useFocusOnStep(isThere && isShown(wizard) ? placeOf(wizard) : null);
+  const isChosen = wizard.step === "choosingPlatform" && wizard.platform !== null;
   useEffect(() => {
-    if (wizard.step === "enteringDetails" || wizard.step === "ineligible") loadAhead(importEnd);
-  }, [wizard.step]);
+    if (isChosen) loadAhead(importSteps);
+    if (wizard.step === "enteringDetails") loadAhead(importEnd);
+  }, [isChosen, wizard.step]);
   switch (wizard.step) {
     case "loading":
       return <Waiting />;
@@ -153,19 +124,11 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
     }
     case "ineligible":
       return (
-        <Card as="section" padding="large">
-          <Stack gap={5}>
-            <Heading level={2}>{e("withdrawal")}</Heading>
-            <Suspense fallback={<Skeleton height="block" />}>
-              <MissingRequirements missing={wizard.missing} mail={mail} alert={ErrorDialog} />
-            </Suspense>
-            <div>
-              <Button variant="quiet" onPress={wizard.checkAgain}>
-                {e("checkAgain")}
-              </Button>
-            </div>
-          </Stack>
-        </Card>
+        <PanelBoundary>
+          <Suspense fallback={<Waiting />}>
+            <Ineligible wizard={wizard} mail={mail} />
+          </Suspense>
+        </PanelBoundary>
       );
     case "failed":
       return (
@@ -197,13 +160,23 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
           <Rail wizard={wizard} />
           <Grid columns="aside" gap={6} align="start">
             <Card padding="large">
-              <CurrentStep
-                wizard={wizard}
-                isCodeRefused={isCodeRefused}
-                info={info}
-                bankName={bankName}
-                box={box}
-              />
+              <PanelBoundary>
+                <Suspense fallback={<Skeleton height="block" />}>
+                  <div ref={box}>
+                    {wizard.step === "choosingPlatform" ? (
+                      <PlatformStep wizard={wizard} info={info} bankName={bankName} />
+                    ) : (
+                      <LaterStep
+                        wizard={wizard}
+                        isCodeRefused={isCodeRefused}
+                        info={info}
+                        bankName={bankName}
+                      />
+                    )}
+                  </div>
+                  <Presence onChange={setThere} />
+                </Suspense>
+              </PanelBoundary>
             </Card>
             <StickyCell>
               <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />

@@ -1,0 +1,70 @@
+import type { Plugin, Rolldown } from "vite";
+
+type Files = ReadonlySet<string>;
+
+/** The files that a chunk brings with it, itself among them. */
+function broughtBy(
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  file: string,
+  found = new Set<string>(),
+): Files {
+  const chunk = chunks.get(file);
+  if (!chunk || found.has(file)) return found;
+  found.add(file);
+  for (const one of chunk.imports) broughtBy(chunks, one, found);
+  return found;
+}
+
+const inAll = ([first, ...others]: readonly Files[]): readonly string[] =>
+  [...(first ?? [])].filter((file) => others.every((one) => one.has(file)));
+
+/** For each chunk, the files that are there for certain when it runs: what it brings, and what all who load it have. */
+function thereWith(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Files> {
+  const list = Object.values(bundle).filter((one) => one.type === "chunk");
+  const chunks = new Map(list.map((chunk) => [chunk.fileName, chunk]));
+  const start = list.find(({ name }) => name === "entry.client")?.fileName ?? "";
+  const all = new Set(chunks.keys());
+  const there = new Map<string, Files>(list.map(({ fileName }) => [fileName, all]));
+  const size = () => [...there.values()].reduce((sum, files) => sum + files.size, 0);
+  for (let before = 0; before !== size();) {
+    before = size();
+    for (const { fileName, isEntry } of list) {
+      const loaders = list.filter(
+        ({ imports, dynamicImports }) => imports.includes(fileName) || dynamicImports.includes(fileName),
+      );
+      // A page is loaded by the router, which comes with the first script.
+      const had = isEntry
+        ? broughtBy(chunks, start)
+        : inAll(loaders.map((loader) => there.get(loader.fileName) ?? all));
+      there.set(fileName, new Set([...broughtBy(chunks, fileName), ...had]));
+    }
+  }
+  return there;
+}
+
+/**
+ * Keeps out of the lists of what a late part needs, which stand in the code that loads it, what is there for certain by
+ * then: they were a tenth of a kilobyte and more in each of forty files.
+ */
+export function leanPreloads(): Plugin {
+  let there: ReadonlyMap<string, Files> = new Map();
+  return {
+    name: "lean-preloads",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (file, dependencies, { hostId }) =>
+            dependencies.filter((one) => one !== file && !there.get(hostId)?.has(one)),
+        },
+      },
+    }),
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        there = thereWith(bundle);
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { allowed, type PaymentHandoff, type PaymentTargets } from "./payment-handoff.ts";
+
+/** What a user agent does not send of a form that nobody filled in. */
+const UNSENT: ReadonlySet<string> = new Set(["submit", "button", "image", "reset", "file"]);
+
+function isSent({ name, type, checked, disabled }: HTMLInputElement): boolean {
+  if (!name || disabled || UNSENT.has(type)) return false;
+  return checked || (type !== "checkbox" && type !== "radio");
+}
+
+/** Reads the first form of a text. The text is parsed in a document without a window: nothing of it runs or loads. */
+function readForm(html: string, targets: PaymentTargets): PaymentHandoff | null {
+  const form = new DOMParser().parseFromString(html, "text/html").querySelector("form");
+  const action = allowed(form?.getAttribute("action") ?? null, targets);
+  if (!form || !action) return null;
+  const method = form.getAttribute("method")?.toLowerCase() === "post" ? "post" : "get";
+  const inputs = [...form.querySelectorAll("input")]
+    .filter(isSent)
+    .map(({ name, value }) => ({ name, value }));
+  return { kind: "form", form: { action, method, inputs } };
+}
+
+/**
+ * Turns what a provider answers (an address, or HTML with a form) into what may be handed on. Nothing else of the HTML
+ * is kept. Null where it leads to a place that is not allowed.
+ */
+export function parseHandoff(paymentUrl: string, targets: PaymentTargets): PaymentHandoff | null {
+  if (paymentUrl.trimStart().startsWith("<")) return readForm(paymentUrl, targets);
+  const url = allowed(paymentUrl, targets);
+  return url ? { kind: "url", url } : null;
+}

@@ -1,0 +1,33 @@
+import type { DoneIntent } from "./give-up.ts";
+import type { OncePorts } from "./once.ports.ts";
+import type { Keyed } from "./once.rules.ts";
+import type { OnceJourney } from "./prepare.ts";
+
+/** What a journey says of itself to {@link toJourney}, beside its ports. */
+export interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>, "isSame" | "list" | "find"> {
+  readonly complete?: OnceJourney<Intent, Found>["complete"];
+  /** False where the same intent may be another request, such as one with another code. */
+  readonly isRepeatable: boolean;
+  toFound(done: DoneIntent): Found | Promise<Found>;
+}
+
+/** A journey over its ports. */
+export function toJourney<Intent extends Keyed, Found>(
+  ports: OncePorts<Intent>,
+  own: OwnWays<Intent, Found>,
+): OnceJourney<Intent, Found> {
+  return {
+    complete: (intent) => Promise.resolve(intent),
+    ...own,
+    isRepeat: (sent, wanted) =>
+      ports.keepsKeys && (sent.key === wanted.key || (own.isRepeatable && own.isSame(sent, wanted))),
+    others: () => ports.others(),
+    forget: (keys) => ports.forget(keys),
+    async giveUp(keys, signal) {
+      const given = await ports.giveUp(keys, signal);
+      if (!given) return null;
+      const found = [...given].map(async ([key, done]) => [key, done && (await own.toFound(done))] as const);
+      return new Map(await Promise.all(found));
+    },
+  };
+}

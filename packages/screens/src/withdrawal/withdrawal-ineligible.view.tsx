@@ -1,0 +1,32 @@
+import type { VerificationEmail, WithdrawalWizard } from "@broker/hooks";
+import { Button, Card, Heading, Stack } from "@broker/ui";
+import { useEffect } from "react";
+import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
+import { loadAhead } from "../frame/load-ahead.ts";
+import { useMessages } from "../i18n/translation.tsx";
+import { WithdrawalAlert } from "./withdrawal-alert.view.tsx";
+
+interface IneligibleProps {
+  wizard: Extract<WithdrawalWizard, { step: "ineligible" }>;
+  mail: VerificationEmail;
+}
+
+/** What the account lacks before a withdrawal, and how each is put right. */
+export function Ineligible({ wizard, mail }: IneligibleProps) {
+  const e = useMessages(eligibilityMessages);
+  useEffect(() => loadAhead(() => import("./withdrawal-end.view.tsx")), []);
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={5}>
+        <Heading level={2}>{e("withdrawal")}</Heading>
+        <MissingRequirements missing={wizard.missing} mail={mail} alert={WithdrawalAlert} />
+        <div>
+          <Button variant="quiet" onPress={wizard.checkAgain}>
+            {e("checkAgain")}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
