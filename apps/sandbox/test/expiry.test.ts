@@ -82,6 +82,8 @@ const kinds: readonly (readonly [
       const path = operations.WithdrawalRequest.path;
       const ids = await provider.visitor().signIn(customer.email);
       const fields = new Map([...fieldsOf("WithdrawalRequest", ids), ...Object.entries(wish)]);
+      // To the bank.
+      fields.delete("walletAddress");
       const headers = { cookie: customer.cookie(), "content-type": "application/json" };
       const body = JSON.stringify(Object.fromEntries(fields));
       return async (send = provider.send) => {

@@ -46,7 +46,7 @@ const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
   GenerateDepositUrlSmilePayz: { ...hundredDollars, paymentPlatformId: 32, paymentMethodCode: method },
   GenerateDepositUrlOnePay: { ...hundredDollars, paymentPlatformId: 33, merchantBankId: "MBB" },
   GetOnePayDepositMethod: { paymentPlatformId: 33, countryId: 1325 },
-  WithdrawalRequest: { paymentPlatformId: 11, currencyCode: "MYR", amountUsd: 10, amount: 44.1 },
+  WithdrawalRequest: { amountUsd: 10, amount: 10 },
   CTraderTransferRequest: { amountUsd: 1 },
   EWalletTransferRequest: { amountUsd: 1, amount: 4.47, currencyCode: "MYR" },
   CTraderInternalTransferUserToUser: {

@@ -54,7 +54,7 @@ const identify = (FrontKyc: File, BackKyc: File) =>
     Email: "fresh@example.com",
     ContactNumber: "+60123456789",
     DateOfBirth: "1990-05-13T16:00:00Z",
-    Address: "1 Jalan Ampang",
+    Address: "1 Jalan Ampang, 50450",
     Nationality: "Malaysian",
     DocumentType: "passport",
     Id: "A12345678",

@@ -108,3 +108,40 @@ test("city and nationality of the sign-up come back with the user", async () => 
     nationality: "Malaysian",
   });
 });
+
+describe("a postal code", () => {
+  const from = async (countryCode: string) => {
+    const client = await createCustomer(provider);
+    await staff("cancel", client);
+    await staff("reopen", client, "Please send your address again.");
+    await provider.query(
+      `update app_user set country_code = '${countryCode}' where user_id = ${client.userId}`,
+    );
+    return client;
+  };
+  const ending = (code: string) => ({
+    Address: `1 Main Street, Town, State, ${code}`,
+    BackKyc: image("back.png"),
+  });
+
+  test.each([
+    ["MY", "50450"],
+    ["GB", "50450"],
+    ["SG", "018956"],
+  ])("of %s as the portal is told is taken: %s", async (country, code) => {
+    const client = await from(country);
+    await submit(client, ending(code));
+    expect(await check(client)).toMatchObject({ kycStatus: 1 });
+  });
+
+  test.each([
+    ["MY", "5045", "Postal code must be exactly 5 digits"],
+    ["GB", "SW1A 1AA", "Postal code must be exactly 5 digits"],
+    ["SG", "50450", "The postal code does not have the form of those of your country."],
+    ["SG", "", "The postal code does not have the form of those of your country."],
+  ])("of %s that the portal would refuse is refused here too: %j", async (country, code, message) => {
+    const client = await from(country);
+    await expect(submit(client, ending(code))).rejects.toMatchObject({ status: 400, message });
+    expect(await check(client)).toMatchObject({ kycStatus: 0 });
+  });
+});

@@ -132,7 +132,7 @@ describe("an identity check", () => {
     Email: "lea@example.com",
     ContactNumber: "+60123456789",
     DateOfBirth: "1990-05-13T16:00:00Z",
-    Address: "1 Jalan Ampang",
+    Address: "1 Jalan Ampang, 50450",
     Nationality: "French",
     DocumentType: "passport" as const,
     Id: "A1234567",

@@ -10,6 +10,7 @@ import type { StoreUpload } from "../http/upload.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
+import { requirePostalCode } from "./postal-code.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 
@@ -56,6 +57,7 @@ export async function submitKyc(
 ): Promise<void> {
   requireOpenCheck(user);
   const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
+  requirePostalCode(input.Address, user.countryCode, deps.config);
   const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
   const moved = await sql.update(users).set({ kycStatus: 1, kycReason: null }).where(isFirst).returning();
   if (moved.length === 0) throw new Refusal("kycState", "Your verification is already under way.");

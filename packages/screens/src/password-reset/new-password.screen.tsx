@@ -1,4 +1,5 @@
 import { useCompany, useNewPassword } from "@broker/hooks";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { NewPasswordView } from "./new-password.view.tsx";
@@ -15,7 +16,9 @@ export function NewPasswordScreen(props: { token: string | null }) {
   return (
     <>
       <PageTitle>{t("newTitle")}</PageTitle>
-      <NewPasswordView newPassword={useNewPassword(props)} company={useCompany()} />
+      <ContactProvider>
+        <NewPasswordView newPassword={useNewPassword(props)} company={useCompany()} />
+      </ContactProvider>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   useWithdrawalSettings,
 } from "@broker/hooks";
 import { Heading, Stack, Tabs } from "@broker/ui";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -48,19 +49,21 @@ export function ProfileScreen({ tab }: { tab: string | null }) {
     <Stack gap={8}>
       <PageTitle part={t(open.label)}>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
-      <Tabs
-        label={t("tabs")}
-        selected={open.id}
-        items={tabs.map(({ id, label, content }) => ({
-          id,
-          label: t(label),
-          href: `/profile?tab=${id}`,
-          content: <PanelBoundary>{content}</PanelBoundary>,
-        }))}
-      />
-      <PanelBoundary>
-        <Security />
-      </PanelBoundary>
+      <ContactProvider>
+        <Tabs
+          label={t("tabs")}
+          selected={open.id}
+          items={tabs.map(({ id, label, content }) => ({
+            id,
+            label: t(label),
+            href: `/profile?tab=${id}`,
+            content: <PanelBoundary>{content}</PanelBoundary>,
+          }))}
+        />
+        <PanelBoundary>
+          <Security />
+        </PanelBoundary>
+      </ContactProvider>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useCompany, useProviderSettings, useSignIn } from "@broker/hooks";
 import { Suspense, useState } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { lazyOr } from "../frame/lazy-part.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
@@ -49,15 +50,17 @@ export function LoginScreen({ ended, signUp, ...options }: LoginScreenProps) {
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
-      <LoginView
-        signIn={signIn}
-        company={company}
-        ended={ends.filter((end) => end === ended || ended === "unknown")}
-        isEndKnown={ended !== "unknown"}
-        sessionMinutes={sessionMinutes}
-        {...(signUp !== undefined && { signUp })}
-        onForgotPassword={() => setReset("open")}
-      />
+      <ContactProvider>
+        <LoginView
+          signIn={signIn}
+          company={company}
+          ended={ends.filter((end) => end === ended || ended === "unknown")}
+          isEndKnown={ended !== "unknown"}
+          sessionMinutes={sessionMinutes}
+          {...(signUp !== undefined && { signUp })}
+          onForgotPassword={() => setReset("open")}
+        />
+      </ContactProvider>
       {reset !== "unneeded" && (
         <Suspense fallback={null}>
           <PasswordReset

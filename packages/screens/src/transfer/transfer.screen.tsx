@@ -1,5 +1,6 @@
 import { useTransfer, useUserInfo } from "@broker/hooks";
 import { useState } from "react";
+import { ContactProvider } from "../frame/company-contact.tsx";
 import { type OwnTransferKind, TransferView } from "./transfer.view.tsx";
 
 interface TransferDialogProps {
@@ -47,5 +48,9 @@ function KindOfTransfer({
  */
 export function TransferDialog({ kind: first = "eWallet", onClose, onDone }: TransferDialogProps) {
   const [now, setNow] = useState({ kind: first, usdAmount: "" });
-  return <KindOfTransfer key={now.kind} {...now} onKindChange={setNow} onClose={onClose} onDone={onDone} />;
+  return (
+    <ContactProvider>
+      <KindOfTransfer key={now.kind} {...now} onKindChange={setNow} onClose={onClose} onDone={onDone} />
+    </ContactProvider>
+  );
 }
