@@ -82,10 +82,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Files name each other a thousand times, and nothing in a name is harder to compress: 28 bits tell two
-            // versions of one file apart.
+            // Files name each other a thousand times, and nothing in a name is harder to compress than a hash: 28 bits
+            // tell two versions of one file apart. What several share is named by those alone.
             hashCharacters: "hex",
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
             // What nearly every page needs, in one file: dozens of small ones compress worse. Fewer than ten sharers
             // would bring the client area's parts to the sign-in.
             codeSplitting: {
