@@ -27,7 +27,7 @@ export interface Broker {
   readonly clock: () => number;
   /** Whether the provider tells a repeated write by its key, so that one repeated under the same key is done once. */
   readonly idempotencyKeys: boolean;
-  /** Where drafts outlive a reload, for all tabs; a sign-out removes those of its user. Nothing personal is kept there. */
+  /** Where drafts outlive a reload, for all tabs; a sign-out removes those of its user. Of what is personal, only where money goes is kept there. */
   readonly storage: StorageLike;
   /** Where what is personal outlives a reload: for this tab alone, and no longer than the session. */
   readonly tabStorage: StorageLike;

@@ -34,7 +34,6 @@ const draft = {
   unresolved: [],
   transactionId: "D-1",
   handoff: null,
-  proofName: "receipt.pdf",
   proofKey: "p",
   phase: "submitting",
 } as const;
@@ -51,6 +50,8 @@ describe("the draft of a deposit", () => {
     const storage = createStorage();
     depositStore.save(storage, 7, { context, own });
     expect(depositStore.load(storage, 7)).toEqual(draft);
+    // Nor its name, which may be personal.
+    expect(storage.getItem("depositDraft.7")).not.toContain("receipt");
   });
 
   test("is never given to another user", () => {

@@ -26,13 +26,15 @@ const draft = {
   quotedRate: orNull(isDecimal),
   transactionId: orNull(isText),
   handoff: orNull(isHandoff),
-  proofName: orNull(isText),
   proofKey: orNull(isText),
   phase: oneOf("draft", "requesting", "submitting", "paying"),
 };
 
 /** What of a deposit outlives a reload. */
-export type DepositDraft = Values<typeof draft>;
+export interface DepositDraft extends Values<typeof draft> {
+  /** The name of the picked file, which its tab alone keeps. */
+  readonly proofName?: string | null;
+}
 
 /** Keeps the wizards of one user between reloads, for all tabs. */
 export const depositStore = createDraftStore("depositDraft", 5, (kept) => take(draft, kept));

@@ -40,6 +40,30 @@ test("a wizard that is opened again goes on where it was", async () => {
   expect(provider.deposits).toHaveLength(1);
 });
 
+test.each([
+  ["is signed out", "signOut"],
+  ["ends by itself", "expire"],
+] as const)(
+  "the name of a picked file is said after a reload, lies in its tab alone, and is gone once the session %s",
+  async (_how, end) => {
+    const { provider, broker } = await signedIn();
+    const first = await openWizard(broker);
+    await first.enterAmount();
+    await first.at("enteringAmount", (wizard) => wizard.next());
+    await first.at("providingProof", (wizard) => wizard.choose(receipt));
+    await expect.poll(() => provider.keptInTab.get("depositProof")).toContain("receipt.pdf");
+    expect([...provider.kept.values()].join("\n")).not.toContain("receipt.pdf");
+    await first.unmount();
+    const next = provider.broker();
+    const again = await openWizard(next);
+    await again.at("providingProof", (wizard) => expect(wizard.fileToPickAgain).toBe("receipt.pdf"));
+    await again.act(() =>
+      end === "signOut" ? next.session.signOut() : next.session.expire("unauthenticated"),
+    );
+    expect(provider.keptInTab.has("depositProof")).toBe(false);
+  },
+);
+
 test("a session that ends during the request leaves the draft to its user, and to nobody else", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);

@@ -17,6 +17,7 @@ import { gatewayOf } from "./gateway.rules.ts";
 import type { DepositWizard } from "./deposit-wizard.ts";
 import { recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
+import { keepProofName, keptProofName } from "./proof-name.store.ts";
 import { toDepositWizard } from "./to-deposit-wizard.ts";
 import { useAccepted } from "./use-accepted.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
@@ -45,8 +46,13 @@ export function useDepositWizard(
     ({ intent }) => !leftBy(broker).has(intent?.key ?? ""),
   );
   // Storage is not ours alone: where a payment goes is judged again.
-  const [draft] = useState(() =>
-    kept?.handoff ? { ...kept, handoff: recheckHandoff(kept.handoff, broker.payments) } : kept,
+  const [draft] = useState(
+    () =>
+      kept && {
+        ...kept,
+        handoff: kept.handoff && recheckHandoff(kept.handoff, broker.payments),
+        proofName: keptProofName(broker, kept.transactionId),
+      },
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
   useKeptMachine(broker, actor, { store: depositStore, keys });
@@ -62,7 +68,12 @@ export function useDepositWizard(
   }, [actor, keys]);
 
   // A full storage keeps no form for the hand-off document: then it asks for it here.
-  const { transactionId, handoff } = snapshot.context;
+  const { transactionId, handoff, proofName } = snapshot.context;
+  const isOver = snapshot.status === "done";
+  useEffect(
+    () => keepProofName(broker, transactionId, isOver ? null : proofName),
+    [broker, transactionId, proofName, isOver],
+  );
   useEffect(() => {
     const staffUserId = userIn(broker);
     if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;

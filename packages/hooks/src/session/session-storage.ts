@@ -79,7 +79,7 @@ const OF_TAB = ["authStore", "loginTime"];
 /** What a user has begun or has open, for all tabs: a record for each user. */
 const DRAFTS = ["depositDraft", "withdrawalDraft", "transferDraft"];
 /** Drafts with personal data: in the tab where they were begun, until its session ends. */
-const PERSONAL_DRAFTS = ["kycDraft"];
+const PERSONAL_DRAFTS = ["kycDraft", "depositProof"];
 
 /** True for the key of a storage event that says something about the session; null when storage was cleared. */
 export const isSessionKey = (key: string | null): boolean => key === null || key === USER || key === ACTIVITY;
