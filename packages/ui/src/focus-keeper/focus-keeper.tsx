@@ -1,13 +1,18 @@
-import { type FocusEvent, type ReactNode, useRef } from "react";
-import { useLatePart } from "../late-part/use-late-part.ts";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { unboxed } from "./focus-keeper.css.ts";
-import { type FocusStop, stopAt } from "./focus-stop.ts";
+import { type FocusStop, isUsable, nextPlace, stopAt } from "./focus-stops.ts";
 
 /** How many stops are kept: as deep as dialogs ever stand above each other, with room. */
 const KEPT = 20;
+const watched = { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "hidden"] };
 
-// Nothing is lost before something has the focus.
-const load = () => import("./keep-focus.tsx").then(({ KeepFocus }) => KeepFocus);
+const isNowhere = () => document.activeElement === document.body || document.activeElement === null;
+
+/** After two frames: a dialog gives the focus back in the first, a page that is arrived at takes it before. */
+function afterTwoFrames(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(callback)));
+  return () => cancelAnimationFrame(frame);
+}
 
 /**
  * Whoever types or listens never falls to the start of the page: when what has the focus vanishes or is disabled, and
@@ -16,17 +21,47 @@ const load = () => import("./keep-focus.tsx").then(({ KeepFocus }) => KeepFocus)
  */
 export function FocusKeeper({ children }: { children: ReactNode }) {
   const stops = useRef<FocusStop[]>([]);
-  const [KeepFocus, requestKeeping] = useLatePart(load);
+  useEffect(() => {
+    let cancel: (() => void) | null = null;
+    const place = () => {
+      cancel = null;
+      if (!isNowhere()) return;
+      const target = nextPlace(stops.current);
+      const isSeen = stops.current.at(-1)?.isSeen ?? false;
+      stops.current = stops.current.filter(({ element }) => isUsable(element));
+      if (!target) return;
+      if (!target.hasAttribute("tabindex") && target.tabIndex < 0) target.tabIndex = -1;
+      target.focus({ preventScroll: !isSeen });
+    };
+    const look = () => {
+      const last = stops.current.at(-1);
+      if (cancel || !last || !isNowhere()) return;
+      // Left by who uses it, as with a press on nothing.
+      if (isUsable(last.element)) stops.current = [];
+      else cancel = afterTwoFrames(place);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, watched);
+    // Nobody is told of what stands elsewhere on the page, but that the focus went there.
+    const forget = ({ target }: Event) => {
+      if (target instanceof HTMLElement && stops.current.at(-1)?.element !== target) stops.current = [];
+    };
+    document.addEventListener("focusin", forget);
+    return () => {
+      cancel?.();
+      observer.disconnect();
+      document.removeEventListener("focusin", forget);
+    };
+  }, []);
+
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     const others = stops.current.filter(({ element }) => element !== target);
     stops.current = [...others.slice(1 - KEPT), stopAt(target)];
-    requestKeeping(() => undefined);
   };
   return (
     <div className={unboxed} onFocus={note}>
       {children}
-      {KeepFocus && <KeepFocus stopsRef={stops} />}
     </div>
   );
 }

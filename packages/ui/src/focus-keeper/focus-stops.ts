@@ -1,6 +1,23 @@
-import type { FocusStop } from "./focus-stop.ts";
-
+const dialogs = "[role='dialog'], [role='alertdialog']";
 const headings = "h1, h2, h3, h4";
+
+/** Something that held the focus, and what stood around it, which stays known after it has gone. */
+export interface FocusStop {
+  element: HTMLElement;
+  /** From the nearest outwards. */
+  around: readonly Element[];
+  /** The dialog that it stood in. */
+  dialog: Element | null;
+  /** Whether the focus was to be seen there, as with keys; it is then brought into view. */
+  isSeen: boolean;
+}
+
+/** Takes down where the focus is. */
+export function stopAt(element: HTMLElement): FocusStop {
+  const around: Element[] = [];
+  for (let box = element.parentElement; box; box = box.parentElement) around.push(box);
+  return { element, around, dialog: element.closest(dialogs), isSeen: element.matches(":focus-visible") };
+}
 
 /** Whether an element is there, is seen, and takes the focus. */
 export function isUsable(element: HTMLElement): boolean {
