@@ -16,8 +16,10 @@ test.concurrent.for(journeys)(
       expectProblems(/status of 4\d\d/);
       const listener = await listenTo(page);
       const keys = byKeys(page, listener, expect);
-      await run({ keys, page, portal, customer }).catch((error: unknown) => {
-        throw new Error(`After ${keys.steps().slice(-3).join("; ")}`, { cause: error });
+      await run({ keys, page, portal, customer }).catch(async (error: unknown) => {
+        const [heard, focus] = [await listener.heard(), await listener.focused()];
+        const what = `${JSON.stringify(heard)} was heard, and ${focus} has the focus`;
+        throw new Error(`After ${keys.steps().slice(-3).join("; ")}, ${what}`, { cause: error });
       });
       expect(await listener.focused()).not.toBeNull();
     }),

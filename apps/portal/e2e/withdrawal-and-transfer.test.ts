@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { signIn } from "./account.ts";
+import { signInAtProvider } from "./customer.ts";
 import { sharePortal, type Visit } from "./portal.ts";
 
 const portal = sharePortal();
@@ -207,3 +208,44 @@ test("5,000 transactions are sorted, leafed through, narrowed and taken along as
   expect(lines).toHaveLength(Number(shown.replaceAll(/\D/g, "")) + 1);
   expect(new Set(lines.slice(1).map((line) => line.includes('"Cancelled"')))).toEqual(new Set([true]));
 });
+
+/** What is wrong with the table of a page: what its last column lies over, what breaks in it, and lines that step. */
+function tableFaults(): string[] {
+  const boxes = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return [...range.getClientRects()].filter(({ width }) => width > 1);
+  };
+  return [...document.querySelectorAll("main tr")].flatMap((row) => {
+    const cells = [...row.querySelectorAll("th, td")];
+    const last = cells.at(-1);
+    if (!last) return [];
+    const { left, right } = last.getBoundingClientRect();
+    const covered = cells
+      .slice(0, -1)
+      .filter((cell) => boxes(cell).some((box) => box.right > left && box.left < right))
+      .map((cell) => `covers ${cell.textContent}`);
+    const lines = new Set(boxes(last).map(({ top, height }) => Math.round(top + height / 2)));
+    const broken = lines.size > 1 && last.textContent === "View" ? ["breaks View"] : [];
+    const edges = cells.map((cell) => {
+      const { bottom } = cell.getBoundingClientRect();
+      return `${bottom} ${getComputedStyle(cell).borderBlockEndWidth}`;
+    });
+    const steps = new Set(edges).size > 1 ? [`steps: ${edges.join(", ")}`] : [];
+    return [covered, broken, steps].flat();
+  });
+}
+
+test.each([1280, 1024])(
+  "at %d px the last column of a list covers no text, breaks no word, and its line does not step",
+  async (width) => {
+    const demo = { email: "demo@example.com", password: "Sandbox-2026!" };
+    const client = await signInAtProvider(portal().provider, demo);
+    const { page } = await portal().visit(client, { viewport: { width, height: 720 } });
+    for (const tab of ["deposit", "withdrawal", "internal-transfer"]) {
+      await page.goto(`/transactions?tab=${tab}`);
+      await page.getByRole("row").nth(3).waitFor();
+      expect([tab, await page.evaluate(tableFaults)]).toEqual([tab, []]);
+    }
+  },
+);

@@ -4,8 +4,8 @@ import type { Listener } from "./listener.ts";
 
 /** What must be heard after an action. */
 export interface Expected {
-  /** Where the focus is then: its kind, name and description, as far as they matter. */
-  readonly focus?: RegExp;
+  /** Where the focus is then: its kind, name and description, as far as they matter; null for a page that was just opened. */
+  readonly focus?: RegExp | null;
   /** News, each told exactly once: by a live region, or by what the focus came to. */
   readonly news?: readonly string[];
 }
@@ -43,7 +43,9 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
     throw new Error(`Tab does not lead to ${target.toString()}`);
   };
   const judge = async ({ focus = /\S/, news = [] }: Expected) => {
-    await expect.poll(listener.focused, { timeout: 15_000, message: "where the focus is" }).toMatch(focus);
+    const focused = () => listener.focused().then((now) => now ?? "nothing");
+    if (focus !== null)
+      await expect.poll(focused, { timeout: 15_000, message: "where the focus is" }).toMatch(focus);
     const told = async () => faultsOf(await listener.heard(), news);
     await expect.poll(told, { timeout: 15_000, message: "what is heard" }).toEqual([]);
   };
@@ -62,6 +64,8 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
     steps: (): readonly string[] => steps,
     tabTo,
     judge,
+    /** What happens without a key, as in another window. */
+    during: act,
     open: async (path: string) => {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();

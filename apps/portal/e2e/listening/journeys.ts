@@ -1,27 +1,8 @@
-import type { Page } from "playwright-core";
-import { pixel, type Customer, type Needs } from "../customer.ts";
-import type { Portal } from "../portal.ts";
-import type { Keys } from "./by-keys.ts";
+import { accountJourneys } from "./account-journeys.ts";
+import { type HeardJourney, image, ok } from "./heard-journey.ts";
+import { moneyJourneys } from "./money-journeys.ts";
 
-/** Who goes through a journey, and with what. */
-interface Walker {
-  readonly keys: Keys;
-  readonly page: Page;
-  readonly portal: Portal;
-  readonly customer: Customer;
-}
-
-/** A way through the product by keys alone. */
-export interface HeardJourney {
-  readonly title: string;
-  /** What the client has; null for who is not signed in. */
-  readonly needs: Needs | null;
-  run(walker: Walker): Promise<void>;
-}
-
-const image = { mimeType: "image/png", buffer: pixel };
 const text = { mimeType: "text/plain", buffer: Buffer.from("hello") };
-const ok = /^button OK/;
 
 /** The journeys; another one is another row. */
 export const journeys: readonly HeardJourney[] = [
@@ -87,4 +68,6 @@ export const journeys: readonly HeardJourney[] = [
       await keys.press("Download CSV", { focus: /^button Download CSV/, news: ["was downloaded."] });
     },
   },
+  ...moneyJourneys,
+  ...accountJourneys,
 ];

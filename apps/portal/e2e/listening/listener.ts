@@ -19,10 +19,12 @@ export interface Listener {
 function record(): void {
   const regions =
     "[role='alert'], [role='status'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
-  const dialogs = "[role='dialog'], [role='alertdialog']";
+  /** What is read as it is entered. */
+  const groups = "[role='dialog'], [role='alertdialog'], [role='radiogroup']";
   const heard: { by: string; words: string }[] = [];
   const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
-  const isHeard = (element: Element) => element.closest("[aria-hidden='true'], [inert]") === null;
+  const isHeard = (element: Element) =>
+    element.closest("[aria-hidden='true'], [inert]") === null && !element.matches("[aria-live='off']");
   const textOf = (ids: string | null) =>
     plain(
       (ids ?? "")
@@ -77,12 +79,12 @@ function record(): void {
       if (region.isConnected && isHeard(region)) for (const words of all) tell("region", words);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
-  let dialog: Element | null = null;
+  let group: Element | null = null;
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
-    const entered = target.closest(dialogs);
-    const isNew = entered !== null && entered !== dialog && entered !== target;
-    dialog = entered;
+    const entered = target.closest(groups);
+    const isNew = entered !== null && entered !== group && entered !== target;
+    group = entered;
     // As it is drawn, with all that belongs to it.
     requestAnimationFrame(() => tell("focus", plain(`${isNew ? read(entered) : ""} ${read(target)}`)));
   });

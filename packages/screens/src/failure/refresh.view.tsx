@@ -1,6 +1,6 @@
 import type { Failure } from "@broker/hooks";
 import { announce, Button, Notice, RefreshCw } from "@broker/ui";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
@@ -15,26 +15,57 @@ export interface Refreshable {
 
 const BUTTON = "refresh-list";
 
-/** Says when a list that was read again is there; that it is not, its notice says. */
-function useNewsOfRefresh({ isRefreshing, refreshFailure }: Refreshable, words: string): void {
-  const wasRefreshing = useRef(isRefreshing);
+type Asking = "no" | "yes" | "answered";
+
+/** Whether the reading that goes on, or has just ended, was asked for here, and how to ask for one. */
+function useAsking({ isRefreshing, refresh }: Refreshable) {
+  const [asking, setAsking] = useState<Asking>("no");
+  const [wasRefreshing, setWasRefreshing] = useState(isRefreshing);
+  if (wasRefreshing !== isRefreshing) {
+    setWasRefreshing(isRefreshing);
+    if (isRefreshing && asking === "answered") setAsking("no");
+    if (!isRefreshing && asking === "yes") setAsking("answered");
+  }
+  const ask = () => {
+    setAsking("yes");
+    refresh();
+  };
+  return { asking, ask };
+}
+
+/**
+ * Says when a list is there anew that was asked for, or that could not be read before; that it is not, its notice says.
+ * What is read again because of something else is no news.
+ */
+function useNewsOfRefresh(
+  { isRefreshing, refreshFailure }: Refreshable,
+  asking: Asking,
+  words: string,
+): void {
+  const before = useRef({ wasRefreshing: isRefreshing, hadFailed: false });
   useEffect(() => {
-    if (wasRefreshing.current && !isRefreshing && !refreshFailure) announce(words);
-    wasRefreshing.current = isRefreshing;
-  }, [isRefreshing, refreshFailure, words]);
+    const { wasRefreshing, hadFailed } = before.current;
+    const isThere = wasRefreshing && !isRefreshing && !refreshFailure;
+    if (isThere && (asking === "answered" || hadFailed)) announce(words);
+    before.current = {
+      wasRefreshing: isRefreshing,
+      hadFailed: refreshFailure !== null || (hadFailed && !isThere),
+    };
+  }, [isRefreshing, refreshFailure, asking, words]);
 }
 
 /** Reads a list again; one to a page. */
 export function RefreshButton({ list }: { list: Refreshable }) {
   const t = useMessages(refreshMessages);
-  useNewsOfRefresh(list, t("refreshed"));
+  const { asking, ask } = useAsking(list);
+  useNewsOfRefresh(list, asking, t("refreshed"));
   return (
     <Button
       id={BUTTON}
       variant="secondary"
       icon={RefreshCw}
-      onPress={list.refresh}
-      isPending={list.isRefreshing}
+      onPress={ask}
+      isPending={list.isRefreshing && asking === "yes"}
       pendingLabel={t("refreshing")}
     >
       {t("refresh")}

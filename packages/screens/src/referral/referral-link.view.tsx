@@ -1,4 +1,4 @@
-import { Button, Code, Copy, Download, Inline, QrPlace, Stack, Text, useCopy } from "@broker/ui";
+import { announce, Button, Code, Copy, Download, Inline, QrPlace, Stack, Text, useCopy } from "@broker/ui";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
@@ -35,7 +35,8 @@ export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkPr
   const save = async (text: string) => {
     setSaveFailed(false);
     try {
-      await (await importQr()).saveReferralQr(text);
+      const name = await (await importQr()).saveReferralQr(text);
+      announce(t("downloaded", { name }));
     } catch {
       // Offline the code does not come, and a browser may refuse.
       setSaveFailed(true);

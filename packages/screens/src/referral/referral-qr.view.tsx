@@ -8,7 +8,10 @@ export function ReferralQr({ link }: { link: string }) {
   return <QrCode text={link} label={t("qr")} size={96} />;
 }
 
-/** Saves the same code as a picture. */
-export function saveReferralQr(link: string): Promise<void> {
-  return downloadQrCode(link, "referral-qr.png");
+const NAME = "referral-qr.png";
+
+/** Saves the same code as a picture, and gives the name of its file. */
+export async function saveReferralQr(link: string): Promise<string> {
+  await downloadQrCode(link, NAME);
+  return NAME;
 }

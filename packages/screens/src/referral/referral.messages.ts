@@ -14,6 +14,7 @@ export const referralMessages = defineMessages("referral", {
   noLink: "No referral link!",
   qr: "Your referral link as a QR code",
   download: "Download QR code",
+  downloaded: "{name} was downloaded.",
   downloadFailed: "The QR code could not be saved. Please try again.",
   stepsHeading: "How it works",
   stepShare: "Share your link or let your friend scan the code.",

@@ -13,11 +13,12 @@ type Going = Exclude<EmailVerification, { step: "tokenMissing" | "failed" }>;
 /** What goes on, in one live region: what each step says first is announced, and not every second of it. */
 function Progress({ verification }: { verification: Going }) {
   const t = useMessages(registrationMessages);
-  const { step } = verification;
+  // The last second is as little news as those before it.
+  const step = verification.step === "finished" ? "counting" : verification.step;
   const wordsOf = () => {
     if (step === "verifying") return t("verifying");
     if (step === "paused") return t("verifiedPaused");
-    return t("verified", { seconds: step === "finished" ? 0 : verification.secondsLeft });
+    return t("verified", { seconds: verification.step === "counting" ? verification.secondsLeft : 0 });
   };
   const words = wordsOf();
   const [first, setFirst] = useState({ step, words });

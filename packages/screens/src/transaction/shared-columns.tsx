@@ -88,7 +88,7 @@ export function sharedColumns(tools: ColumnTools) {
       header: t("transactionId"),
       isRowHeader: true,
       plain: (row) => row.transactionId,
-      cell: (row) => inOneLine(<Code>{row.transactionId}</Code>),
+      cell: (row) => <Code isWhole>{row.transactionId}</Code>,
       order: (row) => row.transactionId,
     },
     amount,
@@ -120,7 +120,7 @@ export function sharedColumns(tools: ColumnTools) {
   } satisfies Record<string, ListColumn<Transaction>>;
 }
 
-/** Keeps dates and ids whole: they are read as one. */
+/** Keeps dates and names whole: they are read as one. */
 export function inOneLine(content: ReactNode) {
   return (
     content !== "" && (

@@ -115,7 +115,7 @@ export function subscriptionColumns(tools: ColumnTools): readonly ListColumn<Com
       tableHeader: t("id"),
       isRowHeader: true,
       plain: (row) => String(row.subscriptionId),
-      cell: (row) => inOneLine(<Code>{String(row.subscriptionId)}</Code>),
+      cell: (row) => <Code isWhole>{String(row.subscriptionId)}</Code>,
       order: (row) => row.subscriptionId,
     },
     dateColumn("ends", t("ends"), (row) => row.endsAt),

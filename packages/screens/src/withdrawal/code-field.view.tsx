@@ -12,6 +12,8 @@ export interface CodeFieldProps {
   code: OneTimeCode;
   email: string;
   errorMessage: string | undefined;
+  /** Whether the provider has refused the code that was typed. */
+  isRefused: boolean;
   /** `ErrorDialog`, whose code comes later. */
   alert: ComponentType<ErrorDialogProps>;
 }
@@ -33,10 +35,12 @@ function useFocusWhenSent(id: string, code: OneTimeCode): RefObject<HTMLDivEleme
 }
 
 /** The one-time code: asking for it, how long until another, and typing it. */
-export function CodeField({ id, code, email, errorMessage, alert: Alert }: CodeFieldProps) {
+export function CodeField({ id, code, email, errorMessage, isRefused, alert: Alert }: CodeFieldProps) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
   const isCooling = code.secondsLeft > 0;
+  // That a code is missing does not take back that it was sent; that it is wrong does.
+  const isSent = code.isRequested && !code.failure && !code.isRequesting && !isRefused;
   const box = useFocusWhenSent(id, code);
   return (
     <div ref={box}>
@@ -76,7 +80,7 @@ export function CodeField({ id, code, email, errorMessage, alert: Alert }: CodeF
               )}
             </Suspense>
           )}
-          {code.isRequested && !code.failure && !code.isRequesting && errorMessage === undefined && (
+          {isSent && (
             <Text as="span" size="small" tone="positive">
               {t("codeSent", { email })}
             </Text>

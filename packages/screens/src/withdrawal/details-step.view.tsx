@@ -147,7 +147,14 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
             errorMessage={walletError}
           />
         )}
-        <CodeField id={codeId} code={wizard.code} email={email} errorMessage={codeError} alert={alert} />
+        <CodeField
+          id={codeId}
+          code={wizard.code}
+          email={email}
+          errorMessage={codeError}
+          isRefused={isCodeRefused}
+          alert={alert}
+        />
         <Inline justify="between">
           <Button variant="secondary" onPress={wizard.back}>
             {t("prev")}

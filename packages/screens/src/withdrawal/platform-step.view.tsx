@@ -2,6 +2,7 @@ import type { WithdrawalMethod, WithdrawalWizard } from "@broker/hooks";
 import {
   Button,
   EmptyState,
+  Form,
   formatMoney,
   Heading,
   Icon,
@@ -35,45 +36,47 @@ export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
   if (wizard.methods.length === 0) return <EmptyState title={t("noPlatforms")} level={2} />;
   return (
-    <Stack gap={6}>
-      <Heading level={2}>{t("platformHeading")}</Heading>
-      <RadioCards
-        label={t("to")}
-        value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
-        onChange={(id) => wizard.choose(Number(id))}
-        errorMessage={wizard.issue ? t("selectPlatform") : undefined}
-        options={wizard.methods.flatMap(({ method, platforms }) =>
-          platforms.map((platform) => {
-            const isForeign = wizard.foreign.has(platform.paymentPlatformId);
-            const currency = platform.currencyCode;
-            const limits = wizard.isRefreshing
-              ? t("platformRefreshing", { currency })
-              : t("platformLimits", {
-                  currency,
-                  min: usd(platform.withdrawalMin),
-                  max: usd(platform.withdrawalMax),
-                });
-            const isOwn = method === "bank" && account !== null && !isForeign;
-            const by = platform.paymentPlatformName;
-            return {
-              value: String(platform.paymentPlatformId),
-              label: isOwn ? t("accountBy", { account: account.name, platform: by }) : by,
-              description: isForeign
-                ? t("notYourBank", { bank: account?.name ?? "" })
-                : isOwn
-                  ? `${account.holder} · ${limits}`
-                  : limits,
-              isDisabled: isForeign || wizard.isRefreshing,
-              media: <Icon of={icons[method]} size="large" />,
-            };
-          }),
-        )}
-      />
-      <Inline justify="end">
-        <Button onPress={wizard.next} isDisabled={wizard.isRefreshing}>
-          {t("next")}
-        </Button>
-      </Inline>
-    </Stack>
+    <Form onSubmit={wizard.next}>
+      <Stack gap={6}>
+        <Heading level={2}>{t("platformHeading")}</Heading>
+        <RadioCards
+          label={t("to")}
+          value={wizard.platform ? String(wizard.platform.paymentPlatformId) : null}
+          onChange={(id) => wizard.choose(Number(id))}
+          errorMessage={wizard.issue ? t("selectPlatform") : undefined}
+          options={wizard.methods.flatMap(({ method, platforms }) =>
+            platforms.map((platform) => {
+              const isForeign = wizard.foreign.has(platform.paymentPlatformId);
+              const currency = platform.currencyCode;
+              const limits = wizard.isRefreshing
+                ? t("platformRefreshing", { currency })
+                : t("platformLimits", {
+                    currency,
+                    min: usd(platform.withdrawalMin),
+                    max: usd(platform.withdrawalMax),
+                  });
+              const isOwn = method === "bank" && account !== null && !isForeign;
+              const by = platform.paymentPlatformName;
+              return {
+                value: String(platform.paymentPlatformId),
+                label: isOwn ? t("accountBy", { account: account.name, platform: by }) : by,
+                description: isForeign
+                  ? t("notYourBank", { bank: account?.name ?? "" })
+                  : isOwn
+                    ? `${account.holder} · ${limits}`
+                    : limits,
+                isDisabled: isForeign || wizard.isRefreshing,
+                media: <Icon of={icons[method]} size="large" />,
+              };
+            }),
+          )}
+        />
+        <Inline justify="end">
+          <Button type="submit" isDisabled={wizard.isRefreshing}>
+            {t("next")}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
   );
 }

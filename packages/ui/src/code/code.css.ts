@@ -11,6 +11,7 @@ export const code = recipe({
     overflowWrap: "anywhere",
   },
   variants: {
+    isWhole: { true: { overflowWrap: "normal", whiteSpace: "nowrap" } },
     look: {
       plain: {},
       boxed: {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -30,10 +30,20 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
-/** Takes the focus to a button that is the only one. */
-function focusOnlyButton(buttons: HTMLElement | null): void {
-  const [only, other] = buttons?.querySelectorAll("button") ?? [];
-  if (!other) only?.focus();
+/** The buttons below; one that is the only way on has the focus. */
+function Actions({ children, interrupts }: { children: ReactNode; interrupts: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!interrupts) return;
+    const [only, other] = box.current?.querySelectorAll("button") ?? [];
+    // As an effect it comes after what takes the focus on the page that the dialog is opened on.
+    if (!other) only?.focus();
+  }, [interrupts]);
+  return (
+    <div ref={box} className={actionsStyle}>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -80,11 +90,7 @@ export function Dialog(props: DialogProps) {
           <div id={bodyId} className={body}>
             {children}
           </div>
-          {actions !== undefined && (
-            <div className={actionsStyle} {...(interrupts && { ref: focusOnlyButton })}>
-              {actions}
-            </div>
-          )}
+          {actions !== undefined && <Actions interrupts={interrupts}>{actions}</Actions>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

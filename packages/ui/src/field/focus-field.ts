@@ -1,4 +1,4 @@
-const focusable = "input, textarea, select, button, [tabindex]";
+const focusable = ":is(input, textarea, select, button, [tabindex]):enabled, [tabindex]";
 
 /** Takes the focus to a field, or to the first control of what is one field of several. */
 export function focusField(field: HTMLElement | null): void {

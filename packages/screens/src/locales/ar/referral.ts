@@ -15,6 +15,7 @@ export const referral: Translation<typeof referralMessages> = defineTranslation(
   noLink: "لا يوجد رابط إحالة",
   qr: "رابط الإحالة الخاص بك على شكل رمز QR",
   download: "تنزيل رمز QR",
+  downloaded: "تم تنزيل {name}.",
   downloadFailed: "تعذّر حفظ رمز QR. يُرجى إعادة المحاولة.",
   stepsHeading: "كيف تعمل الإحالة",
   stepShare: "مشاركة الرابط مع الأصدقاء، أو عرض الرمز عليهم لمسحه ضوئيًا.",

@@ -16,6 +16,7 @@ export const referral: Translation<typeof referralMessages> = defineTranslation(
   noLink: "Tiada pautan rujukan!",
   qr: "Pautan rujukan anda dalam bentuk kod QR",
   download: "Muat turun kod QR",
+  downloaded: "{name} telah dimuat turun.",
   downloadFailed: "Kod QR tidak dapat disimpan. Sila cuba lagi.",
   stepsHeading: "Cara rujukan berfungsi",
   stepShare: "Kongsikan pautan anda atau minta rakan anda mengimbas kod itu.",

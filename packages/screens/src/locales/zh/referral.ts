@@ -15,6 +15,7 @@ export const referral: Translation<typeof referralMessages> = defineTranslation(
   noLink: "没有推荐链接",
   qr: "您的推荐链接二维码",
   download: "下载二维码",
+  downloaded: "已下载 {name}。",
   downloadFailed: "二维码保存失败，请重试。",
   stepsHeading: "推荐流程",
   stepShare: "分享您的链接，或请好友扫描二维码。",
