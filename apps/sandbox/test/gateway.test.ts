@@ -224,6 +224,18 @@ describe("a callback", () => {
     expect(await statusOf(transactionId)).toBe(5);
   });
 
+  test("under an id that told of a refusal, or of less, is kept for staff", async () => {
+    const { transactionId } = await opened();
+    for (const more of [{ outcome: "declined" }, {}, {}, { amount: "20.00" }])
+      expect((await callback(report(transactionId, more))).status).toBe(200);
+    expect(await statusOf(transactionId)).toBe(6);
+    expect(await eWallet()).toBe(5000);
+    const { rows } = await provider.query(
+      `select amount from unmatched_payment where transaction_id = '${transactionId}' order by amount`,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
   test("for a deposit that was cancelled, or a day late, or in another currency, credits nothing", async () => {
     const cancelled = await opened();
     await provider.control(`deposits/${cancelled.transactionId}/cancel`, {});

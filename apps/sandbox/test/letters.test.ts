@@ -368,7 +368,7 @@ describe("every look of staff at a client's data is a row of the audit", () => {
     const path = `/sandbox/mailbox.json?to=${customer.email}`;
     const rows: unknown = await (await staff.fetch(path)).json();
     expect(rows).toMatchObject([{ subject: "Your withdrawal code", text: null, link: null, code: null }]);
-    expect((await looks())[0]).toBe(`looked at the letters to ${customer.email}`);
+    expect((await looks())[0]).toBe(`looked at the letters to ${customer.email}: users ${customer.userId}`);
     expect((await provider.visitor(9, fetch).fetch(path)).status).toBe(401);
   });
 });

@@ -74,6 +74,13 @@ test("asvs(8.2.2): a key is given up for its own user alone", async () => {
   expect(await send(other)).toBeNull();
 });
 
+test("giving up is limited, as each key is a row that is kept", async () => {
+  await provider.query("delete from rate_limit");
+  for (let round = 0; round < 60; round += 1) await giveUp(createIdempotencyKey());
+  await expect(giveUp(createIdempotencyKey())).rejects.toMatchObject({ status: 429 });
+  await provider.query("delete from rate_limit");
+});
+
 test("several keys are answered in their order, and the audit names those that were given up", async () => {
   const [first, second, third] = [createIdempotencyKey(), createIdempotencyKey(), createIdempotencyKey()];
   await customer.client.call("CTraderTransferRequest", { amountUsd: 10 }, { idempotencyKey: second });

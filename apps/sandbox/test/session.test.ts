@@ -20,6 +20,27 @@ test("asvs(7.3.2): a session ends 30 minutes after sign-in, whatever its user do
   await expect(client.call("GetUserInfo", {})).rejects.toMatchObject(ended);
 });
 
+test("a session that ends while the body of a request is on its way is worth nothing to that request", async () => {
+  const visitor = provider.visitor();
+  const { staffUserId: userId } = await visitor.signIn();
+  let end = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode(`{"userId":${userId},"companyId":9,"amountUsd":1`));
+      end = () => {
+        stream.enqueue(new TextEncoder().encode("}"));
+        stream.close();
+      };
+    },
+  });
+  const headers = { cookie: visitor.cookie(), "content-type": "application/json" };
+  const address = "http://localhost:4000/api/InternalTransfer/CTraderTransferRequest";
+  const answer = provider.send(new Request(address, { method: "POST", headers, body, duplex: "half" }));
+  await visitor.client.call("UserLogout", {});
+  end();
+  expect((await answer).status).toBe(401);
+});
+
 test("a clock that goes back revives nothing", async () => {
   const { client, signIn } = provider.visitor();
   await signIn();

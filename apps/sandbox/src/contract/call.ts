@@ -66,6 +66,8 @@ interface Uploads<Op extends Operation> {
 export interface OperationOptions<Op extends Operation> {
   /** How often this call may be tried, per user where there is one, else per address; refused tries count as well. */
   readonly limit?: Limit;
+  /** For a call that slows its callers down itself: what else comes from their address is not held against them. */
+  readonly countsItself?: boolean;
   /** A second limit, per something that the request names, such as the account that a letter goes to. */
   readonly limitPer?: (input: Input<Op>) => { readonly key: string; readonly limit: Limit };
   /** The files that it takes. They are opened before the transaction, which is not to wait for that. */

@@ -96,7 +96,9 @@ export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
   const { free, stored } = v.parse(Locked, row);
   if (stored) return same(stored, intent);
   if (!free) throw underWay();
-  return work();
+  const envelope = await work();
+  // One statement looks up what was there before it had the lock: a refusal may be of a thing that was done meanwhile.
+  return envelope.responseCode === 1 ? envelope : ((await priorAnswer(sql, intent)) ?? envelope);
 }
 
 /** What failed may have been done before, or given up: then its key tells; else it failed for its own reason. */
@@ -120,7 +122,7 @@ export async function tryOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
 
 /** What a transaction around {@link runOnce} failed with, or what its key tells, where that was taken meanwhile. */
 export async function afterConflict(sql: Sql, intent: Intent | null, error: unknown): Promise<Envelope> {
-  if (intent && isKeyTaken(error)) return afterFailure(sql, intent, error);
+  if (intent && (isKeyTaken(error) || error instanceof Refusal)) return afterFailure(sql, intent, error);
   throw error;
 }
 

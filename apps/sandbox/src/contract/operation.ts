@@ -35,6 +35,7 @@ export interface Env {
   };
 }
 type Context = HonoContext<Env>;
+type Fields = Awaited<ReturnType<typeof readFields>>;
 /** The app, with what it knows of every request. */
 export type App = Hono<Env>;
 
@@ -77,12 +78,13 @@ export function operation<Op extends Operation>(
   if (extension && !deps.config.capabilities.includes(extension)) return;
   const changesSomething = method === "POST";
 
-  const proceed = async (context: Context, caller: Caller | null): Promise<Envelope> => {
+  const proceed = async (context: Context, fields: Fields, caller: Caller | null): Promise<Envelope> => {
     const { address, requestId } = context.var;
-    const fields = await readFields(context, name);
     if (audience !== "public") checkIdentity(name, fields, caller);
     const who = caller ? { userId: caller.user.userId } : { address };
-    if (changesSomething) await consumeOf(deps.sql, "write", who, WRITE_LIMIT, deps.clock.now());
+    const writes = caller ? "write" : `write:${name}`;
+    if (changesSomething && !options.countsItself)
+      await consumeOf(deps.sql, writes, who, WRITE_LIMIT, deps.clock.now());
     if (options.limit) await consumeOf(deps.sql, name, who, options.limit, deps.clock.now());
     if (!isInput(name, fields)) throw new Error("Unreachable: isInput throws");
     if (options.limitPer) {
@@ -104,6 +106,8 @@ export function operation<Op extends Operation>(
     const done = uploads && (await unlessDone(deps.sql, intent, () => uploads.allowed(asking)));
     if (done) return done;
     const files = uploadsOf(deps, userId, await readUploads(userId, fields, uploads?.kinds ?? {}));
+    // Opening files may take a while too.
+    if (uploads) await whoCalls(context);
     const run = async (sql: Sql): Promise<Envelope> => {
       await files.discard();
       const changes: string[] = [];
@@ -157,11 +161,18 @@ export function operation<Op extends Operation>(
   /** Whose share of reading a call is part of. */
   const reader = ({ var: { caller, address } }: Context) =>
     String(caller?.user.userId ?? networksOf(address)[0].name);
-  const answer = async (context: Context): Promise<Envelope> => {
+  const whoCalls = async (context: Context): Promise<Caller | null> => {
     const caller = audience === "public" ? null : await findCaller(deps, context, audience);
     context.set("caller", caller);
     if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
-    const work = () => proceed(context, caller);
+    return caller;
+  };
+  const answer = async (context: Context): Promise<Envelope> => {
+    // Read to its end before anybody asks who calls: a body may take minutes, and its session may end meanwhile.
+    const [read] = await Promise.allSettled([readFields(context, name)]);
+    const caller = await whoCalls(context);
+    if (read.status === "rejected") throw read.reason;
+    const work = () => proceed(context, read.value, caller);
     return changesSomething ? work() : deps.reads.take(reader(context), work);
   };
 

@@ -84,6 +84,17 @@ function judge(deposit: DepositRow, report: GatewayCallback, now: Date): Verdict
   return { step: deposit.statusId === 1 ? "process" : null, effect: `unmatched: ${why}`, why };
 }
 
+/** The id that a report is kept under: money that is told of later under the same id, and otherwise than before, is kept beside the first. */
+async function idOf(
+  sql: Sql,
+  gateway: Gateway,
+  { paymentId, outcome, amount }: GatewayCallback,
+): Promise<string> {
+  const first = await gatewayStore.findPayment(sql, gateway, paymentId);
+  const isPaidAnew = outcome === "paid" && (first?.outcome !== outcome || !new Big(first.amount).eq(amount));
+  return !first || !isPaidAnew ? paymentId : `${paymentId} ${outcome} ${amount}`;
+}
+
 /** Takes a signed report of a gateway. Repeated, forged, late or wrong ones change nothing that they should not. */
 export async function receiveCallback(
   deps: Deps,
@@ -107,7 +118,8 @@ export async function receiveCallback(
       throw new Problem(404, "transactionUnknown", "This gateway has no such deposit.");
     const { deposit } = locked;
     const { step, effect, why } = judge(deposit, report, now);
-    const { paymentId, transactionId, outcome, amount, currencyCode } = report;
+    const { transactionId, outcome, amount, currencyCode } = report;
+    const paymentId = await idOf(sql, gateway, report);
     const payment = { gateway, paymentId, transactionId, outcome, amount, effect, receivedAt: now };
     if (!(await gatewayStore.insertPayment(sql, payment))) return "known already";
     if (why !== null)

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
 import { platforms } from "../db/schema/catalogue.ts";
@@ -20,6 +20,12 @@ export const gatewayStore = {
       .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
       .where(eq(deposits.transactionId, transactionId))
       .for("update", { of: deposits });
+    return row ?? null;
+  },
+  /** What was reported first of a payment. */
+  async findPayment(sql: Sql, gateway: Gateway, paymentId: string) {
+    const which = and(eq(gatewayPayments.gateway, gateway), eq(gatewayPayments.paymentId, paymentId));
+    const [row] = await sql.select().from(gatewayPayments).where(which);
     return row ?? null;
   },
   /** Keeps a report; false when it was known already. */

@@ -21,7 +21,7 @@ function descriptors(): number {
   return typeof soft === "number" ? soft : 1_024;
 }
 
-/** The room that there is for connections with so many descriptors; one address gets a quarter of it. */
+/** The room that there is for connections with so many descriptors; one address gets a quarter of it, and a network of many at most half. */
 export function roomFor(trustedProxies: number, limit = descriptors()): Room {
   const all = Math.min(MOST, Math.max(Math.floor(limit / 4), limit - RESERVED));
   return { all, ofOne: trustedProxies > 0 ? Infinity : Math.ceil(all / 4) };
@@ -33,7 +33,9 @@ export function bound(server: Server, { all, ofOne }: Room): void {
   const held = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
     const networks = networksOf(socket.remoteAddress ?? "");
-    const isFull = networks.some(({ name, allowance }) => (held.get(name) ?? 0) >= ofOne * allowance);
+    const isFull = networks.some(
+      ({ name, allowance }) => (held.get(name) ?? 0) >= ofOne * Math.min(allowance, 2),
+    );
     if (isFull) return void socket.destroy();
     for (const { name } of networks) held.set(name, (held.get(name) ?? 0) + 1);
     socket.once("close", () => {

@@ -54,7 +54,10 @@ export function fileRoutes(app: App, deps: Deps): void {
     const { userId } = upload;
     if (staff && userId !== client?.user.userId)
       await recordLook(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
-    return context.body(await deps.files.get(upload.uploadId), 200, {
+    const reader = String((client ?? staff)?.user.userId);
+    const bytes = await deps.reads.take(reader, () => deps.files.get(upload.uploadId));
+    deps.reads.spend(reader, bytes.byteLength);
+    return context.body(bytes, 200, {
       "content-type": upload.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(upload.fileName)}`,
       "content-security-policy": "default-src 'none'; sandbox",

@@ -21,7 +21,7 @@ const paths = new Set<string>(
 
 /** Whether a request is a form with files; only those may be large. */
 export const isUploadForm = (path: string, contentType: string | undefined): boolean =>
-  paths.has(path) && contentType?.startsWith("multipart/") === true;
+  paths.has(path) && contentType?.toLowerCase().startsWith("multipart/") === true;
 
 /**
  * Lets forms with files in, before anything of them is read: from who is signed in, only as many megabytes at once as
@@ -42,6 +42,7 @@ export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   return async (context, next) => {
     const caller = await findCaller(deps, context, "client");
     if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
+    context.set("caller", caller);
     const { userId } = caller.user;
     const declared = Number(context.req.header("content-length") ?? MAX_FORM_BYTES);
     const size = Math.min(declared, MAX_FORM_BYTES);

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
 import type { App, Env } from "../contract/operation.ts";
-import { recordEvent } from "../control/event.store.ts";
+import { recordLook } from "../backoffice/look.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { page, written } from "../pages/page.ts";
@@ -23,27 +23,26 @@ const subjectOf = ({ kind, subject }: MailRow): string => subject ?? words.en.le
 export function mailboxRoutes(app: App, deps: Deps): void {
   let waiting = 0;
   const isDemo = deps.config.seed === "demo";
-  const audited = async (context: Context<Env>) => {
-    const caller = await findCaller(deps, context, "staff");
-    if (!caller)
+  const staffOf = async (context: Context<Env>) => {
+    const staff = await findCaller(deps, context, "staff");
+    if (!staff)
       throw new Problem(401, "signedOut", "The mailbox is for staff: sign in to the back office first.");
-    const { requestId, address } = context.var;
-    await recordEvent(deps.sql, {
-      at: deps.clock.now(),
-      requestId,
-      caller,
-      operation: "StaffLook",
-      status: 200,
-      responseCode: 1,
-      changes: [`looked at the letters to ${context.req.query("to")?.slice(0, 254) || "everybody"}`],
-      address,
-    });
+    return staff;
   };
   const forWhomItMay: MiddlewareHandler<Env> = async (context, next) => {
-    if (!isDemo) await audited(context);
+    if (!isDemo) await staffOf(context);
     await next();
   };
   app.use("/sandbox/mailbox", forWhomItMay).use("/sandbox/mailbox.json", forWhomItMay);
+  const noteLook = async (context: Context<Env>, rows: readonly MailRow[]) => {
+    if (isDemo) return;
+    const at = `the letters to ${context.req.query("to")?.slice(0, 254) || "everybody"}`;
+    await recordLook(deps, context, {
+      staff: await staffOf(context),
+      at,
+      about: rows.map(({ userId }) => userId),
+    });
+  };
   const list = (to: string | undefined) => mailboxStore.listSent(deps.sql, to);
 
   app.get("/sandbox/mailbox.json", async (context) => {
@@ -64,6 +63,7 @@ export function mailboxRoutes(app: App, deps: Deps): void {
         waiting -= 1;
       }
     }
+    await noteLook(context, rows);
     return context.json(
       rows.map((mail) => ({
         id: String(mail.mailId),
@@ -81,6 +81,7 @@ export function mailboxRoutes(app: App, deps: Deps): void {
   app.get("/sandbox/mailbox", async (context) => {
     const to = context.req.query("to");
     const rows = await list(to);
+    await noteLook(context, rows);
     return context.html(
       page(
         "Mailbox",

@@ -34,7 +34,7 @@ export function onceRoutes(app: App, deps: Deps): void {
       if (given.length > 0) changed(`gave up ${given.join(", ")}`);
       return rows;
     },
-    // Each key is given up by itself.
-    { inTransaction: false },
+    // Each key is given up by itself, and each is a row that is kept for a month.
+    { inTransaction: false, limit: { points: 60, seconds: 3600 } },
   );
 }

@@ -86,12 +86,15 @@ export async function sendCode(
     destinationHash,
     createdAt: now,
   });
-  const number = destination.walletAddress ?? destination.bankAccountNumber;
   const name =
     destination.walletAddress === null
       ? { bankName: destinationName }
       : { bankName: null, network: destinationName ?? "" };
-  const where = { codeId, ...name, accountEnd: accountEnd(number) };
+  const where = {
+    codeId,
+    ...name,
+    accountEnd: destination.walletAddress ?? accountEnd(destination.bankAccountNumber),
+  };
   const letter = order
     ? {
         kind: "withdrawalCode" as const,

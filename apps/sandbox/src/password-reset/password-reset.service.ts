@@ -54,14 +54,16 @@ export async function resetPassword(
   context: Context<Env>,
 ): Promise<boolean> {
   const { requestId, address } = context.var;
+  // Judged before a hash is made, which is costly, and again when the link is used.
+  if (!(await isResetToken(deps, deps.sql, token))) return false;
   const passwordHash = await hashDigest(digest);
-  return inTransaction(deps.sql, async (sql) => {
+  const remember = await inTransaction(deps.sql, async (sql) => {
     const userId = await useResetToken(deps, sql, token);
-    if (userId === null) return false;
+    if (userId === null) return null;
     await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId));
     await sessionStore.deleteAllOf(sql, userId);
     // Whoever reads the user's letters is the user: strangers who guess do not keep this browser waiting.
-    await rememberDevice({ ...deps, sql }, context, userId, "client");
+    const handOut = await rememberDevice({ ...deps, sql }, context, userId, "client");
     await sendLetter(deps, sql, userId, { kind: "passwordChanged" });
     await recordEvent(sql, {
       at: deps.clock.now(),
@@ -73,8 +75,10 @@ export async function resetPassword(
       changes: [`user ${userId} set a new password`],
       address,
     });
-    return true;
+    return handOut;
   });
+  remember?.();
+  return remember !== null;
 }
 
 async function useResetToken(deps: Deps, sql: Sql, token: string): Promise<number | null> {

@@ -26,8 +26,10 @@ export function profileRoutes(app: App, deps: Deps): void {
     async ({ user, input, context, changed }) => {
       await changePassword(deps, user, input);
       // Every session has ended, this one too; whoever knew the old password goes on with a new one.
-      await rememberDevice(deps, context, user.userId, "client");
-      await openSession(deps, context, user.userId, "client");
+      const remember = await rememberDevice(deps, context, user.userId, "client");
+      const signIn = await openSession(deps, context, user.userId, "client");
+      remember();
+      signIn();
       changed("password changed");
       return null;
     },

@@ -16,6 +16,8 @@ const MOST_DRAWS = 5;
 
 /** Opens an account: a user with a trading login, a place in the referral tree, and a verification e-mail on its way. */
 export async function register(deps: Deps, input: Input<"CreateUser">, language: Language): Promise<number> {
+  // What is refused anyway is refused before its password is hashed, which is costly.
+  await admit(deps.sql, input);
   // Before the transaction: hashing takes its time, and a connection is not to wait for it.
   const passwordHash = await hashDigest(input.password);
   for (let draw = 1; ; draw += 1) {
@@ -35,12 +37,8 @@ export async function register(deps: Deps, input: Input<"CreateUser">, language:
 
 const emailTaken = () => new Refusal("emailTaken", "This email is already registered.");
 
-async function insertUser(
-  deps: Deps,
-  sql: Sql,
-  input: Input<"CreateUser">,
-  { passwordHash, language }: { passwordHash: string; language: Language },
-): Promise<number> {
+/** What an account is opened with; refuses an unknown country or referral code, an address that is taken, a name that is none. */
+async function admit(sql: Sql, input: Input<"CreateUser">) {
   const { companyId } = input;
   const email = input.email.trim().toLowerCase();
   const country = await catalogueStore.country(sql, input.countryId);
@@ -50,7 +48,16 @@ async function insertUser(
     throw new Refusal("referralCodeUnknown", "This referral code is not known. Please check it.");
   }
   if (await registrationStore.isEmailTaken(sql, companyId, email)) throw emailTaken();
-  const fullName = requireName("fullname", input.fullname);
+  return { companyId, email, country, referrerId, fullName: requireName("fullname", input.fullname) };
+}
+
+async function insertUser(
+  deps: Deps,
+  sql: Sql,
+  input: Input<"CreateUser">,
+  { passwordHash, language }: { passwordHash: string; language: Language },
+): Promise<number> {
+  const { companyId, email, country, referrerId, fullName } = await admit(sql, input);
   const userId = await registrationStore.insert(sql, {
     companyId,
     email,

@@ -56,15 +56,19 @@ export async function signIn(
   );
   if (!user || !isRight) throw credentialsWrong();
   const kept = isOutdated(user.passwordHash) ? await hashDigest(given.digest) : user.passwordHash;
-  return inTransaction(deps.sql, async (sql) => {
+  const { signedIn, cookies } = await inTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
     await noteSignIn(sql, user, { passwordHash: kept, language: languageOf(context) ?? user.language }, now);
     const earlier = await endSession({ ...deps, sql }, context, given.role);
-    await rememberDevice({ ...deps, sql }, context, user.userId, given.role);
-    await openSession({ ...deps, sql }, context, user.userId, given.role);
+    const cookies = [
+      await rememberDevice({ ...deps, sql }, context, user.userId, given.role),
+      await openSession({ ...deps, sql }, context, user.userId, given.role),
+    ];
     const ended = earlier ? [`an earlier session of user ${earlier.user.userId} ended`] : [];
-    return { user, changes: [`user ${user.userId} signed in`, ...ended] };
+    return { signedIn: { user, changes: [`user ${user.userId} signed in`, ...ended] }, cookies };
   });
+  for (const handOut of cookies) handOut();
+  return signedIn;
 }
 
 const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");
@@ -113,7 +117,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
         cTraderBalance: Number(trading),
       };
     },
-    { inTransaction: false },
+    { inTransaction: false, countsItself: true },
   );
   operation(
     app,

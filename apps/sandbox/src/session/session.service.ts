@@ -16,16 +16,19 @@ const cookieFor = (context: Context, audience: Audience) =>
   audience === "client" && context.req.header("sec-fetch-site") === "cross-site" ? cookieElsewhere : cookie;
 const MINUTE = 60_000;
 
-/** Opens a session for a user and hands its cookie out. */
+/** Hands a cookie out: called once what it stands for is kept, as a transaction may be tried more than once. */
+export type HandOut = () => void;
+
+/** Opens a session for a user. */
 export async function openSession(
   deps: Deps,
   context: Context,
   userId: number,
   audience: Audience,
-): Promise<void> {
+): Promise<HandOut> {
   const token = deps.randomToken();
   await sessionStore.insert(deps.sql, { token, userId, at: deps.clock.now() });
-  setCookie(context, cookieName[audience], token, cookieFor(context, audience));
+  return () => setCookie(context, cookieName[audience], token, cookieFor(context, audience));
 }
 
 /** The browser's own cookie, for clients and staff alike: it outlives sign-out, and signs nobody in. */
@@ -43,12 +46,12 @@ export async function rememberDevice(
   context: Context,
   userId: number,
   audience: Audience,
-): Promise<void> {
+): Promise<HandOut> {
   const before = getCookie(context, DEVICE_COOKIE, "host");
   const token = deps.randomToken();
   await deviceStore.renew(deps.sql, { token, before, userId, at: deps.clock.now() });
   const maxAge = DEVICE_DAYS * 86_400;
-  setCookie(context, DEVICE_COOKIE, token, { ...cookieFor(context, audience), maxAge });
+  return () => setCookie(context, DEVICE_COOKIE, token, { ...cookieFor(context, audience), maxAge });
 }
 
 /** Ends the session of a request, and says whose it was; null where there was none. Its cookie is to be replaced. */

@@ -57,9 +57,13 @@ export const signInLimitStore = {
   },
   /** Gives a try back, which was none: the password was right, or nobody came to look at it. */
   async giveBack(sql: Sql, keys: readonly string[], at: Date): Promise<void> {
+    const mine = inArray(signInFailures.key, [...keys]);
+    const held = sql.select({ key: signInFailures.key }).from(signInFailures).where(mine);
+    // In the order in which tries are counted, so that two sign-ins never wait for each other.
+    await held.orderBy(signInFailures.key).for("update");
     await sql
       .update(signInFailures)
       .set({ failures: raw`greatest(${signInFailures.failures} - 1, 0)`, waitsUntil: at })
-      .where(inArray(signInFailures.key, [...keys]));
+      .where(mine);
   },
 };

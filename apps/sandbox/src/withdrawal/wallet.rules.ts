@@ -38,5 +38,5 @@ function isEthereumAddress(address: string): boolean {
 export function isWalletOf(platformName: string, address: string): boolean {
   if (/TRC-?20/i.test(platformName)) return isTronAddress(address);
   if (/ERC-?20/i.test(platformName)) return isEthereumAddress(address);
-  return true;
+  return false;
 }

@@ -53,7 +53,7 @@ export const depositCommands: readonly fc.Arbitrary<Command>[] = [
       expect(code).toBe(1);
       const amount = input.amount.toFixed(2);
       const fixed = { id: data?.transactionId ?? "", owner: person, cents: usd, amount, at: real.now() };
-      model.deposits.push({ ...fixed, isAtGateway, status: 1, paymentIds: [] });
+      model.deposits.push({ ...fixed, isAtGateway, status: 1, payments: [] });
     }),
   ),
   fc.tuple(fc.nat(20), fc.constantFrom("process", "complete", "cancel")).map(([index, step]) =>
@@ -80,17 +80,17 @@ export const depositCommands: readonly fc.Arbitrary<Command>[] = [
           index,
         );
         if (!deposit) return;
-        const known = how === "again" ? deposit.paymentIds.at(-1) : undefined;
-        const paymentId = known ?? `${deposit.id}-${deposit.paymentIds.length}`;
+        const known = how === "again" ? deposit.payments.at(-1) : undefined;
         const amount = kind === "less" ? new Big(deposit.amount).div(2).toFixed(2) : deposit.amount;
-        const result = kind === "declined" ? "declined" : "paid";
-        const body = { paymentId, transactionId: deposit.id, outcome: result, amount, currencyCode: "MYR" };
+        const outcome = kind === "declined" ? "declined" : "paid";
+        const payment = known ?? { paymentId: `${deposit.id}-${deposit.payments.length}`, outcome, amount };
+        const body = { ...payment, transactionId: deposit.id, currencyCode: "MYR" };
         const answer = await report(real, body, how === "forged");
         if (how === "forged") return expect(answer).toMatchObject({ responseCode: 4003 });
         if (known) return expect(answer).toMatchObject({ effect: "known already" });
         const effect = judge(deposit, kind, real.now());
         expect(answer).toMatchObject({ effect: expect.stringMatching(`^${effect}`) });
-        deposit.paymentIds.push(paymentId);
+        deposit.payments.push(payment);
         if (effect === "credited") settle(deposit, 5);
         if (effect === "cancelled") settle(deposit, 6);
         if (effect !== "unmatched") return;

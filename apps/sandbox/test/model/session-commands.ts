@@ -10,7 +10,6 @@ const signIn = fc.tuple(fc.nat(2), fc.constantFrom(true, true, true, false)).map
     const person = model.people[who];
     if (!person) return;
     const { email, visitor } = real.account(person);
-    isSignedIn(person, real.now());
     const mayTry = person.signInTries.allow(real.now());
     const password = isRight ? "Sandbox-2026!" : "guess";
     const { code } = await outcome(visitor.client.call("UserLogin", { email, password }));

@@ -50,11 +50,11 @@ interface Case {
   readonly at: number;
   status: 1 | 2 | 5 | 6;
 }
-/** A deposit, at a gateway or by hand; `paymentIds` are those that the gateway reported. */
+/** A deposit, at a gateway or by hand; `payments` are those that the gateway reported. */
 export interface Deposit extends Case {
   readonly amount: string;
   readonly isAtGateway: boolean;
-  readonly paymentIds: string[];
+  readonly payments: { readonly paymentId: string; readonly outcome: string; readonly amount: string }[];
 }
 /** What a gateway received and nobody asked for, in cents of both. */
 export interface Unmatched {

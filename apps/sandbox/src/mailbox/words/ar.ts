@@ -5,7 +5,7 @@ export const arabic: Words = {
   locale: "ar-u-nu-latn",
   direction: "rtl",
   greeting: "مرحبًا،",
-  wallet: "{network}، المحفظة المنتهية بـ {end}",
+  wallet: "{network}، المحفظة {end}",
   bankAccount: "الحساب المنتهي بـ {end} لدى {bank}",
   anyAccount: "الحساب البنكي المنتهي بـ {end}",
   reachUs: "للتواصل معنا: {ways}",

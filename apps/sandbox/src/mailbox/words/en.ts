@@ -4,7 +4,7 @@ export const english: Words = {
   locale: "en",
   direction: "ltr",
   greeting: "Hello,",
-  wallet: "{network}, wallet ending in {end}",
+  wallet: "{network}, wallet {end}",
   bankAccount: "{bank}, account ending in {end}",
   anyAccount: "the bank account ending in {end}",
   reachUs: "You reach us here: {ways}",

@@ -4,7 +4,7 @@ export const malay: Words = {
   locale: "ms",
   direction: "ltr",
   greeting: "Salam sejahtera,",
-  wallet: "{network}, dompet yang berakhir dengan {end}",
+  wallet: "{network}, dompet {end}",
   bankAccount: "{bank}, akaun berakhir dengan {end}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
   reachUs: "Hubungi kami di sini: {ways}",

@@ -14,7 +14,7 @@ export interface Words {
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
   readonly greeting: string;
-  /** A wallet, by its network and the end of its address. */
+  /** A wallet, by its network and its whole address: an end of four letters can be matched by another address. */
   readonly wallet: string;
   /** `{bank}` and `{end}`, the last characters of the account's number. */
   readonly bankAccount: string;

@@ -4,7 +4,7 @@ export const chinese: Words = {
   locale: "zh-Hans",
   direction: "ltr",
   greeting: "您好：",
-  wallet: "{network} 尾号为 {end} 的钱包",
+  wallet: "{network} 钱包 {end}",
   bankAccount: "{bank}尾号为 {end} 的账户",
   anyAccount: "尾号为 {end} 的银行账户",
   reachUs: "联系我们：{ways}",
