@@ -692,7 +692,8 @@ export const examples = {
           "paymentStatusId": 4,
           "receipt": null,
           "currencyCode": "MYR",
-          "comment": "Paid by bank transfer"
+          "comment": "Paid by bank transfer",
+          "walletAddress": null
         }
       ]
     },

@@ -6,7 +6,7 @@ import { type CodeRow, oneTimeCodeStore } from "./one-time-code.store.ts";
 
 const MINUTE = 60_000;
 
-/** Six digits have little to guess: the session, which is secret, keys the hash that is kept. */
+/** Keyed by the session, so that equal codes of two sessions differ at rest. Who reads the database can still try all of them. */
 export const hashCode = (code: string, { userId, sessionHash }: Pick<CodeRow, "userId" | "sessionHash">) =>
   createHmac("sha256", sessionHash).update(`${userId}:${code}`).digest("base64url");
 
