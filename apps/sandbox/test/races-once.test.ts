@@ -65,6 +65,8 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
   test("of one withdrawal, sent and given up 25 times each at once, it is done once or not at all", async () => {
     const call = moneyCalls.find(({ name }) => name === "WithdrawalRequest");
     for (let round = 0; round < 4; round += 1) {
+      // How often one may give up is not what is tested.
+      await cluster.replicas[0].query("delete from rate_limit");
       const send = await call?.prepare(cluster.replicas[0], customer);
       const key = createIdempotencyKey();
       const before = await effects();

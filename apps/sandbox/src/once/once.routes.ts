@@ -35,6 +35,6 @@ export function onceRoutes(app: App, deps: Deps): void {
       return rows;
     },
     // Each key is given up by itself, and each is a row that is kept for a month.
-    { inTransaction: false, limit: { points: 60, seconds: 3600 } },
+    { inTransaction: false, limit: { points: 120, seconds: 3600 } },
   );
 }
