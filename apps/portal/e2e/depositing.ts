@@ -20,7 +20,7 @@ export async function chooseGateway(page: Page, { name, option }: TestGateway): 
   await page.getByText("Payment Gateway", { exact: true }).first().click();
   await next(page);
   await page.getByText(name, { exact: true }).first().click();
-  if (option && "method" in option) await page.getByText(option.method).click();
+  if (option && "method" in option) await page.getByText(option.method, { exact: true }).click();
   if (option && "bank" in option) {
     const banks = page.getByRole("combobox", { name: "Bank" });
     await banks.click();

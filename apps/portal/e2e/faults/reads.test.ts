@@ -71,7 +71,7 @@ const reads: readonly Read[] = [
     operation: "GetSmilePayzDepositMethod",
     path: "/deposit-withdraw?tab=deposit",
     open: openGateway("SmilePayz"),
-    there: (page) => page.getByText("DuitNow QR"),
+    there: (page) => page.getByText("DuitNow QR", { exact: true }),
   },
   {
     operation: "GetOnePayDepositMethod",
