@@ -22,6 +22,9 @@ export default defineConfig({
   test: {
     name: "storybook",
     isolate: false,
+    // Two pages at once, which asks for a turn of its own.
+    maxWorkers: 2,
+    sequence: { groupOrder: 4 },
     // References are written; the server listens to this machine only.
     api: { allowWrite: true },
     setupFiles: [".storybook/pictures.setup.ts", ".storybook/judges.setup.ts"],
