@@ -84,7 +84,9 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   await page.waitForURL("**/login");
   const kept = await page.evaluate(() => ({
     // The sign-in page reads the companies anew, and keeps them for the next visitor.
-    local: Object.entries(localStorage).filter(([name, text]) => name !== "cacheStore" || /aisyah/i.test(text)),
+    local: Object.entries(localStorage).filter(
+      ([name, text]) => name !== "cacheStore" || /aisyah/i.test(text),
+    ),
     session: Object.keys(sessionStorage),
   }));
   expect(kept).toEqual({ local: [], session: [] });
