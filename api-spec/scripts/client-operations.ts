@@ -40,7 +40,7 @@ export function clientOperationTable(document: JsonObject): JsonObject {
   return Object.fromEntries(rows);
 }
 
-/** Which field of the session stands in which input of the calls of clients. */
+/** Maps each input of a client operation to the session field that fills it. */
 export function sessionInputTable(document: JsonObject): JsonObject {
   const found = new Map<string, Json>();
   for (const row of Object.values(operationTable(document))) {

@@ -100,20 +100,21 @@ export const sessionInputs = ${asText(sessionInputTable(document))};
 const clientOperationsDeclaration = `${notice}import type { Capability, operations, SessionField } from "./operations.js";
 
 /**
- * What a value looks like. One value is its mark: none for text, \`.\` a number, \`#\` an integer, \`!\` a boolean, with
- * \`?\` where it may be null. An object is its fields, \`id# note?\`; a list is \`[item]\`. An object with parts of another
- * shape has them by name, its plain fields under the empty name, and whatever other field under \`*\`.
+ * The compact schema of a JSON value. A scalar is a suffix: none for a string, \`.\` for a number, \`#\` for an integer,
+ * \`!\` for a boolean, and a further \`?\` for nullable. An object of scalars is a list of its field names with their
+ * suffixes, \`id# note?\`; an array is \`[item]\`. An object with nested schemas maps each nested field to its schema,
+ * the empty name to its scalar fields, and \`*\` to the schema of any other field.
  */
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** How a client makes a call, at \`/api/<area>/<name of the call>\`. */
+/** The request that a client sends for an operation, to \`/api/<area>/<operation id>\`. */
 export interface ClientOperation {
   readonly area: string;
   /** Where the inputs of a POST go; left out for a GET, which has them in its query. */
   readonly send?: "query" | "json" | "form" | "none";
   /** Takes an \`Idempotency-Key\`. */
   readonly idempotent?: true;
-  /** Left out where only a signed-in user may call. */
+  /** True for operations that need no session. */
   readonly isPublic?: true;
   /** The capability that the call belongs to; left out for the provider's own forty. */
   readonly extension?: Capability;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The file of a chunk of the build, by the chunk's name. */
+/** Finds the file that the build wrote for a named chunk. */
 function fileOf(manifest: unknown, name: string): string {
   const chunks: unknown[] = Object.values(Object(manifest));
   const file: unknown = Reflect.get(

@@ -10,15 +10,15 @@ import { leanPreloads } from "./lean-preloads.ts";
 
 const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
-/** What stands above a page, or in a list to choose from; and machines. Few pages begin with any of it. */
+/** Overlays, lists of options and state machines: modules that few pages load at first. */
 const heavy =
   /FocusScope|internationalized.string|useLocalizedString|intl.overlays|getScrollParent|(components.dist.private.Heading)|ShadowTreeWalker|xstate|.machine.ts|(utils.(keyboard|animation|runAfterKeyboard|useViewportSize))|useInteractOutside|PressResponder|(private.(overlays|selection|collections|menu|dialog|grid|list|tabs|toggle|radio|numberfield|checkbox|form|textfield))|(components.dist.private.(Modal|Dialog|Popover|Menu|Collection|ListBox|Tabs|Toggle|Radio|TextField|FieldError|Input|Label|Form))|(ui.src.(alert-dialog|dialog|drawer|popover|select|radio-cards|tabs|file-drop|checkbox|field|form))/;
 
-/** What every page with scripts begins with, with all that it stands on. */
+/** Modules that every page with scripts loads first, with their dependencies. */
 const everywhere =
   /hooks.src.(session.(use-session|session.mutations)\.ts|catalogue.use-company|failure|run-mutation)|react-query.build.modern.useMutation|screens.src.(session.session.messages|failure.failure|frame.(lazy-part|load-ahead|plain-page|error.screen|use-arrival|company-logo))|screens.src.locales.languages|ui.src.(focus-keeper.focus-keeper|provider.provider|page-layout.page-layout|icon-button.icon-button|text.text|card.card|notice.notice|grid.grid|stack.stack)\.|app.(providers|language|brand|static-page)/;
 
-/** What a screen of the client area asks the provider for before its code is there. */
+/** Queries that start before the code of a client-area screen has loaded. */
 const calls =
   /app.first-calls|hooks.src.((deposit|withdrawal|transaction|referral).\w+.queries|catalogue.(platforms|spec-ids)|session.(use-sign-out|user-in))|sdk.src.wire.date|screens.src.(deposit-withdrawal.deposit-withdrawal|transaction.transaction)-tabs/;
 
@@ -26,21 +26,21 @@ const calls =
 const account =
   /ui.src.(app-shell|user-button|avatar|countdown.countdown-format|theme.css-variable|skeleton|section|status-badge|money|figure-tile|divider|badge|code|copy-button)|screens.src.(frame.(panel|loading|unsaved|focus|use-in-view|account-frame|leave-dialog.screen|menu-collapse|eventual-part)|failure.unavailable|session.session-guard.screen)|lucide.*icons.(wallet|users|arrow-left-right|download|external-link|circle-x|check|x|clock|shield-check|refresh-cw)\.mjs/;
 
-/** Of those that fewer screens share, what every page of the client area begins with. */
+/** Modules that every page of the client area loads first, besides {@link account}. */
 const frame =
   /hooks.src.(to-list|profile.(email-verified|use-user-info)|kyc.kyc-status|eligibility.eligibility.rules)|screens.src.frame.unsaved-edits|ui.src.(divider|visually-hidden|copy-button|floating-region)|lucide.*icons.(external-link|users)\.mjs/;
 
-/** Fields of text and the form around them, in one file for the pages that begin with them. */
+/** Text fields and forms, in one chunk for the pages that load them first. */
 const form =
   /(private.(form|textfield))|(components.dist.private.(TextField|FieldError|Input|Label|Form))|ui.src.(text-field|field|form|error-summary)./;
 
-/** What the journeys of money stand on; some of it the identity check and the exact amounts too. */
+/** The runtime of state machines, which the money journeys and the identity check share. */
 const machine = /[/]xstate|@xstate|hooks.src.session.(session.machine|session.ports|use-session-guard)/;
 const money = /big\.js|sdk.src.money/;
 const moving =
   /hooks.src.(once.(once|kept|keep|use-kept|draft)|late|catalogue.catalogue.rules|deposit.(gateway.rules|payment-handoff))/;
 
-/** What of them comes with the first request. */
+/** Modules of the money journeys that load with the first request. */
 const sending =
   /hooks.src.(once.(settling|give-up|journey|prepare)|(deposit|withdrawal).(\w+-calls|\w+.mutations|watch-payment|read-handoff))/;
 

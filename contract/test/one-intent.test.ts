@@ -45,7 +45,7 @@ function open(kind: TransferKind) {
   const submit = (text: string) => {
     actor.send({ type: "amount.change", text });
     // Another object with the same in it, as after every choice of a file.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy has every field of the intent
     actor.send({ type: "recipient.choose", recipient: friend as never });
     actor.send({ type: "file.choose", file: picture("selfie.png") });
     actor.send({ type: "transfer.submit" });

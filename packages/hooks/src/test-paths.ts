@@ -21,8 +21,7 @@ export function untaken(
   steps: readonly { readonly state: object; readonly event: EventObject }[],
   raised: readonly string[] = [],
 ): string[] {
-  // The machine's own types say which events it takes, and not those of its actors.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the machine's own types say which events it takes, and not those of its actors
   const top = root as AnyStateNode;
   const machine: AnyStateMachine = top.machine;
   const taken = new Set<unknown>();

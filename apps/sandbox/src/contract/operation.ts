@@ -100,8 +100,7 @@ export function operation<Op extends Operation>(
     const intent = key ? await intentOf({ key, userId, operation: name, fields, at }) : null;
     const balances = caller?.balances ?? null;
     const { uploads } = options;
-    // The audience decides whether `user` may be null, and was checked above.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the audience decides whether `user` may be null, and was checked above
     const asking = { input: fields, user, balances, sql: deps.sql } as Call<Op>;
     const done = uploads && (await unlessDone(deps.sql, intent, () => uploads.allowed(asking)));
     if (done) return done;
@@ -125,8 +124,7 @@ export function operation<Op extends Operation>(
         changed: (what: string) => void changes.push(what),
       };
       const envelope = await settle(() =>
-        // The audience decides whether `user` may be null, and was checked above.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the audience decides whether `user` may be null, and was checked above
         handler(call as Call<Op>),
       );
       const { responseCode } = envelope;

@@ -176,7 +176,7 @@ interface Step {
 // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
 const walk = (draft: DepositDraft | null) => ({
   input: { draft },
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the events of invoked actors are not among the events of the machine
   events: eventsAt as never,
   serializeState,
 });

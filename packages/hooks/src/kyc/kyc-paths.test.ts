@@ -76,8 +76,7 @@ const serializeState = (snapshot: Snapshot) => {
     lostFiles.front,
   ]);
 };
-// The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the done and error events of invoked actors are not among a machine's own, and are what its paths hang on
 const walk = (draft: KycDraft | null) => ({ input: { draft }, events: events as never, serializeState });
 
 const draft: KycDraft = {

@@ -1,8 +1,9 @@
 import { ApiError, type Data, isApiError } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
 import { readProvider } from "../capability/capability.queries.ts";
+import { pause } from "../pause.ts";
 
-/** How long a request that is just being done is waited for before it is asked after again (ms), and how often. */
+/** The interval between polls of a request that is still running (ms), and the most polls. */
 const PAUSE = 1000;
 const MOST_LOOKS = 10;
 /** As many as a provider takes at once. */
@@ -13,15 +14,6 @@ type GivenUp = Data<"VoidIntent">[number];
 
 /** What was done under a key that was to be given up. */
 export type DoneIntent = Pick<GivenUp, "transactionId" | "paymentUrl">;
-
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 
 /** A provider that does not know the call after all, or does not want to: what it has is read from its lists. */
 const isWithout = (error: unknown): boolean =>
@@ -35,14 +27,15 @@ async function ask({ client }: Broker, keys: readonly string[], signal: AbortSig
       ({ idempotencyKey, state }) => keys.includes(idempotencyKey) && state !== "running",
     );
     if (told.length === keys.length) return told;
-    await pause(signal);
+    await pause(PAUSE, signal);
   }
   throw new ApiError({ operation: "VoidIntent", kind: "conflict" });
 }
 
 /**
- * Gives keys up at the provider, so that a request that arrives later under one of them does nothing. Gives what was
- * done under each, or null where it is void now; null for a provider without that capability.
+ * Voids idempotency keys at the provider: a request that arrives later under a void key is refused. Returns a map from
+ * each key to the effect that it already had, or null if the key is void now; returns null without the `voidIntent`
+ * capability.
  */
 export async function giveUp(
   broker: Broker,

@@ -3,7 +3,7 @@ import type { OncePorts } from "./once.ports.ts";
 import type { Keyed } from "./once.rules.ts";
 import type { OnceJourney } from "./prepare.ts";
 
-/** What a journey says of itself to {@link toJourney}, beside its ports. */
+/** The options of {@link toJourney} that differ between deposit, withdrawal and transfer. */
 export interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>, "isSame" | "list" | "find"> {
   readonly complete?: OnceJourney<Intent, Found>["complete"];
   /** False where the same intent may be another request, such as one with another code. */
@@ -11,7 +11,7 @@ export interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>,
   toFound(done: DoneIntent): Found | Promise<Found>;
 }
 
-/** A journey over its ports. */
+/** Builds a money journey from its ports and options. */
 export function toJourney<Intent extends Keyed, Found>(
   ports: OncePorts<Intent>,
   own: OwnWays<Intent, Found>,

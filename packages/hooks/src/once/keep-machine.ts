@@ -3,13 +3,13 @@ import { isStillIn, userIn } from "../session/user-in.ts";
 import { type KeptIntents, ownKeys } from "./kept-drafts.ts";
 import type { DraftStore } from "./once.store.ts";
 
-/** What a tab goes on with, and the keys that it has had since. */
+/** The stored draft that a tab continues, and the idempotency keys that the tab has used since. */
 export interface DraftOfTab<Draft> {
   readonly draft: Draft | null;
   readonly keys: ReturnType<typeof ownKeys>;
 }
 
-/** Reads what the signed-in user left open; `isOwn` tells which drafts this part of the page may go on with. */
+/** Loads the stored draft of the signed-in user; `isOwn` selects the drafts that this part of the page may continue. */
 export function openDraft<Draft extends KeptIntents>(
   broker: Broker,
   store: Pick<DraftStore<Draft>, "load">,
@@ -20,7 +20,7 @@ export function openDraft<Draft extends KeptIntents>(
   return { draft, keys: ownKeys(broker, draft) };
 }
 
-/** A machine that is running, as far as it is kept. */
+/** The part of a running actor that is needed to store its context. */
 export interface KeptActor<Context> {
   getSnapshot(): { readonly context: Context };
   subscribe(listener: (snapshot: { readonly status: string; readonly context: Context }) => void): {

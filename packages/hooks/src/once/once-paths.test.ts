@@ -74,8 +74,7 @@ function toSteps<Situation extends Pick<AnyMachineSnapshot, "value"> & { context
 const meaning =
   <Intent extends Keyed>(isSame: (a: Intent, b: Intent) => boolean) =>
   (a: Keyed, b: Keyed): boolean =>
-    // Every intent of a walk is of its journey.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every intent of a walk is of its journey
     isSame(a as Intent, b as Intent);
 
 const withdrawals = [

@@ -136,8 +136,7 @@ describe("on every path", () => {
     ...["coolingDown", "sent"].map((state) => ({ type: `xstate.after.second.passwordReset.${state}` })),
   ];
   const options = {
-    // The done and error events of invoked actors are not among a machine's own.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the done and error events of invoked actors are not among a machine's own
     events: events as never,
     serializeState: ({ value, context }: Snapshot) =>
       JSON.stringify([value, context.email, context.sentTo, context.isLeft, context.failure?.kind]),

@@ -34,8 +34,7 @@ const events = [
 
 type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
 const serializeState = ({ value, context }: Snapshot) => JSON.stringify([value, context]);
-// Timers' events are not among a machine's own.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- timers' events are not among a machine's own
 const walk = { input: { location: "/dashboard" }, events: events as never, serializeState };
 const steps = adjacencyMapToArray(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph's own type has no place for emitted events

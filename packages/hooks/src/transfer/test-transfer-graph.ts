@@ -108,8 +108,7 @@ export const beginnings: readonly (readonly [string, Input])[] = [
 
 const walk = (input: Input) => ({
   input,
-  // The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the done and error events of invoked actors are not among a machine's own, and are what its paths hang on
   events: eventsAt as never,
   serializeState,
 });

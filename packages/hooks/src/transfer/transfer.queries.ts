@@ -1,17 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { pause } from "../pause.ts";
 
 /** How long typing must rest before a search is made, in milliseconds. */
 const PAUSE = 300;
-
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 
 /** Who a transfer can go to. */
 export const transferQueries = {
@@ -24,7 +16,7 @@ export const transferQueries = {
     queryOptions({
       queryKey: [...transferQueries.all(), "recipients", searchInput] as const,
       queryFn: async ({ signal }) => {
-        await pause(signal);
+        await pause(PAUSE, signal);
         return client.call("GetEmailAndLoginForCTrader", { searchInput }, { signal });
       },
       staleTime: 60_000,

@@ -105,8 +105,7 @@ export const serializeState = ({ value, context }: Situation) =>
     context.failure?.kind,
     context.phase,
   ]);
-// The done and error events of invoked actors are not among a machine's own, and are what its paths hang on.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the done and error events of invoked actors are not among a machine's own, and are what its paths hang on
 const walked = eventsAt as never;
 const walletEvents = ["right", "wrong"].map((text) => ({ type: "wallet.change", text }));
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above

@@ -18,8 +18,8 @@ function openLog(): HTMLElement {
 }
 
 /**
- * Says words to who listens, once and without moving anything: that something works, was saved, is there anew. What
- * is seen as well belongs where it is seen. The same words from two places at one moment are said once.
+ * Announces a status message to screen readers without moving the focus, such as progress, a save or a refresh. Text
+ * that is visible belongs in a live region at its own place instead. Equal messages within one moment are announced once.
  *
  * @example
  * announce("Downloaded deposits.csv");
