@@ -24,16 +24,22 @@ test("a session that ends while the body of a request is on its way is worth not
   const visitor = provider.visitor();
   const { staffUserId: userId } = await visitor.signIn();
   let end = () => {};
+  const text = `{"userId":${userId},"companyId":9,"amountUsd":1}`;
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
-      stream.enqueue(new TextEncoder().encode(`{"userId":${userId},"companyId":9,"amountUsd":1`));
+      stream.enqueue(new TextEncoder().encode(text.slice(0, -1)));
       end = () => {
         stream.enqueue(new TextEncoder().encode("}"));
         stream.close();
       };
     },
   });
-  const headers = { cookie: visitor.cookie(), "content-type": "application/json" };
+  const headers = {
+    cookie: visitor.cookie(),
+    "content-type": "application/json",
+    // Without a length the whole body is read before the call begins.
+    "content-length": String(text.length),
+  };
   const address = "http://localhost:4000/api/InternalTransfer/CTraderTransferRequest";
   const answer = provider.send(new Request(address, { method: "POST", headers, body, duplex: "half" }));
   await visitor.client.call("UserLogout", {});
