@@ -46,7 +46,7 @@ const promises: readonly { never: string; shown: string; files: readonly string[
   {
     never: "Money that a client paid is nobody's, because it does not fit what was asked for",
     shown:
-      "Payments after a refusal, after a cancellation, too small, too large, twice and in other currencies wait for staff and stand in the books, in the model's lives too; decisions of staff against each other and against reports on two replicas",
+      "Payments after a refusal, after a cancellation, too small, too large, twice, in other currencies and for a deposit that nobody knows wait for staff and stand in the books, in the model's lives too; decisions of staff against each other and against reports on two replicas",
     files: ["unmatched", "races-money", "model"],
     titles: /unmatched|payment|decision|staff|credit|lives/i,
   },
@@ -205,7 +205,7 @@ ${long.join("\n")}
 
 - **Races** need a PostgreSQL that really interleaves: the embedded engine has one connection. The tests start one from Debian's programs (or those in \`POSTGRES_BIN\`) in a temporary folder. Where there is none they are skipped with a word about it, and with \`CI\` set they fail instead.
 - **Crashes** kill the process with SIGKILL in the middle of a request, the seed says of which one. On PostgreSQL the database is durable (\`fsync\` on) and falls as well every other time, as in an immediate shutdown. What was under way is sent again with its idempotency key, and must have happened once.
-- **Clients' lives** drive the portal's own machines for deposits, withdrawals and all three kinds of transfer, in two tabs of one browser, with lost replies, lost requests, requests that arrive late, changed minds and reloads. What the provider has done must be what the client was told, and each intent once. Their test, \`contract/test/lives.test.ts\`, lives 20 of them in the usual run; 1,000 were lived (\`ROUNDS=1000 SEED=1\`, 22 November 2026), and all of them held.
+- **Clients' lives** drive the portal's own machines for deposits, withdrawals and all three kinds of transfer, in two tabs of one browser, with lost replies, lost requests, requests that arrive late, changed minds and reloads. What the provider has done must be what the client was told, and each intent once. Their test, \`contract/test/lives.test.ts\`, lives 20 of them in the usual run. It is no part of the runs that make this page: how many were lived at most, and when, is in [contract](../contract/README.md).
 - **The embedded engine** is shown to survive a killed process. It does not sync to disk, so it promises nothing about a power cut: for that there is \`DATABASE_URL\`.
 `,
 );

@@ -15,7 +15,6 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** How a client reaches a person; null where nobody said. */
 /** How a person of the company is reached; each null where nobody said. */
 export interface ContactSettings {
   readonly email: string | null;
@@ -68,7 +67,6 @@ export interface Config {
   readonly s3: S3Settings | null;
   /** The extensions of the contract that are on; the calls of the others are unknown here. */
   readonly capabilities: readonly Capability[];
-  /** Where the companies' clients find help. */
   /** Where the company differs from the specification's rules of identity. */
   readonly identity: {
     /** A regular expression for the whole postal code, by country; five digits where a country is not named. */
@@ -76,6 +74,7 @@ export interface Config {
     /** The kinds of document without a back side. */
     readonly documentsWithoutBack: readonly DocumentKind[];
   };
+  /** Where the companies' clients find help. */
   readonly contact: ContactSettings;
 }
 

@@ -2,6 +2,7 @@ import { capabilities, operations } from "@broker/api-spec/operations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import { createLookupCache } from "../src/contract/lookup-cache.ts";
 import type { Send } from "../src/jobs/job.handlers.ts";
 import { createProvider, type Provider } from "./provider.ts";
 import { calls, ORIGIN } from "./requests.ts";
@@ -15,7 +16,7 @@ afterAll(() => provider.close());
 /** The same provider as it answers under other settings. */
 async function configured(env: Record<string, string>): Promise<Send> {
   const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...env });
-  return (await createApp({ ...provider.deps, config })).fetch;
+  return (await createApp({ ...provider.deps, lookups: createLookupCache(), config })).fetch;
 }
 
 const told = (send?: Send, companyId = 9) =>
@@ -41,7 +42,10 @@ test("says what it can do, and the figures of the company that asks", async () =
 });
 
 test("the smallest deposit is the one that its platforms take", async () => {
-  const smallest = async () => (await told()).limits.minimumDepositUsd;
+  const smallest = async () => {
+    provider.deps.lookups.clear();
+    return (await told()).limits.minimumDepositUsd;
+  };
   await provider.query("update payment_platform set deposit_min = 25 where company_id = 9");
   expect(await smallest()).toBe(25);
   await provider.query("update payment_platform set deposit_min = 20.5 where payment_platform_id = 11");

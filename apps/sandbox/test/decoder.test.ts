@@ -117,16 +117,75 @@ describe("the decoder of uploads", { timeout: 120_000 }, () => {
   );
 });
 
+const words = { own: "Yours are under way.", all: "Too many are under way." };
+
 test("files are opened in turn, with a share for each client and an end for all", async () => {
-  const take = createTurns({ atOnce: 1, waiting: 3, ofOne: 2 });
+  const { take } = createTurns({ atOnce: 1, waiting: 3, ofOne: 2, words, retryAfter: 5 });
   const first = Promise.withResolvers<string>();
   const mine = [take(1, () => first.promise), take(1, async () => "second")];
   await expect(take(1, async () => "third")).rejects.toMatchObject({ status: 429, retryAfter: 2 });
   const others = [take(2, async () => "2"), take(3, async () => "3")];
-  await expect(take(4, async () => "4")).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  const last = take(4, async () => "4");
+  // Who had a turn already makes room for who had none.
+  await expect(mine[1]).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   first.resolve("first");
-  expect(await Promise.all([...mine, ...others])).toEqual(["first", "second", "2", "3"]);
+  expect(await Promise.all([mine[0], ...others, last])).toEqual(["first", "2", "3", "4"]);
   expect(await take(1, async () => "again")).toBe("again");
+});
+
+describe("turns are given fairly", () => {
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  /** Takes turns that end when they are told to, and notes in which order they began. */
+  const line = (share: Pick<Parameters<typeof createTurns>[0], "atOnce" | "waiting" | "ofOne">) => {
+    const { take } = createTurns({ ...share, words, retryAfter: 5 });
+    const began: number[] = [];
+    const ends: (() => void)[] = [];
+    return {
+      began,
+      ask: (owner: number) =>
+        take(owner, () => {
+          began.push(owner);
+          return new Promise<void>((resolve) => ends.push(resolve));
+        }),
+      async endOne() {
+        await settled();
+        ends.shift()?.();
+        await settled();
+      },
+    };
+  };
+  const crowd = Array.from({ length: 10 }, (_, index) => index + 1);
+
+  test("somebody new waits for the one file that is being opened, whatever ten other clients have sent", async () => {
+    const { began, ask, endOne } = line({ atOnce: 1, waiting: 20, ofOne: 2 });
+    for (const owner of crowd) void ask(owner);
+    for (const _ of crowd) await endOne();
+    for (const owner of [...crowd, ...crowd]) void ask(owner);
+    void ask(11);
+    await endOne();
+    expect(began.slice(crowd.length)).toEqual([1, 11]);
+  });
+
+  test("each client's first file comes before anybody's second", async () => {
+    const { began, ask, endOne } = line({ atOnce: 1, waiting: 20, ofOne: 3 });
+    for (const owner of [1, 1, 1, 2, 2, 3]) void ask(owner);
+    for (let turn = 0; turn < 6; turn += 1) await endOne();
+    expect(began).toEqual([1, 2, 3, 1, 2, 1]);
+  });
+
+  test("where too many wait, not who came last is refused but whose turn would come last", async () => {
+    const { began, ask, endOne } = line({ atOnce: 1, waiting: 2, ofOne: 3 });
+    void ask(1);
+    void ask(1);
+    const refused = ask(1);
+    void ask(2);
+    await expect(refused).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+    for (let turn = 0; turn < 3; turn += 1) await endOne();
+    expect(began).toEqual([1, 2, 1]);
+    void ask(1);
+    await settled();
+    expect(began).toEqual([1, 2, 1, 1]);
+  });
 });
 
 test("who sends what cannot be opened within its limits waits, each time for longer, and nobody else does", () => {

@@ -1,11 +1,14 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { createFolderStore, createMemoryStore, type FileStore } from "../src/http/file-store.ts";
 import { openS3Store } from "../src/http/s3-store.ts";
-import { createProvider, hundredDollars, receipt } from "./provider.ts";
+import { freePort } from "./process.ts";
+import { createProvider, hundredDollars, receipt, type Visitor } from "./provider.ts";
 import { type S3Server, startS3Server } from "./s3-server.ts";
 
 const id = (number: number) => `upload-${String(number).padStart(6, "0")}`;
@@ -77,29 +80,105 @@ test.each([
   await expect(openS3Store({ ...server.settings, ...wrong })).rejects.toThrow(words);
 });
 
-test("a receipt lies in the store and comes back to its owner; while the store is away nothing is half done", async () => {
-  const own = await startS3Server(join(folder, "own"));
-  const files = await openS3Store(own.settings);
-  const provider = await createProvider({ files });
-  try {
-    const visitor = provider.visitor();
-    await visitor.signIn();
-    const first = await visitor.client.call("DepositRequest", hundredDollars);
-    const second = await visitor.client.call("DepositRequest", hundredDollars);
-    const submit = ({ transactionId }: { transactionId: string }) =>
-      visitor.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
-    const before = (await files.list()).length;
-    await submit(first);
-    expect(await files.list()).toHaveLength(before + 1);
-    const back = await visitor.fetch(`/api/files/receipt/${first.transactionId}`);
-    expect(await back.text()).toBe(await receipt().text());
-    await own.stop();
-    await expect(submit(second)).rejects.toMatchObject({ status: 503 });
-    const { rows } = await provider.query("select * from upload");
-    expect(rows.length).toBe(before + 1);
-  } finally {
-    await provider.close();
-  }
+test(
+  "a receipt lies in the store and comes back to its owner; while the store is away nothing is half done",
+  { timeout: 60_000 },
+  async () => {
+    const own = await startS3Server(join(folder, "own"));
+    const files = await openS3Store(own.settings);
+    const provider = await createProvider({ files });
+    try {
+      const visitor = provider.visitor();
+      await visitor.signIn();
+      const first = await visitor.client.call("DepositRequest", hundredDollars);
+      const second = await visitor.client.call("DepositRequest", hundredDollars);
+      const submit = ({ transactionId }: { transactionId: string }) =>
+        visitor.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
+      const before = (await files.list()).length;
+      await submit(first);
+      expect(await files.list()).toHaveLength(before + 1);
+      const back = await visitor.fetch(`/api/files/receipt/${first.transactionId}`);
+      expect(await back.text()).toBe(await receipt().text());
+      await own.stop();
+      await expect(submit(second)).rejects.toMatchObject({ status: 503 });
+      const { rows } = await provider.query("select * from upload");
+      expect(rows.length).toBe(before + 1);
+    } finally {
+      await provider.close();
+    }
+  },
+);
+
+describe("a store that stalls", { timeout: 60_000 }, () => {
+  const stalling = () => {
+    const memory = createMemoryStore();
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const put = async (name: string, bytes: Uint8Array) => {
+      // Those of the seed are put away as ever.
+      if (bytes.length === receipt().size) {
+        asked.resolve();
+        await held.promise;
+      }
+      await memory.put(name, bytes);
+    };
+    return { files: { ...memory, put }, asked, held };
+  };
+  const submit = (visitor: Visitor, transactionId: string) =>
+    visitor.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
+
+  test("holds no lock and no connection of the database; its own call ends as the store does", async () => {
+    const { files, asked, held } = stalling();
+    const provider = await createProvider({ files });
+    try {
+      const visitor = provider.visitor();
+      await visitor.signIn();
+      const { transactionId } = await visitor.client.call("DepositRequest", hundredDollars);
+      const submitted = submit(visitor, transactionId);
+      await asked.promise;
+      // Of the same client, and of the very deposit whose proof is on its way.
+      await visitor.client.call("DepositRequest", hundredDollars);
+      const step = provider.control(`deposits/${transactionId}/process`, {});
+      await expect(step).resolves.toMatchObject({ paymentStatusId: 2 });
+      held.resolve();
+      await submitted;
+    } finally {
+      await provider.close();
+    }
+  });
+
+  test("is given up after its time: the call is refused whole, and may be tried again", async () => {
+    const stalled = createServer((request, response) => {
+      if (request.method === "GET") response.end("<ListBucketResult></ListBucketResult>");
+    });
+    const port = await freePort();
+    await once(stalled.listen(port, "127.0.0.1"), "listening");
+    try {
+      const store = await openS3Store({ ...server.settings, endpoint: `http://127.0.0.1:${port}` }, 200);
+      await expect(store.put(id(1), new Uint8Array([1]))).rejects.toMatchObject({ status: 503 });
+    } finally {
+      stalled.closeAllConnections();
+      stalled.close();
+    }
+  });
+
+  test("leaves no file of a call that is refused while it waits", async () => {
+    const { files, asked, held } = stalling();
+    const provider = await createProvider({ files });
+    try {
+      const visitor = provider.visitor();
+      await visitor.signIn();
+      const { transactionId } = await visitor.client.call("DepositRequest", hundredDollars);
+      const before = (await files.list()).length;
+      const submitted = submit(visitor, transactionId);
+      await asked.promise;
+      await provider.control(`deposits/${transactionId}/cancel`, {});
+      held.resolve();
+      await expect(submitted).rejects.toMatchObject({ kind: "refused" });
+      expect(await files.list()).toHaveLength(before);
+    } finally {
+      await provider.close();
+    }
+  });
 });
 
 test("half of the store's settings are refused: uploads would lie where the next replica finds none", () => {

@@ -236,6 +236,26 @@ describe("a callback", () => {
     expect(rows).toHaveLength(2);
   });
 
+  test("under an id that told of another currency or another deposit is kept for staff, once", async () => {
+    const { transactionId } = await opened();
+    const { transactionId: other } = await opened();
+    await callback(report(transactionId));
+    for (const more of [{ currencyCode: "USD" }, { transactionId: other }, { transactionId: "D-NOBODY" }])
+      for (const _ of ["once", "again"])
+        expect((await callback(report(transactionId, more))).status).toBe(200);
+    expect(await eWallet()).toBe(5100);
+    expect(await statusOf(other)).toBe(2);
+    const { rows } = await provider.query(
+      `select currency_code as currency, transaction_id as deposit from unmatched_payment
+        where payment_id like 'payment-${visitor.userId}-1 %' order by unmatched_id`,
+    );
+    expect(rows).toEqual([
+      { currency: "USD", deposit: transactionId },
+      { currency: "MYR", deposit: other },
+      { currency: "MYR", deposit: null },
+    ]);
+  });
+
   test("for a deposit that was cancelled, or a day late, or in another currency, credits nothing", async () => {
     const cancelled = await opened();
     await provider.control(`deposits/${cancelled.transactionId}/cancel`, {});
@@ -254,11 +274,14 @@ describe("a callback", () => {
     expect(await eWallet()).toBe(5000);
   });
 
-  test("for a deposit by bank is not known", async () => {
+  test("that tells of no money, for a deposit that the gateway does not have, is not known and on record", async () => {
     const { transactionId } = await visitor.client.call("DepositRequest", {
       ...order,
       paymentPlatformId: 11,
     });
-    expect((await callback(report(transactionId))).status).toBe(404);
+    expect((await callback(report(transactionId, { outcome: "declined" }))).status).toBe(404);
+    expect(await provider.control("events?operation=GatewayCallback")).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ status: 404, actorId: null })]),
+    );
   });
 });

@@ -76,6 +76,20 @@ test("a stranger's mailbox gets six letters an hour at most, by whatever account
   expect(await count()).toBe(8);
 });
 
+test("a letter to a stranger that found no room within the life of its link is never sent", async () => {
+  const inbox = provider.deps.randomId().toLowerCase();
+  const addresses = Array.from({ length: 7 }, (_, index) => `${inbox}+${index}@example.com`);
+  for (const email of addresses) await register({ email });
+  await provider.work();
+  provider.clock.advance(48 * 60 + 1);
+  await provider.work();
+  expect((await Promise.all(addresses.map(lettersTo))).flat()).toHaveLength(6);
+  const { rows } = await provider.query(
+    `select 1 from mail where recipient like '${inbox}%' and sent_at is null`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test("an address that stays unverified gets twenty letters a day at most", async () => {
   const { client, email, signIn } = await register();
   await provider.work();

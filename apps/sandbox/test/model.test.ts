@@ -5,6 +5,7 @@ import { depositCommands } from "./model/deposit-commands.ts";
 import { moneyCommands } from "./model/money-commands.ts";
 import { setUp } from "./model/real.ts";
 import { sessionCommands } from "./model/session-commands.ts";
+import { unmatchedCommands } from "./model/unmatched-commands.ts";
 import { createProvider, type Provider } from "./provider.ts";
 import { figure, LONG, SEED } from "./rounds.ts";
 
@@ -21,7 +22,7 @@ test(
   { timeout: 900_000 },
   async () => {
     let steps = 0;
-    const all = [...sessionCommands, ...depositCommands, ...moneyCommands];
+    const all = [...sessionCommands, ...depositCommands, ...unmatchedCommands, ...moneyCommands];
     const commands = fc.noBias(fc.commands(all, { maxCommands: 200, size: "max" }));
     const property = fc.asyncProperty(commands, async (life) => {
       await fc.asyncModelRun(async () => setUp(provider), life);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hierarchy } from "../src/referral/referral.routes.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, image, lastLetter, type Provider, type Visitor } from "./provider.ts";
 
@@ -104,6 +105,20 @@ describe("a password", () => {
     await visitor.client.call("UserLogin", { email: customer.email, password: "A-new-one-2026" });
     expect(await provider.control("events?operation=ResetUserPasswordPage")).toMatchObject([
       { changes: [`user ${customer.userId} set a new password`] },
+    ]);
+  });
+
+  test("reset by the portal's own page is one row of the audit", async () => {
+    await ask(customer.email);
+    await provider.work();
+    const token = new URL((await lastLetter(provider, customer.email)).link ?? "").searchParams.get("token");
+    const rows = () =>
+      provider.query(`select operation, changes from event
+        where changes::text like '%user ${customer.userId} %' or operation = 'CompletePasswordReset' order by event_id`);
+    const before = (await rows()).rows.length;
+    await visitor.client.call("CompletePasswordReset", { token: token ?? "", newPassword: "Another-2026!" });
+    expect((await rows()).rows.slice(before)).toEqual([
+      { operation: "CompletePasswordReset", changes: [`user ${customer.userId} set a new password`] },
     ]);
   });
 
@@ -221,4 +236,13 @@ test("the compound scheme's log tells what is active and what is over", async ()
     { status: "Completed", interestDay: 90 },
     { status: "Completed", interestDay: 30 },
   ]);
+});
+
+test("of a referral tree that is too long those nearest are shown, whole levels first", async () => {
+  const { sql } = provider.deps;
+  const { staffUserId } = await visitor.signIn("demo@example.com");
+  const all = await hierarchy(sql, staffUserId);
+  expect(await hierarchy(sql, staffUserId, all.length - 1)).toHaveLength(all.length - 1);
+  const near = all.filter(({ level }) => level === 1);
+  expect(await hierarchy(sql, staffUserId, near.length)).toEqual(near);
 });

@@ -162,6 +162,13 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     expect(credited + waiting).toBeLessThanOrEqual(11);
   });
 
+  test("one payment id, reported for two deposits at once, leaves both payments: one credited, one for staff", async () => {
+    const ids = [await atGateway(), await atGateway()];
+    await atOnce(10, (index) => report(ids[index % 2] ?? "", "payment-of-two", "447.00"));
+    expect(await eWallet()).toBe(5100);
+    expect(await unmatched()).toHaveLength(1);
+  });
+
   test.each([
     ["report, twenty times", () => "payment-1"],
     ["payment, reported as twenty", (index: number) => `payment-${index}`],

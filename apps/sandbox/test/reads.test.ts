@@ -1,11 +1,16 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { operations } from "@broker/api-spec/operations";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { answerErrors } from "../src/contract/validation.ts";
 import type { Env } from "../src/contract/operation.ts";
 import { shedLoad } from "../src/http/load.ts";
-import { createReadingShare } from "../src/http/reading-share.ts";
+import { createReadingShare, readerOf } from "../src/http/reading-share.ts";
+import { networksOf } from "../src/http/network.ts";
 import { Problem } from "../src/http/problem.ts";
+import { listen } from "../src/http/server.ts";
 import { createProvider, type Provider, type Visitor } from "./provider.ts";
 
 const ROWS = 5_000;
@@ -97,6 +102,7 @@ describe("asvs(2.4.1): the share of reading of one client", () => {
     await expect(Promise.all(all)).resolves.toHaveLength(100);
   });
 
+  const [me, you] = [readerOf(1), readerOf(2)];
   const limits = { atOnce: 2, waiting: 3, burst: 10_000, perSecond: 1_000 };
   test("does two reads at once, keeps a few waiting and refuses more; others have their own", async () => {
     const share = createReadingShare(limits);
@@ -106,9 +112,9 @@ describe("asvs(2.4.1): the share of reading of one client", () => {
       running += 1;
       return held.promise;
     };
-    const mine = Array.from({ length: 5 }, () => share.take("me", work));
-    await expect(share.take("me", work)).rejects.toMatchObject({ status: 429, retryAfter: 1 });
-    await expect(share.take("you", async () => "read")).resolves.toBe("read");
+    const mine = Array.from({ length: 5 }, () => share.take(me, work));
+    await expect(share.take(me, work)).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+    await expect(share.take(you, async () => "read")).resolves.toBe("read");
     expect(running).toBe(2);
     held.resolve("done");
     await expect(Promise.all(mine)).resolves.toHaveLength(5);
@@ -117,19 +123,105 @@ describe("asvs(2.4.1): the share of reading of one client", () => {
   test("has an end in bytes, small answers counting as two thousand, and comes back with time", async () => {
     let seconds = 0;
     const share = createReadingShare(limits, () => seconds);
-    const read = () => share.take("me", async () => "read");
+    const read = () => share.take(me, async () => "read");
     for (let turn = 0; turn < 5; turn += 1) {
       await read();
-      share.spend("me", 10);
+      share.spend(me, 10);
     }
     await expect(read()).rejects.toMatchObject({ status: 429, retryAfter: 1 });
-    await expect(share.take("you", async () => "read")).resolves.toBe("read");
+    await expect(share.take(you, async () => "read")).resolves.toBe("read");
     seconds += 2;
     await expect(read()).resolves.toBe("read");
-    share.spend("me", 12_000);
+    share.spend(me, 12_000);
     await expect(read()).rejects.toMatchObject({ status: 429, retryAfter: 10 });
     seconds += 10.001;
     await expect(read()).resolves.toBe("read");
+  });
+});
+
+test("who is not signed in shares with the whole /56 too, which may read four times as much as a /64", async () => {
+  const share = createReadingShare({ atOnce: 2, waiting: 100, burst: 10_000, perSecond: 1 }, () => 0);
+  const at = (subnet: number) => networksOf(`2001:db8:1:1${subnet}::1`);
+  const read = async (subnet: number) => {
+    await share.take(at(subnet), async () => "read");
+    share.spend(at(subnet), 10_000);
+  };
+  for (const subnet of [0, 1, 2, 3]) await read(subnet);
+  await expect(read(0)).rejects.toMatchObject({ status: 429 });
+  await expect(read(4)).rejects.toMatchObject({ status: 429 });
+  await expect(share.take(networksOf("2001:db8:1:200::1"), async () => "read")).resolves.toBe("read");
+});
+
+test("what a portal asks before anybody signs in is answered from memory for each company, and counts for nobody", async () => {
+  const path = (companyId: number) => `${operations.GetCapabilities.path}?companyId=${companyId}`;
+  const first = await (await demo.fetch(path(9))).text();
+  await provider.query("update payment_platform set deposit_min = deposit_min + 1");
+  try {
+    expect(await (await demo.fetch(path(9))).text()).toBe(first);
+    expect(await (await demo.fetch(path(12))).text()).not.toBe(first);
+    provider.deps.lookups.clear();
+    expect(await (await demo.fetch(path(9))).text()).not.toBe(first);
+  } finally {
+    await provider.query("update payment_platform set deposit_min = deposit_min - 1");
+    provider.deps.lookups.clear();
+  }
+});
+
+describe("an answer that nobody reads", () => {
+  const MEGABYTES = 64;
+  const begin = async (load: Parameters<typeof shedLoad>[0]) => {
+    const app = new Hono<Env>();
+    app.onError((error, context) =>
+      error instanceof Problem ? context.text(error.message, error.status) : context.text("failed", 500),
+    );
+    app.use(async (context, next) => {
+      context.set("address", context.req.header("x-address") ?? "");
+      await next();
+    });
+    app.use(shedLoad({ used: () => 0, ...load }));
+    app.get("/large", (context) => context.body(new Uint8Array(MEGABYTES * 1024 * 1024)));
+    app.get("*", (context) => context.text("ok"));
+    const server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
+    const place = server.address();
+    const port = typeof place === "object" ? (place?.port ?? 0) : 0;
+    return {
+      /** Asks for much, and takes no more than its beginning. */
+      async takeNothing(from: string) {
+        const socket = connect(port, "127.0.0.1");
+        socket.write(`GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Address: ${from}\r\n\r\n`);
+        await once(socket, "readable");
+        return socket;
+      },
+      status: async (from: string) =>
+        (await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-address": from } })).status,
+      close: () => server.close(),
+    };
+  };
+
+  test("counts as under way until it is read or its reader has gone", async () => {
+    const { takeNothing, status, close } = await begin({ atOnce: 2 });
+    const sockets = [await takeNothing("192.0.2.1"), await takeNothing("192.0.2.2")];
+    expect(await status("192.0.2.3")).toBe(503);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await status("192.0.2.3")).toBe(200));
+    close();
+  });
+
+  test("of one address takes no more than its share", async () => {
+    const { takeNothing, status, close } = await begin({ atOnce: 100, ofOne: 2 });
+    const sockets = [await takeNothing("192.0.2.1"), await takeNothing("192.0.2.1")];
+    expect(await status("192.0.2.1")).toBe(503);
+    expect(await status("192.0.2.2")).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    close();
+  });
+
+  test("is cut off in the end", async () => {
+    const { takeNothing, status, close } = await begin({ atOnce: 1, sending: 50 });
+    const socket = await takeNothing("192.0.2.1");
+    await vi.waitFor(async () => expect(await status("192.0.2.2")).toBe(200));
+    socket.destroy();
+    close();
   });
 });
 
@@ -140,7 +232,7 @@ describe("before memory runs out", () => {
       if (!(error instanceof Problem)) throw error;
       return context.text(error.message, error.status, { "Retry-After": String(error.retryAfter) });
     });
-    app.use(shedLoad(used, now));
+    app.use(shedLoad({ used, now }));
     const held = Promise.withResolvers<void>();
     app.get("/held", async (context) => {
       await held.promise;

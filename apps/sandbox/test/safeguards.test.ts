@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -99,7 +100,8 @@ test.each([
 
 test("asvs(2.4.1): of a flood of sign-ins, those that would wait for long are told to come again, and have not tried", async () => {
   const digest = digestOf("A wrong passphrase");
-  const flood = () => Promise.allSettled(Array.from({ length: 60 }, () => verifyDigest(null, digest)));
+  const flood = () =>
+    Promise.allSettled(Array.from({ length: 60 }, () => verifyDigest(null, digest, "203.0.113.9")));
   const floods: ReturnType<typeof flood>[] = [];
   const failures: unknown[] = [];
   // More than one account may try from one address.
@@ -118,6 +120,34 @@ test("asvs(2.4.1): of a flood of sign-ins, those that would wait for long are to
   expect(await provider.visitor().signIn()).toMatchObject({ email: DEMO.email });
 });
 
+test("a crowd that signs in without end, with its own right password, keeps nobody else out", async () => {
+  const digest = digestOf(DEMO.password);
+  const { rows } = await provider.query(
+    `select password_hash as hash from app_user where email = '${DEMO.email}'`,
+  );
+  const [{ hash: kept }] = v.parse(v.tuple([v.object({ hash: v.string() })]), rows);
+  const crowd = Promise.allSettled(
+    Array.from({ length: 60 }, () => verifyDigest(kept, digest, "203.0.113.9")),
+  );
+  const others = ["192.0.2.1", "192.0.2.2", "192.0.2.3"].map((from) => verifyDigest(kept, digest, from));
+  await expect(Promise.all(others)).resolves.toEqual([true, true, true]);
+  const statuses = (await crowd).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set(["fulfilled", "rejected"]));
+});
+
+test("an account signs in 300 times a minute at most, since each is a session and a row of the audit", async () => {
+  const { rows } = await provider.query(
+    "select user_id as id from app_user where email = 'busy@example.com'",
+  );
+  const [{ id }] = v.parse(v.tuple([v.object({ id: v.number() })]), rows);
+  const now = provider.clock.now();
+  for (let turn = 0; turn < 300; turn += 1)
+    await consume(provider.deps.sql, `sign-in:${id}`, { points: 300, seconds: 60 }, now);
+  const another = provider.visitor().signIn("busy@example.com");
+  await expect(another).rejects.toMatchObject({ status: 429 });
+  await expect(provider.visitor().signIn("friend@example.com")).resolves.toMatchObject({ kycStatus: 3 });
+});
+
 test("asvs(11.4.2): a password lies in the database under argon2id, each with a salt of its own", async () => {
   await provider.visitor().client.call("CreateUser", {
     fullname: "Salt Pepper",
@@ -133,6 +163,23 @@ test("asvs(11.4.2): a password lies in the database under argon2id, each with a 
   // The demo accounts share one, which is made once; the new account has another for the same password.
   expect(hashes).toHaveLength(2);
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$/);
+});
+
+test("a password that is kept under other settings than today's is kept anew at its next sign-in", async () => {
+  const email = "pending@example.com";
+  const kept = async () => {
+    const { rows } = await provider.query(
+      `select password_hash as hash from app_user where email = '${email}'`,
+    );
+    return v.parse(v.tuple([v.object({ hash: v.string() })]), rows)[0].hash;
+  };
+  const old = await hash(digestOf(DEMO.password), { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+  await provider.query(`update app_user set password_hash = '${old}' where email = '${email}'`);
+  await provider.visitor().signIn(email);
+  const anew = await kept();
+  expect(anew).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await provider.visitor().signIn(email);
+  expect(await kept()).toBe(anew);
 });
 
 test("asvs(7.3.1): a session ends after a time without a request", async () => {

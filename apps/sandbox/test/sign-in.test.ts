@@ -148,6 +148,23 @@ test("the browser's cookie is out of the reach of scripts, is new at each sign-i
   expect((await send(new Request(path, { headers: { cookie } }))).status).toBe(401);
 });
 
+test.each(["client", "staff"] as const)(
+  "a right password is no failure, though the database has no room to let its user in (%s)",
+  async (role) => {
+    await provider.query(`create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'too many connections' using errcode = '53300'; end $$`);
+    await provider.query(
+      "create trigger no_room before insert on session for each row execute function no_room()",
+    );
+    const browser = browserAt("203.0.113.7");
+    const tries: number[] = [];
+    for (let round = 0; round < 12; round += 1) tries.push((await signIn(browser, role)).status);
+    await provider.query("drop function no_room cascade");
+    expect(tries).toEqual(tries.map(() => 503));
+    expect(await signIn(browser, role)).toMatchObject({ isIn: true });
+  },
+);
+
 test("a browser that two people share is known to both accounts, and to no other", async () => {
   const browser = browserAt("203.0.113.7");
   await signIn(browser, "client");

@@ -33,6 +33,10 @@ beforeAll(async () => {
         ? context.json(failure(error), error.status)
         : context.text(String(error), 500),
     );
+    app.use(async (context, next) => {
+      context.set("address", context.req.header("x-address") ?? "");
+      await next();
+    });
     app.use(formGate(provider.deps, pace));
     app.post("/api/Deposit/SubmitDeposit", async (context) => {
       const { byteLength } = await context.req.arrayBuffer();
@@ -61,7 +65,7 @@ afterAll(async () => {
 const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(MB)) });
 
 /** Begins to send a form of some length, and says what comes back. */
-function send(who: string, length: number, at = port) {
+function send(who: string, length: number, at = port, from = `192.0.2.${[...cookies.keys()].indexOf(who)}`) {
   const socket = connect(at, "127.0.0.1");
   open.push(socket);
   let text = "";
@@ -74,7 +78,7 @@ function send(who: string, length: number, at = port) {
     socket.on("error", () => {});
   });
   socket.write(
-    `POST /api/Deposit/SubmitDeposit HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookies.get(who)}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n-`,
+    `POST /api/Deposit/SubmitDeposit HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookies.get(who)}\r\nX-Address: ${from}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n-`,
   );
   const status = async () => Number(/^HTTP\/1\.1 (\d{3})/.exec(await heard)?.[1]);
   return { socket, heard, status };
@@ -152,6 +156,13 @@ describe("the room for forms", () => {
     const whose = Array.from({ length: 5 }, () => send("demo", 1_000, patientPort).status());
     expect(await Promise.race(whose)).toBe(429);
     expect(await getsIn("friend", patientPort)).toBe(200);
+  });
+
+  test("is shared by address too: while many accounts at one hold a quarter, those elsewhere get in", async () => {
+    const one = "198.51.100.1";
+    const forms = ["friend", "empty", "pending"].map((who) => send(who, 12 * MB, patientPort, one));
+    expect(await Promise.race(forms.map(({ status }) => status()))).toBe(429);
+    expect(await getsIn("demo", patientPort)).toBe(200);
   });
 
   test("has an end: where it is full, one more is refused for the moment", async () => {

@@ -202,6 +202,9 @@ describe("a withdrawal to a wallet", () => {
     ["of the other network", 22, wallet],
     ["with wrong capitals", 22, "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD"],
     ["that is the company's own", 21, "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"],
+    ["that is the company's own, in other capitals", 22, "0x71c7656ec7ab88b098defb751b7401b5f6d8976f"],
+    ["that nobody has a key of, at Tron", 21, "T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"],
+    ["that nobody has a key of, at Ethereum", 22, "0x0000000000000000000000000000000000000000"],
     ["at all, at a bank", 11, wallet],
   ])("is refused for an address %s", async (_what, paymentPlatformId, walletAddress) => {
     const asked = { paymentPlatformId, amountUsd: 100, walletAddress };
@@ -212,6 +215,27 @@ describe("a withdrawal to a wallet", () => {
     const sent = withdraw("000000", { ...asked, currencyCode, amount });
     await expect(sent).rejects.toMatchObject({ code: 2015 });
     expect(await eWallet()).toBe(5000);
+  });
+
+  test("is refused for a wallet that clients of any company pay to", async () => {
+    const ofAnother = "TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7";
+    const set = (address: string) =>
+      provider.query(`update payment_platform set wallet_address = ${address} where payment_platform_id =
+        (select min(payment_platform_id) from payment_platform where company_id = 12)`);
+    await expect(codeFor({ walletAddress: ofAnother })).resolves.toMatchObject({ code: expect.any(String) });
+    await set(`'${ofAnother}'`);
+    try {
+      await expect(codeFor({ walletAddress: ofAnother })).rejects.toMatchObject({ code: 2015 });
+    } finally {
+      await set("null");
+    }
+  });
+
+  test("goes to an address in small letters, which has no checksum to be wrong", async () => {
+    const walletAddress = ownEthereum.toLowerCase();
+    const { code } = await codeFor({ paymentPlatformId: 22, walletAddress });
+    await withdraw(code ?? "", { ...toWallet, paymentPlatformId: 22, walletAddress });
+    expect(await eWallet()).toBe(4900);
   });
 
   test("is refused without an address", async () => {

@@ -38,7 +38,7 @@ const desks = [
 
 /** A row that shows data of a client, and perhaps of a second one. */
 interface Someones {
-  readonly user: { readonly userId: number };
+  readonly user: { readonly userId: number } | null;
   readonly recipient?: { readonly userId: number } | null;
 }
 
@@ -57,7 +57,7 @@ async function deskTable(
     const shown = part.isOpen || desk === "kyc" ? columns : columns.filter(([label]) => label !== "Decision");
     const page = list.slice(0, PAGE_SIZE);
     const about = page.flatMap(({ user, recipient }) => [
-      user.userId,
+      ...(user ? [user.userId] : []),
       ...(recipient ? [recipient.userId] : []),
     ]);
     return { content: table(title, shown, page), length: list.length, about };
@@ -122,7 +122,7 @@ export function backofficeRoutes(app: App, deps: Deps): void {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.redirect(PATH, 303);
     const { desk, id } = context.req.param();
-    const { step, comment, amount, remaining } = await context.req.parseBody();
+    const { step, comment, amount, order, remaining } = await context.req.parseBody();
     if (!isDesk(desk) || typeof step !== "string")
       throw new Problem(404, "notFound", "There is no such decision.");
     const words = typeof comment === "string" && comment.trim() ? comment.trim().slice(0, 500) : null;
@@ -134,6 +134,7 @@ export function backofficeRoutes(app: App, deps: Deps): void {
         step,
         comment: words,
         amount: typeof amount === "string" ? amount.trim() : null,
+        order: (typeof order === "string" && order.trim().slice(0, 40)) || null,
         remaining: typeof remaining === "string" ? remaining : null,
       });
     } catch (error) {

@@ -15,6 +15,8 @@ import { moveWithdrawal, withdrawalSteps } from "../withdrawal/withdrawal.servic
 /** How much of something staff decide on, where that is not always the whole. */
 interface Part {
   readonly amount: string | null;
+  /** The deposit that a payment is for, where staff had to find it. */
+  readonly order: string | null;
   /** What was left when they looked. */
   readonly remaining: string | null;
 }
@@ -97,15 +99,17 @@ export async function decide(
   staff: Caller | null,
   decision: { desk: DeskName; id: string; step: string; comment: string | null } & Partial<Part>,
 ): Promise<object> {
-  const { id, step, comment, amount = null, remaining = null } = decision;
+  const { id, step, comment, amount = null, order = null, remaining = null } = decision;
   const desk: Desk = desks[decision.desk];
   const { requestId, address } = context.var;
   const event = { at: deps.clock.now(), requestId, caller: staff, operation: desk.operation, address };
   try {
     return await inTransaction(deps.sql, async (sql) => {
-      const outcome = await desk.decide(deps, sql, id, step, comment, { amount, remaining });
-      const part = amount === null ? "" : ` ${amount}`;
-      const changes = [`${decision.desk} ${id} → ${step}${part}${comment ? `: ${comment}` : ""}`];
+      const outcome = await desk.decide(deps, sql, id, step, comment, { amount, order, remaining });
+      const part = step === unmatchedSteps.assign ? order : amount;
+      const changes = [
+        `${decision.desk} ${id} → ${step}${part === null ? "" : ` ${part}`}${comment ? `: ${comment}` : ""}`,
+      ];
       await recordEvent(sql, { ...event, status: 200, responseCode: 1, changes });
       return outcome;
     });

@@ -5,6 +5,7 @@ import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
+import { gatewayPayments } from "../db/schema/gateway.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
 import { transfers } from "../db/schema/transfer.ts";
@@ -45,6 +46,12 @@ const decisionsOf =
     (value: unknown) => v.parse(Decisions, typeof value === "string" ? JSON.parse(value) : value),
   );
 
+/** The report of a payment. */
+const reportOf = and(
+  eq(gatewayPayments.gateway, unmatchedPayments.gateway),
+  eq(gatewayPayments.paymentId, unmatchedPayments.paymentId),
+);
+
 /** The queues of the back office. */
 export const queueStore = {
   deposits: (sql: Sql, part: Part) =>
@@ -76,11 +83,13 @@ export const queueStore = {
         platformName: platforms.name,
         user: users,
         decisions: decisionsOf,
+        reportedOrder: gatewayPayments.transactionId,
       })
       .from(unmatchedPayments)
-      .innerJoin(deposits, eq(deposits.transactionId, unmatchedPayments.transactionId))
-      .innerJoin(platforms, eq(platforms.platformId, deposits.platformId))
-      .innerJoin(users, eq(users.userId, unmatchedPayments.userId))
+      .innerJoin(gatewayPayments, reportOf)
+      .leftJoin(deposits, eq(deposits.transactionId, unmatchedPayments.transactionId))
+      .leftJoin(platforms, eq(platforms.platformId, deposits.platformId))
+      .leftJoin(users, eq(users.userId, unmatchedPayments.userId))
       .where(part.isOpen ? gt(unmatchedPayments.remaining, "0") : eq(unmatchedPayments.remaining, "0"))
       .orderBy(order(unmatchedPayments.receivedAt, part), unmatchedPayments.unmatchedId)
       .limit(PAGE_SIZE + 1)

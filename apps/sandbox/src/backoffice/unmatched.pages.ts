@@ -3,6 +3,7 @@ import { statusNames } from "../catalogue/catalogue.routes.ts";
 import { gatewayTitles } from "../gateway/gateway-titles.ts";
 import { grouped, type Html, written } from "../pages/page.ts";
 import { who } from "./desks.pages.ts";
+import { isAssignable } from "../unmatched/assign.ts";
 import { type Column, PATH } from "./layout.ts";
 import type { queueStore } from "./queue.store.ts";
 
@@ -17,6 +18,25 @@ const left = ({ payment: { amount, remaining, currencyCode } }: Row): Html | str
     ? ""
     : html`<br />${grouped(remaining)} ${currencyCode} left`;
 
+const reason = html`<label
+  >Reason <input name="comment" maxlength="500" autocomplete="off" required
+/></label>`;
+const form = ({ payment: { unmatchedId, remaining } }: Row, fields: Html): Html =>
+  html`<form class="decision" method="post" action="${PATH}/decide/unmatched/${unmatchedId}">
+    <input type="hidden" name="remaining" value="${remaining}" />
+    ${fields}
+  </form>`;
+
+/** Until staff find out whose it is, it can only be sent back. */
+const searchForm = (row: Row): Html | string =>
+  isAssignable(row.payment, row.reportedOrder)
+    ? form(
+        row,
+        html`<label>Deposit <input name="order" maxlength="40" autocomplete="off" required /></label>
+          ${reason} <button name="step" value="assign">It is for this deposit</button>`,
+      )
+    : "";
+
 const choices = ({ payment: { amountUsd } }: Row): Html =>
   amountUsd === null
     ? html`<button name="step" value="value" class="primary">Set the worth</button>`
@@ -25,16 +45,15 @@ const choices = ({ payment: { amountUsd } }: Row): Html =>
 
 /** The amount is the whole of what is left unless staff write another; the reason is what the client reads. */
 function decisionForm(row: Row): Html {
-  const { unmatchedId, remaining, currencyCode, amountUsd } = row.payment;
+  const { remaining, currencyCode, amountUsd } = row.payment;
   const [label, value] = amountUsd === null ? ["Worth in USD", ""] : [`Amount, ${currencyCode}`, remaining];
-  return html`<form class="decision" method="post" action="${PATH}/decide/unmatched/${unmatchedId}">
-    <input type="hidden" name="remaining" value="${remaining}" />
-    <label
-      >${label} <input name="amount" value="${value}" inputmode="decimal" autocomplete="off" required
-    /></label>
-    <label>Reason <input name="comment" maxlength="500" autocomplete="off" required /></label>
-    ${choices(row)}
-  </form>`;
+  return form(
+    row,
+    html`<label
+        >${label} <input name="amount" value="${value}" inputmode="decimal" autocomplete="off" required
+      /></label>
+      ${reason} ${choices(row)}`,
+  );
 }
 
 /** What a desk shows of the payments that do not fit. */
@@ -45,7 +64,7 @@ export const unmatchedColumns: readonly Column<Row>[] = [
       html`${written(payment.receivedAt)}<br />${gatewayTitles[payment.gateway]}
         <code class="long">${payment.paymentId}</code>`,
   ],
-  ["Client", ({ user }) => who(user)],
+  ["Client", ({ user }) => (user ? who(user) : "not known")],
   [
     "Paid",
     (row) =>
@@ -58,9 +77,11 @@ export const unmatchedColumns: readonly Column<Row>[] = [
   [
     "For",
     ({ deposit, platformName }) =>
-      html`<code class="long">${deposit.transactionId}</code><br />${grouped(deposit.amount)}
-        ${deposit.currencyCode} by ${platformName}
-        <span class="badge">${statusNames[deposit.statusId - 1]}</span>`,
+      deposit === null
+        ? "not known"
+        : html`<code class="long">${deposit.transactionId}</code><br />${grouped(deposit.amount)}
+            ${deposit.currencyCode} by ${platformName}
+            <span class="badge">${statusNames[deposit.statusId - 1]}</span>`,
   ],
   [
     "Why it waits",
@@ -72,5 +93,5 @@ export const unmatchedColumns: readonly Column<Row>[] = [
             ${reason}`,
       )}`,
   ],
-  ["Decision", decisionForm],
+  ["Decision", (row) => html`${searchForm(row)}${decisionForm(row)}`],
 ];

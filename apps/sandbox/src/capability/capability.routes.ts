@@ -5,23 +5,30 @@ import { capabilityStore } from "./capability.store.ts";
 /** What this provider can do, and the figures that a portal goes by. */
 export function capabilityRoutes(app: App, deps: Deps): void {
   const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, identity, contact } = deps.config;
-  operation(app, deps, "GetCapabilities", async ({ sql, input }) => {
-    const companyId = input.companyId ?? (await capabilityStore.firstCompany(sql));
-    const deposits = await capabilityStore.smallestDeposits(sql, companyId);
-    return {
-      capabilities: [...capabilities],
-      gateways: deposits.flatMap(({ gateway }) => gateway ?? []),
-      limits: {
-        sessionMinutes,
-        inactivityMinutes,
-        minimumAge,
-        minimumDepositUsd: deposits.length === 0 ? null : Math.min(...deposits.map(({ usd }) => Number(usd))),
-      },
-      identity: {
-        postalCodes: { ...identity.postalCodes },
-        documentsWithoutBack: [...identity.documentsWithoutBack],
-      },
-      contact: { ...contact },
-    };
-  });
+  operation(
+    app,
+    deps,
+    "GetCapabilities",
+    async ({ sql, input }) => {
+      const companyId = input.companyId ?? (await capabilityStore.firstCompany(sql));
+      const deposits = await capabilityStore.smallestDeposits(sql, companyId);
+      const smallest = deposits.map(({ usd }) => Number(usd));
+      return {
+        capabilities: [...capabilities],
+        gateways: deposits.flatMap(({ gateway }) => gateway ?? []),
+        limits: {
+          sessionMinutes,
+          inactivityMinutes,
+          minimumAge,
+          minimumDepositUsd: smallest.length === 0 ? null : Math.min(...smallest),
+        },
+        identity: {
+          postalCodes: { ...identity.postalCodes },
+          documentsWithoutBack: [...identity.documentsWithoutBack],
+        },
+        contact: { ...contact },
+      };
+    },
+    { isCached: true },
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql as raw } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { once } from "../db/statement.ts";
 import {
@@ -89,6 +89,14 @@ export const catalogueStore = {
       .from(platforms)
       .where(and(...conditions))
       .orderBy(asc(platforms.platformId));
+  },
+  /** The wallets that clients pay to, of all companies. */
+  async wallets(sql: Sql): Promise<readonly string[]> {
+    const rows = await sql
+      .select({ address: platforms.walletAddress })
+      .from(platforms)
+      .where(isNotNull(platforms.walletAddress));
+    return rows.flatMap(({ address }) => address ?? []);
   },
   /** A platform with the rates of its currency. */
   async platform(sql: Sql, platformId: number) {

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Limit } from "../http/rate-limit.ts";
-import type { StoreUpload, UploadKind } from "../http/upload.ts";
+import type { UploadKind, UploadRow } from "../http/upload.ts";
 import type { Balances } from "../ledger/ledger.ts";
 import type { UserRow } from "../session/session.store.ts";
 import type { Env } from "./operation.ts";
@@ -43,8 +43,8 @@ export interface Call<Op extends Operation> {
   readonly sessionHash: string;
   /** What the caller had in each account when the call began; null without a session. */
   readonly balances: Balances | null;
-  /** Puts the uploaded file of a field away; it is gone again if the call fails. */
-  readonly store: StoreUpload;
+  /** The row for the uploaded file of a field, to be written; its bytes are put away, and gone again if the row is not written. */
+  readonly upload: UploadRow;
   /** Writes, after the handler and in one statement with the audit and the key, what it does not need to read again. */
   write(...writes: readonly Write[]): void;
   /** Notes what was changed, for the audit. */

@@ -1,11 +1,13 @@
 /** For how long a replica may show what another one has changed. */
 const FRESH_MILLISECONDS = 1_000;
+/** More than there are look-ups and companies; who asks for many more takes no memory. */
+const MOST_KEPT = 200;
 
 /** Answers of look-ups that are the same for everybody, kept as text for a moment. */
 export interface LookupCache {
-  /** The kept text, or null where there is none or it is too old. */
-  read(name: string): string | null;
-  keep(name: string, text: string): void;
+  /** The kept answer to a question, or null where there is none or it is too old. */
+  read(question: string): string | null;
+  keep(question: string, text: string): void;
   /** Forgets all of it, so that this replica shows the next change at once and the others within a second. */
   clear(): void;
 }
@@ -14,11 +16,14 @@ export interface LookupCache {
 export function createLookupCache(): LookupCache {
   const kept = new Map<string, { readonly text: string; readonly until: number }>();
   return {
-    read(name) {
-      const found = kept.get(name);
+    read(question) {
+      const found = kept.get(question);
       return found && performance.now() < found.until ? found.text : null;
     },
-    keep: (name, text) => void kept.set(name, { text, until: performance.now() + FRESH_MILLISECONDS }),
+    keep(question, text) {
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(question, { text, until: performance.now() + FRESH_MILLISECONDS });
+    },
     clear: () => kept.clear(),
   };
 }

@@ -12,7 +12,8 @@ import { everyAnswer } from "../http/security.ts";
 import { sendEnvelope } from "../http/answer.ts";
 import { networksOf } from "../http/network.ts";
 import { consume, consumeOf } from "../http/rate-limit.ts";
-import { readUploads, uploadsOf } from "../http/upload.ts";
+import { readerOf } from "../http/reading-share.ts";
+import { putAway, readUploads } from "../http/upload.ts";
 import { type Caller, type UserRow } from "../session/session.store.ts";
 import { findCaller } from "../session/session.service.ts";
 import { OwnError } from "../telemetry/error-description.ts";
@@ -104,11 +105,8 @@ export function operation<Op extends Operation>(
     const asking = { input: fields, user, balances, sql: deps.sql } as Call<Op>;
     const done = uploads && (await unlessDone(deps.sql, intent, () => uploads.allowed(asking)));
     if (done) return done;
-    const files = uploadsOf(deps, userId, await readUploads(userId, fields, uploads?.kinds ?? {}));
-    // Opening files may take a while too.
-    if (uploads) await whoCalls(context);
+    const files = await putAway(deps, userId, await readUploads(userId, fields, uploads?.kinds ?? {}));
     const run = async (sql: Sql): Promise<Envelope> => {
-      await files.discard();
       const changes: string[] = [];
       const writes: Write[] = [];
       const call = {
@@ -119,7 +117,7 @@ export function operation<Op extends Operation>(
         address,
         sessionHash: caller?.tokenHash ?? "",
         balances,
-        store: files.store,
+        upload: files.row,
         write: (...more: readonly Write[]) => void writes.push(...more),
         changed: (what: string) => void changes.push(what),
       };
@@ -145,9 +143,13 @@ export function operation<Op extends Operation>(
       return intent ? tryOnce(deps.sql, intent, work) : work();
     }
     try {
-      return await inTransaction(deps.sql, (sql) =>
+      // To open files and to put them away may take a while too.
+      if (uploads) await whoCalls(context);
+      const envelope = await inTransaction(deps.sql, (sql) =>
         intent ? runOnce(sql, intent, () => run(sql)) : run(sql),
       );
+      await files.keepWanted();
+      return envelope;
     } catch (error) {
       // What the database could not tell of may be done. A file too many is tidied up later, one too few stays lost.
       const isUnknown = error instanceof Problem && error.status === 503;
@@ -158,7 +160,7 @@ export function operation<Op extends Operation>(
 
   /** Whose share of reading a call is part of. */
   const reader = ({ var: { caller, address } }: Context) =>
-    String(caller?.user.userId ?? networksOf(address)[0].name);
+    caller ? readerOf(caller.user.userId) : networksOf(address);
   const whoCalls = async (context: Context): Promise<Caller | null> => {
     const caller = audience === "public" ? null : await findCaller(deps, context, audience);
     context.set("caller", caller);
@@ -176,8 +178,10 @@ export function operation<Op extends Operation>(
 
   const serve = async (context: Context): Promise<Response> => {
     const fault = deps.faults.take(name);
-    const isPlain = context.req.method === "GET" && !context.req.url.includes("?");
-    const kept = options.isCached && isPlain && !fault ? deps.lookups.read(name) : null;
+    // A query is a part of what was asked; a body is not looked at before it was read.
+    const isKept = options.isCached && context.req.method === "GET" && !fault;
+    const question = isKept ? `${name}${URL.parse(context.req.url)?.search ?? ""}` : null;
+    const kept = question === null ? null : deps.lookups.read(question);
     if (kept !== null) return new Response(kept, { headers: keptHeaders });
     let status: Problem["status"] = 200;
     let envelope: Envelope;
@@ -199,7 +203,8 @@ export function operation<Op extends Operation>(
     const breach = answerErrors(name, status, envelope);
     if (breach.length > 0)
       throw new OwnError(`The answer of ${name} breaks the contract: ${JSON.stringify(breach)}`);
-    if (options.isCached && envelope.responseCode === 1) deps.lookups.keep(name, JSON.stringify(envelope));
+    if (question !== null && envelope.responseCode === 1)
+      deps.lookups.keep(question, JSON.stringify(envelope));
     if (fault) return damage(fault, context, envelope, status);
     const { response, bytes } = await sendEnvelope(context, envelope, status);
     if (!changesSomething) deps.reads.spend(reader(context), bytes);

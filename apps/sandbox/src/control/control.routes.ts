@@ -27,7 +27,7 @@ const FaultList = v.array(
 );
 const Words = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));
 const Decision = v.optional(
-  v.strictObject({ comment: Words, reason: Words, amount: Words, remaining: Words }),
+  v.strictObject({ comment: Words, reason: Words, amount: Words, order: Words, remaining: Words }),
   {},
 );
 
@@ -100,7 +100,8 @@ export function controlRoutes(app: App, deps: Deps): void {
   for (const desk of deskNames)
     app.post(`/sandbox/control/${desk}/:id/:step`, async (context) => {
       const { id, step } = context.req.param();
-      const { comment, reason, amount = null, remaining = null } = await body(Decision, context.req);
+      const given = await body(Decision, context.req);
+      const { comment, reason, amount = null, order = null, remaining = null } = given;
       const staff = await findCaller(deps, context, "staff");
       return context.json(
         await decide(deps, context, staff, {
@@ -109,6 +110,7 @@ export function controlRoutes(app: App, deps: Deps): void {
           step,
           comment: comment ?? reason ?? null,
           amount,
+          order,
           remaining,
         }),
       );

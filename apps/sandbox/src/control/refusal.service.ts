@@ -21,13 +21,15 @@ interface RefusedRequest {
   readonly caller: Caller | null;
   /** Whether it pretended to be somebody, such as a gateway. */
   readonly isForged?: boolean;
+  /** Whether a gateway signed it: then it is none of a stranger, and tells something. */
+  readonly isSigned?: boolean;
 }
 
 /** How much of a refusal goes on record; null for what is a figure and no row. */
-function shareOf({ status, caller, isForged }: RefusedRequest) {
+function shareOf({ status, caller, isForged, isSigned = false }: RefusedRequest) {
   if (isForged || status === 429) return ONCE;
   // Whoever has no session and sends what has no meaning tells nothing but how much of it there is.
-  const isNoise = caller === null && status >= 400 && status < 500;
+  const isNoise = caller === null && !isSigned && status >= 400 && status < 500;
   return isNoise ? null : MOST_ROWS;
 }
 

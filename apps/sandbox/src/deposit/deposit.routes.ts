@@ -24,8 +24,8 @@ export function depositRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "SubmitDeposit",
-    async ({ input, sql, user, store, changed }) => {
-      await submitReceipt(sql, user, input, store);
+    async ({ input, sql, user, upload, changed }) => {
+      await submitReceipt(sql, user, input, upload);
       changed(`deposit ${input.transactionId} has a receipt`);
       return null;
     },

@@ -6,7 +6,7 @@ import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import type { StoreUpload } from "../http/upload.ts";
+import type { UploadRow } from "../http/upload.ts";
 import { ledger } from "../ledger/ledger.ts";
 import { usdFor } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
@@ -104,10 +104,10 @@ export async function submitReceipt(
   sql: Sql,
   user: UserRow,
   input: Input<"SubmitDeposit">,
-  store: StoreUpload,
+  upload: UploadRow,
 ): Promise<void> {
   const deposit = requireReceiptWanted(await depositStore.lock(sql, input.transactionId), user, input);
-  await depositStore.attachReceipt(sql, deposit.transactionId, await store("receipt"));
+  await depositStore.attachReceipt(sql, deposit.transactionId, upload("receipt"));
 }
 
 /** Takes a deposit one step on. Completing credits the e-wallet, in the same transaction and only once. */

@@ -100,13 +100,14 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     const signature = context.req.header("x-signature") ?? "";
     const received = { body, signature, requestId, address };
     const effect = await receiveCallback(deps, gateway, received).catch(async (error: unknown) => {
-      if (error instanceof Problem && error.status === 401)
+      // What a gateway signed and nobody could take is looked for here, since money may have come with it.
+      if (error instanceof Problem && error.status < 500)
         await recordRefusal(deps, context, {
           operation: "GatewayCallback",
           status: error.status,
           responseCode: error.code,
           caller: null,
-          isForged: true,
+          ...(error.status === 401 ? { isForged: true } : { isSigned: true }),
         });
       throw error;
     });

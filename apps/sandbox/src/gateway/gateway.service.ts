@@ -9,6 +9,7 @@ import { stepDeposit } from "../deposit/deposit.service.ts";
 import type { DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
 import { keepUnmatched } from "../unmatched/unmatched.service.ts";
+import { unmatchedStore } from "../unmatched/unmatched.store.ts";
 import { gatewayStore } from "./gateway.store.ts";
 import { isSigned, orderSeal } from "./signature.ts";
 
@@ -60,39 +61,69 @@ interface Verdict {
   readonly why: string | null;
 }
 
+/** The inputs of a decision besides the deposit and the payment report. */
+interface Beside {
+  readonly now: Date;
+  /** Whether money for the deposit waits for staff. */
+  readonly hasWaiting: boolean;
+  /** Whether the gateway told of another payment under the same id. */
+  readonly isRetold: boolean;
+}
+
 /** Why a payment is not what its deposit asked for; null where it is. */
-function misfit(deposit: DepositRow, report: GatewayCallback, now: Date): string | null {
+function misfit(
+  deposit: DepositRow,
+  report: GatewayCallback,
+  { now, hasWaiting, isRetold }: Beside,
+): string | null {
   if (deposit.statusId === 5) return "the deposit was credited before";
   if (deposit.statusId === 6) return "the deposit was cancelled before";
   const isExact = report.currencyCode === deposit.currencyCode && new Big(report.amount).eq(deposit.amount);
   if (!isExact)
     return `paid ${report.amount} ${report.currencyCode} instead of ${deposit.amount} ${deposit.currencyCode}`;
   if (now.getTime() - deposit.requestedAt.getTime() > LATE_HOURS * 3_600_000) return "paid late";
-  return deposit.statusId === 1 ? null : "staff look at the deposit already";
+  if (deposit.statusId !== 1) return "staff look at the deposit already";
+  if (hasWaiting) return "another payment for the deposit waits";
+  return isRetold ? "another payment was reported under the same id" : null;
 }
 
 /** Judges a report. Money that does not fit is never left out: it waits for staff, and so does its deposit. */
-function judge(deposit: DepositRow, report: GatewayCallback, now: Date): Verdict {
+function judge(deposit: DepositRow, report: GatewayCallback, beside: Beside): Verdict {
   if (report.outcome === "declined") {
-    if (deposit.statusId === 1) return { step: "cancel", effect: "cancelled", why: null };
+    if (deposit.statusId === 1 && !beside.hasWaiting)
+      return { step: "cancel", effect: "cancelled", why: null };
     // A payment that staff already look at is not closed by the refusal of another attempt.
-    const reason = deposit.statusId === 2 ? "staff look at the deposit" : "the deposit was closed before";
+    const reason = deposit.statusId <= 2 ? "staff look at the deposit" : "the deposit was closed before";
     return { step: null, effect: `nothing: declined, and ${reason}`, why: null };
   }
-  const why = misfit(deposit, report, now);
+  const why = misfit(deposit, report, beside);
   if (why === null) return { step: "complete", effect: "credited", why };
   return { step: deposit.statusId === 1 ? "process" : null, effect: `unmatched: ${why}`, why };
+}
+
+/** Records a payment report for a deposit that this gateway does not know: staff must find the client who paid. */
+function judgeUnknown({ outcome, transactionId }: GatewayCallback): Verdict {
+  if (outcome === "declined")
+    throw new Problem(404, "transactionUnknown", "This gateway has no such deposit.");
+  const why = `this gateway has no deposit ${transactionId}`;
+  return { step: null, effect: `unmatched: ${why}`, why };
 }
 
 /** The id that a report is kept under: money that is told of later under the same id, and otherwise than before, is kept beside the first. */
 async function idOf(
   sql: Sql,
   gateway: Gateway,
-  { paymentId, outcome, amount }: GatewayCallback,
-): Promise<string> {
+  { paymentId, outcome, amount, currencyCode, transactionId }: GatewayCallback,
+): Promise<{ paymentId: string; isRetold: boolean }> {
+  await gatewayStore.lockPayment(sql, gateway, paymentId);
   const first = await gatewayStore.findPayment(sql, gateway, paymentId);
-  const isPaidAnew = outcome === "paid" && (first?.outcome !== outcome || !new Big(first.amount).eq(amount));
-  return !first || !isPaidAnew ? paymentId : `${paymentId} ${outcome} ${amount}`;
+  const isSame =
+    first?.outcome === outcome &&
+    new Big(first.amount).eq(amount) &&
+    first.currencyCode === currencyCode &&
+    first.transactionId === transactionId;
+  if (!first || isSame || outcome === "declined") return { paymentId, isRetold: false };
+  return { paymentId: [paymentId, outcome, amount, currencyCode, transactionId].join(" "), isRetold: true };
 }
 
 /** Takes a signed report of a gateway. Repeated, forged, late or wrong ones change nothing that they should not. */
@@ -113,13 +144,13 @@ export async function receiveCallback(
     throw new Problem(401, "forbidden", "The signature of this callback is not right.");
   const report = read(body);
   return inTransaction(deps.sql, async (sql) => {
-    const locked = await gatewayStore.lockDeposit(sql, report.transactionId);
-    if (!locked || locked.gateway !== gateway)
-      throw new Problem(404, "transactionUnknown", "This gateway has no such deposit.");
-    const { deposit } = locked;
-    const { step, effect, why } = judge(deposit, report, now);
     const { transactionId, outcome, amount, currencyCode } = report;
-    const paymentId = await idOf(sql, gateway, report);
+    const { paymentId, isRetold } = await idOf(sql, gateway, report);
+    const locked = await gatewayStore.lockDeposit(sql, transactionId);
+    const deposit = locked?.gateway === gateway ? locked.deposit : null;
+    const hasWaiting = deposit !== null && (await unmatchedStore.waitsFor(sql, transactionId));
+    const beside = { now, hasWaiting, isRetold };
+    const { step, effect, why } = deposit ? judge(deposit, report, beside) : judgeUnknown(report);
     const payment = { gateway, paymentId, transactionId, outcome, amount, effect, receivedAt: now };
     if (!(await gatewayStore.insertPayment(sql, payment))) return "known already";
     if (why !== null)

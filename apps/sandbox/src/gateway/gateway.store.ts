@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns, sql as raw } from "drizzle-orm";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
 import { platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { gatewayPayments, gatewaySecrets } from "../db/schema/gateway.ts";
+import { unmatchedPayments } from "../db/schema/unmatched.ts";
 
 /** What is known of payments at gateways. */
 export const gatewayStore = {
@@ -22,10 +23,26 @@ export const gatewayStore = {
       .for("update", { of: deposits });
     return row ?? null;
   },
-  /** What was reported first of a payment. */
+  /** Lets one report of a payment in after the other, whatever deposits they name. */
+  async lockPayment(sql: Sql, gateway: Gateway, paymentId: string): Promise<void> {
+    await sql.execute(raw`select pg_advisory_xact_lock(40914, hashtext(${`${gateway} ${paymentId}`}))`);
+  },
+  /** The first report of a payment; its currency is null for a declined payment. */
   async findPayment(sql: Sql, gateway: Gateway, paymentId: string) {
     const which = and(eq(gatewayPayments.gateway, gateway), eq(gatewayPayments.paymentId, paymentId));
-    const [row] = await sql.select().from(gatewayPayments).where(which);
+    const kept = and(eq(unmatchedPayments.gateway, gateway), eq(unmatchedPayments.paymentId, paymentId));
+    // What fits is in the currency of its deposit; what does not is kept with its own.
+    const [row] = await sql
+      .select({
+        ...getTableColumns(gatewayPayments),
+        currencyCode: raw<
+          string | null
+        >`coalesce(${unmatchedPayments.currencyCode}, ${deposits.currencyCode})`,
+      })
+      .from(gatewayPayments)
+      .leftJoin(unmatchedPayments, kept)
+      .leftJoin(deposits, eq(deposits.transactionId, gatewayPayments.transactionId))
+      .where(which);
     return row ?? null;
   },
   /** Keeps a report; false when it was known already. */

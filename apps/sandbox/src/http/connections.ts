@@ -1,5 +1,5 @@
 import type { Server, Socket } from "node:net";
-import { networksOf } from "./network.ts";
+import { createRoom } from "./room.ts";
 
 /** How many connections a server holds at once. */
 export interface Room {
@@ -30,20 +30,10 @@ export function roomFor(trustedProxies: number, limit = descriptors()): Room {
 /** Holds a server to its room: whoever comes when there is none is cut off at once. */
 export function bound(server: Server, { all, ofOne }: Room): void {
   server.maxConnections = all;
-  const held = new Map<string, number>();
+  const take = createRoom(ofOne);
   server.on("connection", (socket: Socket) => {
-    const networks = networksOf(socket.remoteAddress ?? "");
-    const isFull = networks.some(
-      ({ name, allowance }) => (held.get(name) ?? 0) >= ofOne * Math.min(allowance, 2),
-    );
-    if (isFull) return void socket.destroy();
-    for (const { name } of networks) held.set(name, (held.get(name) ?? 0) + 1);
-    socket.once("close", () => {
-      for (const { name } of networks) {
-        const left = (held.get(name) ?? 1) - 1;
-        if (left > 0) held.set(name, left);
-        else held.delete(name);
-      }
-    });
+    const release = take(socket.remoteAddress ?? "");
+    if (release) socket.once("close", release);
+    else socket.destroy();
   });
 }

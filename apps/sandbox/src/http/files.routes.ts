@@ -12,6 +12,7 @@ import { uploads } from "../db/schema/upload.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
 import { Problem } from "./problem.ts";
+import { readerOf } from "./reading-share.ts";
 
 const missing = () => new Problem(404, "notFound", "There is no such file.");
 
@@ -33,7 +34,8 @@ export function fileRoutes(app: App, deps: Deps): void {
   const send = async (context: Context<Env>, uploadId: PgColumn, key: PgColumn, id: string | number) => {
     const client = await findCaller(deps, context, "client");
     const staff = await findCaller(deps, context, "staff");
-    if (!client && !staff) throw new Problem(401, "signedOut", "Please sign in.");
+    const caller = client ?? staff;
+    if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
     const [row] = await deps.sql
       .select({ upload: uploads })
       .from(uploads)
@@ -46,7 +48,7 @@ export function fileRoutes(app: App, deps: Deps): void {
         operation: "ReadFile",
         status,
         responseCode,
-        caller: client ?? staff,
+        caller,
       });
       throw problem;
     }
@@ -54,7 +56,7 @@ export function fileRoutes(app: App, deps: Deps): void {
     const { userId } = upload;
     if (staff && userId !== client?.user.userId)
       await recordLook(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
-    const reader = String((client ?? staff)?.user.userId);
+    const reader = readerOf(caller.user.userId);
     const bytes = await deps.reads.take(reader, () => deps.files.get(upload.uploadId));
     deps.reads.spend(reader, bytes.byteLength);
     return context.body(bytes, 200, {

@@ -4,6 +4,7 @@ import type { Env } from "../contract/operation.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
 import { Problem } from "./problem.ts";
+import { createRoom } from "./room.ts";
 import { type Pace, paced } from "./upload-pace.ts";
 
 /** Room for two documents of 5 MB and the fields beside them. */
@@ -14,6 +15,8 @@ const MOST_HELD_BYTES = 128 * 1024 * 1024;
 const MOST_HELD_BY_ONE = 2 * MAX_FORM_BYTES;
 /** And how many they may be: a small form can hold a file that is costly to open. */
 const MOST_OF_ONE = 4;
+/** What those of one address may hold of it, however many accounts are there. */
+const MOST_HELD_BY_ADDRESS = MOST_HELD_BYTES / 4;
 
 const paths = new Set<string>(
   Object.values(operations).flatMap(({ send, path }) => (send === "form" ? [path] : [])),
@@ -26,10 +29,11 @@ export const isUploadForm = (path: string, contentType: string | undefined): boo
 /**
  * Lets forms with files in, before anything of them is read: from who is signed in, only as many megabytes at once as
  * the process has room for and as is one client's share, and only as long as they get on. More are a 503, or a 429
- * where it is the client's own; a form that does not get on is a 408.
+ * where it is the share of the client or of the address; a form that does not get on is a 408.
  */
 export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
+  const takeRoom = createRoom(MOST_HELD_BY_ADDRESS);
   const heldBy = new Map<number, { readonly bytes: number; readonly forms: number }>();
   const ofClient = (userId: number) => heldBy.get(userId) ?? { bytes: 0, forms: 0 };
   const hold = (userId: number, size: number): void => {
@@ -52,6 +56,14 @@ export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
       throw new Problem(429, "tooManyAttempts", "Your other files still arrive. Please try again.", wait);
     if (held + size > MOST_HELD_BYTES)
       throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", wait);
+    const leaveRoom = takeRoom(context.var.address, size);
+    if (!leaveRoom)
+      throw new Problem(
+        429,
+        "tooManyAttempts",
+        "Too many files arrive from where you are. Please try again.",
+        wait,
+      );
     const { raw } = context.req;
     // What declares too much is refused unread, by who comes next.
     const form = raw.body && declared <= MAX_FORM_BYTES ? paced(raw.body, size, pace) : null;
@@ -65,6 +77,7 @@ export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
     } finally {
       form?.release();
       hold(userId, -size);
+      leaveRoom();
     }
   };
 }

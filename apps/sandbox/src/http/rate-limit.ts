@@ -15,9 +15,9 @@ export interface Limit {
 
 const now = raw`${raw.placeholder("now")}::timestamptz`;
 const tally = raw`insert into rate_limit (key, points, resets_at)
-    values (${raw.placeholder("key")}, 1, ${raw.placeholder("resetsAt")})
+    values (${raw.placeholder("key")}, ${raw.placeholder("points")}, ${raw.placeholder("resetsAt")})
     on conflict (key) do update set
-      points = case when rate_limit.resets_at <= ${now} then 1 else rate_limit.points + 1 end,
+      points = case when rate_limit.resets_at <= ${now} then 0 else rate_limit.points end + excluded.points,
       resets_at = case when rate_limit.resets_at <= ${now} then excluded.resets_at else rate_limit.resets_at end
     returning points, extract(epoch from resets_at)::float8 as resets`;
 const countWithin = statement("count_try_within", tally);
@@ -29,19 +29,26 @@ const Counted = v.object({ points: v.number(), resets: v.number() });
 /** Who is counted: a user by id, everybody else by the networks of their address. */
 export type Sender = { readonly userId: number } | { readonly address: string };
 
-/** Counts one try of somebody, as {@link consume} does; the larger network of an address may do more. */
-export async function consumeOf(sql: Sql, what: string, who: Sender, limit: Limit, at: Date): Promise<void> {
-  if ("userId" in who) return consume(sql, `${what}:${who.userId}`, limit, at);
+/** Counts one try of somebody, or several, as {@link consume} does; the larger network of an address may do more. */
+export async function consumeOf(
+  sql: Sql,
+  what: string,
+  who: Sender,
+  limit: Limit,
+  at: Date,
+  tries = 1,
+): Promise<void> {
+  if ("userId" in who) return consume(sql, `${what}:${who.userId}`, limit, at, tries);
   for (const { name, allowance } of networksOf(who.address))
-    await consume(sql, `${what}:${name}`, { ...limit, points: limit.points * allowance }, at);
+    await consume(sql, `${what}:${name}`, { ...limit, points: limit.points * allowance }, at, tries);
 }
 
-async function countTry(sql: Sql, what: string, { seconds }: Limit, at: Date) {
+async function countTries(sql: Sql, what: string, { seconds }: Limit, at: Date, points: number) {
   // What is counted may be as long as a stranger likes, and may be an address: neither belongs into an index.
   const key = createHash("sha256").update(what).digest("base64url");
   const resetsAt = new Date(at.getTime() + seconds * 1000).toISOString();
   const count = is(sql, PgTransaction) ? countWithin : countAlone;
-  const [row] = await count(sql, { key, resetsAt, now: at.toISOString() });
+  const [row] = await count(sql, { key, points, resetsAt, now: at.toISOString() });
   return v.parse(Counted, row);
 }
 
@@ -52,17 +59,17 @@ export async function placeOf(
   limit: Limit,
   at: Date,
 ): Promise<"within" | "last" | "beyond"> {
-  const { points } = await countTry(sql, what, limit, at);
+  const { points } = await countTries(sql, what, limit, at, 1);
   if (points === limit.points) return "last";
   return points < limit.points ? "within" : "beyond";
 }
 
 /**
- * Counts one try, in a transaction of its own; past the limit it is a 429 that says when to come again. Rows, so that
+ * Counts one try or several, in a transaction of its own; past the limit it is a 429 that says when to come again. Rows, so that
  * replicas count together, and on the injected clock, so that a test can move it.
  */
-export async function consume(sql: Sql, what: string, limit: Limit, at: Date): Promise<void> {
-  const counted = await countTry(sql, what, limit, at);
+export async function consume(sql: Sql, what: string, limit: Limit, at: Date, tries = 1): Promise<void> {
+  const counted = await countTries(sql, what, limit, at, tries);
   if (counted.points <= limit.points) return;
   const retryAfter = Math.max(1, Math.ceil(counted.resets - at.getTime() / 1000));
   throw new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {

@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from "p-limit";
+import type { Network } from "./network.ts";
 import { Problem } from "./problem.ts";
 
 /** What one client may read. */
@@ -15,7 +16,14 @@ const usual: ReadingLimits = { atOnce: 2, waiting: 100, burst: 32_000_000, perSe
 const LEAST = 2_000;
 const MOST_KEPT = 10_000;
 
+/** Who reads: a client, or somebody by the networks of their address, the narrowest first. */
+export type Readers = readonly Network[];
+
+/** A client by id. */
+export const readerOf = (userId: number): Readers => [{ name: String(userId), allowance: 1 }];
+
 interface Reader {
+  readonly allowance: number;
   readonly inTurn: LimitFunction;
   bytes: number;
   at: number;
@@ -24,9 +32,9 @@ interface Reader {
 /** A share of reading for each client. */
 export interface ReadingShare {
   /** Does some reading in the client's turn; past the share it is a 429. */
-  take<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  take<T>(owners: Readers, work: () => Promise<T>): Promise<T>;
   /** Counts what was answered. */
-  spend(owner: string, bytes: number): void;
+  spend(owners: Readers, bytes: number): void;
 }
 
 /**
@@ -38,34 +46,49 @@ export function createReadingShare(
   now: () => number = () => performance.now() / 1000,
 ): ReadingShare {
   const readers = new Map<string, Reader>();
+  const grown = ({ allowance, bytes, at }: Reader) =>
+    Math.min(burst * allowance, bytes + (now() - at) * perSecond * allowance);
   const forget = () => {
-    for (const [owner, { inTurn, bytes, at }] of readers) {
+    for (const [owner, reader] of readers) {
+      const { inTurn, allowance } = reader;
       const isIdle = inTurn.activeCount + inTurn.pendingCount === 0;
-      if (isIdle && bytes + (now() - at) * perSecond >= burst) readers.delete(owner);
+      if (isIdle && grown(reader) >= burst * allowance) readers.delete(owner);
     }
   };
-  const find = (owner: string): Reader => {
-    const found = readers.get(owner);
+  const find = ({ name, allowance }: Network): Reader => {
+    const found = readers.get(name);
     if (found) {
-      found.bytes = Math.min(burst, found.bytes + (now() - found.at) * perSecond);
+      found.bytes = grown(found);
       found.at = now();
       return found;
     }
     if (readers.size >= MOST_KEPT) forget();
-    const made = { inTurn: pLimit(atOnce), bytes: burst, at: now() };
-    readers.set(owner, made);
+    const made = { allowance, inTurn: pLimit(atOnce * allowance), bytes: burst * allowance, at: now() };
+    readers.set(name, made);
     return made;
   };
+  const check = ({ allowance, inTurn, bytes }: Reader): void => {
+    const isSpent = bytes <= 0;
+    if (isSpent || inTurn.pendingCount >= waiting * allowance)
+      throw new Problem(429, "tooManyAttempts", "Too many requests. Please wait a moment and try again.", {
+        retryAfter: isSpent ? Math.max(1, Math.ceil(-bytes / (perSecond * allowance))) : 1,
+      });
+  };
   return {
-    async take(owner, work) {
-      const { inTurn, bytes } = find(owner);
-      const isSpent = bytes <= 0;
-      if (isSpent || inTurn.pendingCount >= waiting)
-        throw new Problem(429, "tooManyAttempts", "Too many requests. Please wait a moment and try again.", {
-          retryAfter: isSpent ? Math.max(1, Math.ceil(-bytes / perSecond)) : 1,
-        });
-      return inTurn(work);
+    async take<T>(owners: Readers, work: () => Promise<T>): Promise<T> {
+      const found = owners.map(find);
+      for (const one of found) check(one);
+      // The narrowest first, so that who waits for a turn of its own holds none of everybody's.
+      const inAll = found.reduceRight(
+        (inner, { inTurn }) =>
+          () =>
+            inTurn(inner),
+        work,
+      );
+      return inAll();
     },
-    spend: (owner, bytes) => void (find(owner).bytes -= Math.max(LEAST, bytes)),
+    spend(owners, bytes) {
+      for (const one of owners) find(one).bytes -= Math.max(LEAST, bytes);
+    },
   };
 }

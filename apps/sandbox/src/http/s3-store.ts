@@ -21,14 +21,14 @@ async function reach<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Keeps files in a bucket, so that every replica finds them. A bucket that cannot be used is a {@link StartError}. */
-export async function openS3Store(settings: S3Settings): Promise<FileStore> {
+export async function openS3Store(settings: S3Settings, timeLimit = TIME_LIMIT): Promise<FileStore> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const s3 = new S3mini({
     endpoint: `${endpoint.replace(/\/+$/, "")}/${bucket}`,
     region,
     accessKeyId,
     secretAccessKey,
-    requestAbortTimeout: TIME_LIMIT,
+    requestAbortTimeout: timeLimit,
   });
   const isThere = await s3.listObjectsPaged("/", FOLDER, 1).catch((cause: unknown) => {
     throw new StartError(

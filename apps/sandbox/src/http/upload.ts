@@ -33,7 +33,16 @@ interface Upload {
 
 const decoder = createDecoder();
 /** One file after the other, so that no more than one processor is busy with them; two of one client, front and back. */
-const inTurn = createTurns({ atOnce: 1, waiting: 20, ofOne: 2 });
+const turns = createTurns({
+  atOnce: 1,
+  waiting: 20,
+  ofOne: 2,
+  retryAfter: 5,
+  words: {
+    own: "Your other files are still being checked. Please try again.",
+    all: "Too many files arrive at this moment. Please try again.",
+  },
+});
 const pauses = createPauses();
 
 const sentences: Readonly<Record<Exclude<Fault, "type"> | "costly", string>> = {
@@ -48,7 +57,7 @@ const sentences: Readonly<Record<Exclude<Fault, "type"> | "costly", string>> = {
 async function open(userId: number, bytes: Uint8Array, kind: UploadKind): Promise<Opened> {
   const { types, message } = accepted[kind];
   pauses.check(userId);
-  const outcome = await inTurn(userId, () => decoder.open(bytes, types));
+  const outcome = await turns.take(userId, () => decoder.open(bytes, types));
   if (typeof outcome !== "string") return outcome;
   if (outcome === "late")
     throw new Problem(503, "notReady", "Too many files arrive at this moment. Please try again.", {
@@ -89,30 +98,44 @@ export async function readUploads(
   return judged;
 }
 
-/** Puts the judged file of a field away, and gives the row for it. */
-export type StoreUpload = (field: string) => Promise<typeof uploads.$inferInsert>;
+/** The row for the file of a field, whose bytes are put away already. */
+export type UploadRow = (field: string) => typeof uploads.$inferInsert;
 
-/** Puts files away for a user; `discard` deletes them again when what they belong to was not written. */
-export function uploadsOf(
-  deps: Deps,
-  userId: number,
-  files: ReadonlyMap<string, Upload>,
-): { store: StoreUpload; discard: () => Promise<void> } {
-  const stored: string[] = [];
+/**
+ * Puts files away for a user, before the transaction that writes their rows: a store that stalls holds no lock and no
+ * connection. Those whose rows are not written are to be deleted again.
+ */
+export async function putAway(deps: Deps, userId: number, files: ReadonlyMap<string, Upload>) {
+  const rows = new Map<string, typeof uploads.$inferInsert>();
+  const wanted = new Set<string>();
+  const drop = async (isKept: (id: string) => boolean) => {
+    const ids = [...rows.values()].flatMap(({ uploadId }) => (isKept(uploadId) ? [] : uploadId));
+    // What cannot be deleted now is an orphan, and tidied up later: it must not hide why the call failed.
+    const leave = (error: unknown) => deps.logger.warn({ err: error }, "an upload was left behind");
+    await Promise.all(ids.map((id) => deps.files.delete(id).catch(leave)));
+  };
+  const put = [...files].map(async ([field, { bytes, fileName, mediaType }]) => {
+    const uploadId = deps.randomToken();
+    const size = bytes.length;
+    rows.set(field, { uploadId, userId, fileName, mediaType, size, createdAt: deps.clock.now() });
+    await deps.files.put(uploadId, bytes);
+  });
+  const discard = () => drop(() => false);
+  const failed = (await Promise.allSettled(put)).find((one) => one.status === "rejected");
+  if (failed) {
+    await discard();
+    throw failed.reason;
+  }
   return {
-    async store(field) {
-      const file = files.get(field);
-      if (!file) throw new Error(`The field ${field} is none for files`);
-      const { bytes, fileName, mediaType } = file;
-      const uploadId = deps.randomToken();
-      stored.push(uploadId);
-      await deps.files.put(uploadId, bytes);
-      return { uploadId, userId, fileName, mediaType, size: bytes.length, createdAt: deps.clock.now() };
+    row(field: string) {
+      const row = rows.get(field);
+      if (!row) throw new Error(`The field ${field} is none for files`);
+      wanted.add(row.uploadId);
+      return row;
     },
-    async discard() {
-      // What cannot be deleted now is an orphan, and tidied up later: it must not hide why the call failed.
-      const leave = (error: unknown) => deps.logger.warn({ err: error }, "an upload was left behind");
-      await Promise.all(stored.splice(0).map((id) => deps.files.delete(id).catch(leave)));
-    },
+    /** Deletes all of them: nothing was written. */
+    discard,
+    /** Deletes those whose rows were not asked for, as where the call was done before. */
+    keepWanted: () => drop((id) => wanted.has(id)),
   };
 }

@@ -9,8 +9,8 @@ export function kycRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "KycVerification",
-    async ({ sql, user, input, store, changed }) => {
-      await submitKyc(deps, sql, user, input, store);
+    async ({ sql, user, input, upload, changed }) => {
+      await submitKyc(deps, sql, user, input, upload);
       changed(`identity check of user ${user.userId} → PendingApproval`);
       return null;
     },

@@ -6,7 +6,7 @@ import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import type { StoreUpload } from "../http/upload.ts";
+import type { UploadRow } from "../http/upload.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
@@ -34,8 +34,8 @@ export function requireOpenCheck(user: UserRow): void {
 }
 
 /** The pictures of a document; its back is asked for unless the company names its kind among those without one. */
-async function storeDocument(deps: Deps, input: Input<"KycVerification">, store: StoreUpload) {
-  const front = await store("FrontKyc");
+function documentOf(deps: Deps, input: Input<"KycVerification">, upload: UploadRow) {
+  const front = upload("FrontKyc");
   const isBackless = deps.config.identity.documentsWithoutBack.includes(input.DocumentType);
   if (isBackless && input.BackKyc === undefined) return { front, back: null };
   if (input.BackKyc === undefined) {
@@ -44,7 +44,7 @@ async function storeDocument(deps: Deps, input: Input<"KycVerification">, store:
     ];
     throw new Problem(400, "malformed", "Back side of ID is required", { errors });
   }
-  return { front, back: await store("BackKyc") };
+  return { front, back: upload("BackKyc") };
 }
 
 /** Hands in the documents of a user, once, and once more when staff opened the check again: it is pending from then on. */
@@ -53,7 +53,7 @@ export async function submitKyc(
   sql: Sql,
   user: UserRow,
   input: Input<"KycVerification">,
-  store: StoreUpload,
+  upload: UploadRow,
 ): Promise<void> {
   requireOpenCheck(user);
   const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
@@ -61,7 +61,7 @@ export async function submitKyc(
   const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
   const moved = await sql.update(users).set({ kycStatus: 1, kycReason: null }).where(isFirst).returning();
   if (moved.length === 0) throw new Refusal("kycState", "Your verification is already under way.");
-  const { front, back } = await storeDocument(deps, input, store);
+  const { front, back } = documentOf(deps, input, upload);
   await sql.insert(uploads).values(back ? [front, back] : [front]);
   const [before] = await sql.select().from(kycCases).where(eq(kycCases.userId, user.userId));
   const submitted = {

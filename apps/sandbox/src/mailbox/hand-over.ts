@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { lifetimes } from "../expiry/lifetimes.ts";
 import { type JobHandler, Postponed } from "../jobs/job.service.ts";
 import { beginCode } from "../one-time-code/mint-code.ts";
 import { isUrgent, isVerification, type Letter, readLetter } from "./letter.ts";
@@ -12,9 +13,19 @@ import { type Written, writeLetter } from "./write-letter.ts";
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof mailboxStore.addressee>>>;
 
-/** Whether a letter still tells something: an address is verified once, and of two links that were asked for the later one is good. */
-async function isWanted(sql: Sql, mail: MailRow, { kind }: Letter, { isVerified }: Addressee) {
+const HOUR = 3_600_000;
+
+/** Whether a letter still tells something: an address is verified once, of two links that were asked for the later one is good, and what waited for as long as a link lives nobody expects any more. */
+async function isWanted(
+  { clock }: Deps,
+  sql: Sql,
+  mail: MailRow,
+  { kind }: Letter,
+  { isVerified }: Addressee,
+) {
   if (isVerified === isVerification(kind)) return false;
+  const age = clock.now().getTime() - mail.askedAt.getTime();
+  if (isVerification(kind) && age > lifetimes.verifyHours * HOUR) return false;
   const isOfLink = !isVerified || kind === "resetPassword";
   return !isOfLink || !(await mailboxStore.hasNewer(sql, mail));
 }
@@ -38,7 +49,7 @@ async function note(deps: Deps, sql: Sql, mail: MailRow, letter: Letter, written
 export async function putIntoMailbox(deps: Deps, sql: Sql, mail: MailRow): Promise<Date | null> {
   const letter = readLetter(mail.kind, mail.facts);
   const whom = await mailboxStore.addressee(sql, mail.userId);
-  if (!whom || !(await isWanted(sql, mail, letter, whom))) {
+  if (!whom || !(await isWanted(deps, sql, mail, letter, whom))) {
     await mailboxStore.remove(sql, mail);
     return null;
   }
@@ -67,7 +78,7 @@ export function letterJob(deps: Deps): JobHandler {
     }
     const letter = readLetter(mail.kind, mail.facts);
     const whom = await mailboxStore.addressee(sql, mail.userId);
-    if (!whom || !(await isWanted(sql, mail, letter, whom))) return mailboxStore.remove(sql, mail);
+    if (!whom || !(await isWanted(deps, sql, mail, letter, whom))) return mailboxStore.remove(sql, mail);
     const isCounted = isUrgent(letter.kind) || attempt > 1;
     const later = isCounted ? null : await whenThereIsRoom(sql, whom, clock.now());
     if (later) throw new Postponed(later);

@@ -1,5 +1,7 @@
 import { html } from "hono/html";
 import { type App, operation } from "../contract/operation.ts";
+import { recordEvent } from "../control/event.store.ts";
+import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { consumeOf } from "../http/rate-limit.ts";
@@ -74,8 +76,9 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CompletePasswordReset",
-    async ({ input, context }) => {
-      if (await resetPassword(deps, input.token, input.newPassword, context)) return null;
+    async ({ input: { token, newPassword }, context, changed }) => {
+      const note = async (_sql: Sql, change: string) => changed(change);
+      if (await resetPassword(deps, token, newPassword, context, note)) return null;
       throw new Refusal(
         "tokenInvalid",
         "This link no longer works. Links work once, for an hour: please ask for a new one at the sign-in.",
@@ -102,7 +105,17 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
       return context.html(form(token, "Password must be at least 8 characters long."), 422);
     if (password !== read("confirm"))
       return context.html(form(token, "New password and confirm password do not match."), 422);
-    const isSet = await resetPassword(deps, token, digestOf(password), context);
+    const { requestId, address } = context.var;
+    const event = { requestId, address, caller: null, operation: "ResetUserPasswordPage" };
+    const isSet = await resetPassword(deps, token, digestOf(password), context, (sql, change) =>
+      recordEvent(sql, {
+        ...event,
+        at: deps.clock.now(),
+        status: 200,
+        responseCode: 1,
+        changes: [change],
+      }),
+    );
     return isSet
       ? context.html(notice("Your password is set", "You can sign in with it now."))
       : context.html(expired(), 410);

@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { Env } from "../contract/operation.ts";
-import { recordEvent } from "../control/event.store.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { emailTokens } from "../db/schema/registration.ts";
@@ -12,7 +11,7 @@ import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { registrationStore } from "../registration/registration.store.ts";
-import { hashDigest } from "../session/password.ts";
+import { crowdOf, hashDigest } from "../session/password.ts";
 import { rememberDevice } from "../session/session.service.ts";
 import { sessionStore } from "../session/session.store.ts";
 
@@ -46,17 +45,20 @@ export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise
   return row !== null && row.usedAt === null && age >= 0 && age <= lifetimes.resetMinutes * 60_000;
 }
 
-/** Sets a new password by a link. It ends every session and every other link of the user; false when the link no longer works. */
+/**
+ * Sets a new password by a link. It ends every session and every other link of the user; false when the link no longer
+ * works. `note` tells the audit what was changed.
+ */
 export async function resetPassword(
   deps: Deps,
   token: string,
   digest: string,
   context: Context<Env>,
+  note: (sql: Sql, change: string) => Promise<void>,
 ): Promise<boolean> {
-  const { requestId, address } = context.var;
   // Judged before a hash is made, which is costly, and again when the link is used.
   if (!(await isResetToken(deps, deps.sql, token))) return false;
-  const passwordHash = await hashDigest(digest);
+  const passwordHash = await hashDigest(digest, crowdOf(context.var.address));
   const remember = await inTransaction(deps.sql, async (sql) => {
     const userId = await useResetToken(deps, sql, token);
     if (userId === null) return null;
@@ -65,16 +67,7 @@ export async function resetPassword(
     // Whoever reads the user's letters is the user: strangers who guess do not keep this browser waiting.
     const handOut = await rememberDevice({ ...deps, sql }, context, userId, "client");
     await sendLetter(deps, sql, userId, { kind: "passwordChanged" });
-    await recordEvent(sql, {
-      at: deps.clock.now(),
-      requestId,
-      caller: null,
-      operation: "ResetUserPasswordPage",
-      status: 200,
-      responseCode: 1,
-      changes: [`user ${userId} set a new password`],
-      address,
-    });
+    await note(sql, `user ${userId} set a new password`);
     return handOut;
   });
   remember?.();

@@ -23,8 +23,8 @@ export function profileRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "UpdateUserPassword",
-    async ({ user, input, context, changed }) => {
-      await changePassword(deps, user, input);
+    async ({ user, input, context, address, changed }) => {
+      await changePassword(deps, user, input, address);
       // Every session has ended, this one too; whoever knew the old password goes on with a new one.
       const remember = await rememberDevice(deps, context, user.userId, "client");
       const signIn = await openSession(deps, context, user.userId, "client");

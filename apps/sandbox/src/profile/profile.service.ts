@@ -11,7 +11,7 @@ import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEnd } from "../one-time-code/one-time-code.service.ts";
-import { hashDigest, verifyDigest } from "../session/password.ts";
+import { crowdOf, hashDigest, verifyDigest } from "../session/password.ts";
 import { readBirthDate } from "./birth-date.ts";
 import type { Balances } from "../ledger/ledger.ts";
 import { requireName } from "./name.ts";
@@ -113,10 +113,12 @@ export async function changePassword(
   deps: Deps,
   user: UserRow,
   input: Input<"UpdateUserPassword">,
+  address: string,
 ): Promise<void> {
+  const crowd = crowdOf(address);
   const oldPasswordWrong = () => new Refusal("oldPasswordWrong", "The old password is wrong.");
-  if (!(await verifyDigest(user.passwordHash, input.oldPassword))) throw oldPasswordWrong();
-  const passwordHash = await hashDigest(input.newPassword);
+  if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
+  const passwordHash = await hashDigest(input.newPassword, crowd);
   await inTransaction(deps.sql, async (sql) => {
     const isStillOld = and(eq(users.userId, user.userId), eq(users.passwordHash, user.passwordHash));
     const changed = await sql.update(users).set({ passwordHash }).where(isStillOld).returning();

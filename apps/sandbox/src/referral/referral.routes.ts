@@ -19,8 +19,11 @@ const Rows = v.array(
   }),
 );
 
-/** Everybody below a user in the referral tree, level by level; active is who finished the verification. */
-async function hierarchy(sql: Sql, userId: number) {
+/** A longer list nobody reads, and to make it would hold others up: those nearest come first. */
+const MOST_ROWS = 5_000;
+
+/** Who is below a user in the referral tree, level by level; active is who finished the verification. */
+export async function hierarchy(sql: Sql, userId: number, most = MOST_ROWS) {
   const rows = await rowsOf(
     sql,
     raw`with recursive below as (
@@ -32,7 +35,9 @@ async function hierarchy(sql: Sql, userId: number) {
           child.email_verified_at is not null and child.kyc_status = 3, child.created_at
         from app_user child join below on child.referrer_id = below.user_id where below.level < 100
       )
-      select full_name as name, level, parent, active, created_at as registered from below order by level, created_at desc`,
+      select * from (
+        select full_name as name, level, parent, active, created_at as registered from below limit ${most}
+      ) as nearest order by level, registered desc`,
   );
   return v.parse(Rows, rows);
 }

@@ -11,8 +11,8 @@ export function registrationRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CreateUser",
-    async ({ input, context, changed }) => {
-      const userId = await register(deps, input, languageOf(context) ?? "en");
+    async ({ input, context, address, changed }) => {
+      const userId = await register(deps, input, languageOf(context) ?? "en", address);
       changed(`user ${userId} registered`);
       return null;
     },

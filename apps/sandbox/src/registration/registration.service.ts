@@ -9,17 +9,22 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import type { Language } from "../mailbox/write-letter.ts";
 import { requireName } from "../profile/name.ts";
-import { hashDigest } from "../session/password.ts";
+import { crowdOf, hashDigest } from "../session/password.ts";
 import { registrationStore } from "./registration.store.ts";
 
 const MOST_DRAWS = 5;
 
 /** Opens an account: a user with a trading login, a place in the referral tree, and a verification e-mail on its way. */
-export async function register(deps: Deps, input: Input<"CreateUser">, language: Language): Promise<number> {
+export async function register(
+  deps: Deps,
+  input: Input<"CreateUser">,
+  language: Language,
+  address: string,
+): Promise<number> {
   // What is refused anyway is refused before its password is hashed, which is costly.
   await admit(deps.sql, input);
   // Before the transaction: hashing takes its time, and a connection is not to wait for it.
-  const passwordHash = await hashDigest(input.password);
+  const passwordHash = await hashDigest(input.password, crowdOf(address));
   for (let draw = 1; ; draw += 1) {
     try {
       return await inTransaction(deps.sql, (sql) => insertUser(deps, sql, input, { passwordHash, language }));

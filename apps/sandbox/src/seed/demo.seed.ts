@@ -77,7 +77,7 @@ async function lend(
 }
 
 async function seedAccounts(deps: DemoDeps, sql: Sql, now: Date): Promise<Map<string, UserRow>> {
-  const passwordHash = await hashDigest(digestOf(DEMO_PASSWORD));
+  const passwordHash = await hashDigest(digestOf(DEMO_PASSWORD), "seed");
   const byName = new Map<string, UserRow>();
   for (const [index, account] of [...demoAccounts, ...invitedAccounts].entries()) {
     const user = await insertAccount(sql, account, index, passwordHash, now);

@@ -27,7 +27,7 @@ async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<voi
     contactNumber: "+000",
     countryCode: "MY",
     currencyCode: "MYR",
-    passwordHash: await hashDigest(digestOf(password)),
+    passwordHash: await hashDigest(digestOf(password), "seed"),
     emailVerifiedAt: now,
     cTraderLogin: "10001",
     referralCode: "STAFF",
@@ -40,10 +40,10 @@ export async function keepDemoStaffPassword({ config, sql }: Pick<Deps, "config"
   if (config.demoStaffPassword === null) return;
   const digest = digestOf(config.demoStaffPassword);
   for (const { userId, passwordHash } of await sql.select().from(users).where(eq(users.role, "staff"))) {
-    if (await verifyDigest(passwordHash, digest)) continue;
+    if (await verifyDigest(passwordHash, digest, "seed")) continue;
     await sql
       .update(users)
-      .set({ passwordHash: await hashDigest(digest) })
+      .set({ passwordHash: await hashDigest(digest, "seed") })
       .where(eq(users.userId, userId));
     await sessionStore.deleteAllOf(sql, userId);
   }

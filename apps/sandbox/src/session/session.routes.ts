@@ -7,12 +7,16 @@ import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { languageOf } from "../http/language.ts";
+import { consume } from "../http/rate-limit.ts";
 import { kycStatus, wireDate } from "../profile/profile.service.ts";
 import { ledger } from "../ledger/ledger.ts";
-import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
+import { crowdOf, expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
 import { closeSession, endSession, knownDevice, openSession, rememberDevice } from "./session.service.ts";
-import { takeTry } from "./sign-in-limit.ts";
+import { takeTry, type Try } from "./sign-in-limit.ts";
 import type { UserRow } from "./session.store.ts";
+
+/** Of an account, with its right password: each is a session and a row of the audit. */
+const SIGN_INS = { points: 300, seconds: 60 };
 
 /** Who signed in, and what that changed, for the audit. */
 interface SignedIn {
@@ -38,7 +42,8 @@ export async function signIn(
   const email = given.email.trim().toLowerCase();
   const now = deps.clock.now();
   // Before the try is counted: whoever is told to come again has not tried.
-  expectTurn();
+  const crowd = crowdOf(given.address);
+  expectTurn(crowd);
   const conditions = [eq(users.email, email), eq(users.role, given.role)];
   if (given.companyId !== null) conditions.push(eq(users.companyId, given.companyId));
   const [user] = await deps.sql
@@ -48,17 +53,29 @@ export async function signIn(
   // Looked up for nobody too, so that time does not tell who is registered.
   const deviceHash = await knownDevice(deps, context, user?.userId ?? 0);
   const attempt = await takeTry(deps.sql, { ...given, email, deviceHash }, now);
-  const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest).catch(
-    async (error: unknown) => {
-      await attempt.giveBack(deps.sql);
-      throw error;
-    },
-  );
+  // Whatever else keeps its user out, a password that was right, or that nobody came to look at, is no failure.
+  const orGiveBack = async (error: unknown): Promise<never> => {
+    await attempt.giveBack(deps.sql);
+    throw error;
+  };
+  const isRight = await verifyDigest(user?.passwordHash ?? null, given.digest, crowd).catch(orGiveBack);
   if (!user || !isRight) throw credentialsWrong();
-  const kept = isOutdated(user.passwordHash) ? await hashDigest(given.digest) : user.passwordHash;
+  return letIn(deps, context, { ...given, user, crowd, attempt }).catch(orGiveBack);
+}
+
+/** Opens the session of somebody whose password was right, and gives their try back with it. */
+async function letIn(
+  deps: Deps,
+  context: Context<Env>,
+  given: { user: UserRow; digest: string; crowd: string; role: "client" | "staff"; attempt: Try },
+): Promise<SignedIn> {
+  const { user, digest, crowd, attempt } = given;
+  const now = deps.clock.now();
+  await consume(deps.sql, `sign-in:${user.userId}`, SIGN_INS, now);
+  const passwordHash = isOutdated(user.passwordHash) ? await hashDigest(digest, crowd) : user.passwordHash;
   const { signedIn, cookies } = await inTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
-    await noteSignIn(sql, user, { passwordHash: kept, language: languageOf(context) ?? user.language }, now);
+    await noteSignIn(sql, user, { passwordHash, language: languageOf(context) ?? user.language }, now);
     const earlier = await endSession({ ...deps, sql }, context, given.role);
     const cookies = [
       await rememberDevice({ ...deps, sql }, context, user.userId, given.role),

@@ -79,8 +79,8 @@ export function transferRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "CTraderInternalTransferUserToUser",
-    async ({ sql, user, input, store, write, changed }) => {
-      const { transactionId, writes } = await transferToUser(deps, sql, user, input, store);
+    async ({ sql, user, input, upload, write, changed }) => {
+      const { transactionId, writes } = await transferToUser(deps, sql, user, input, upload);
       write(...writes);
       changed(`transfer ${transactionId} → Pending`);
       return null;

@@ -5,7 +5,7 @@ import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import type { StoreUpload } from "../http/upload.ts";
+import type { UploadRow } from "../http/upload.ts";
 import { type AccountName, type Balances, ledger } from "../ledger/ledger.ts";
 import { localFor, roundings } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
@@ -134,11 +134,11 @@ export async function transferToUser(
   sql: Sql,
   user: UserRow,
   input: Input<"CTraderInternalTransferUserToUser">,
-  store: StoreUpload,
+  upload: UploadRow,
 ): Promise<Opened> {
   const recipient = await requireRecipient(sql, user, input);
   const amountUsd = input.AmountUsd.toFixed(2);
-  const referenceId = await transferStore.insertReference(sql, await store("Reference"));
+  const referenceId = await transferStore.insertReference(sql, upload("Reference"));
   return pending(deps, user, amountUsd, { kind: "user", recipientId: recipient.userId, referenceId });
 }
 

@@ -5,47 +5,32 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
-import { type AccountName, ledger } from "../ledger/ledger.ts";
+import { ledger } from "../ledger/ledger.ts";
 import { usdFor } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { gatewayTitles } from "../gateway/gateway-titles.ts";
 import { newTransactionId } from "../transaction-id.ts";
+import { assign } from "./assign.ts";
+import { bank, postReceived, suspense } from "./suspense.ts";
 import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 
-/** A payment as a gateway reported it, beside the deposit that it was to be for. */
+/** A payment as a gateway reported it, beside the deposit that it was to be for; null where nobody knows that. */
 interface Received {
   readonly gateway: Gateway;
   readonly paymentId: string;
   readonly amount: string;
   readonly currencyCode: string;
-  readonly deposit: DepositRow;
+  readonly deposit: DepositRow | null;
   /** Why it does not fit. */
   readonly why: string;
 }
 
-const bank: AccountName = { userId: null, kind: "bank" };
-const suspense = (gateway: Gateway): AccountName => ({ userId: null, kind: `suspense ${gateway}` });
-
-/** The books show money from the moment that it was reported: it lies with the gateway, and is owed to a client. */
-const postReceived = (
-  deps: Deps,
-  sql: Sql,
-  of: Pick<UnmatchedRow, "gateway" | "paymentId">,
-  amount: string,
-) =>
-  ledger.move(sql, {
-    kind: "paymentReceived",
-    reference: `${of.gateway} ${of.paymentId}`,
-    at: deps.clock.now(),
-    from: bank,
-    to: suspense(of.gateway),
-    amount,
-  });
-
 /** What it is worth: at the rate of its deposit, or in another currency at today's; null where that has none. */
 async function worth(sql: Sql, { amount, currencyCode, deposit }: Received): Promise<string | null> {
   const found =
-    currencyCode === deposit.currencyCode ? deposit.rate : await catalogueStore.sellRate(sql, currencyCode);
+    deposit && currencyCode === deposit.currencyCode
+      ? deposit.rate
+      : await catalogueStore.sellRate(sql, currencyCode);
   const usd = found === null ? null : usdFor(new Big(amount), found);
   // Less than a cent has no place in the books, and still is somebody's.
   return usd?.gt(0) ? usd.toFixed(2) : null;
@@ -55,7 +40,7 @@ async function worth(sql: Sql, { amount, currencyCode, deposit }: Received): Pro
 export async function keepUnmatched(deps: Deps, sql: Sql, received: Received): Promise<void> {
   const { gateway, paymentId, amount, currencyCode, deposit, why } = received;
   const amountUsd = await worth(sql, received);
-  const { transactionId, userId } = deposit;
+  const { transactionId = null, userId = null } = deposit ?? {};
   const receivedAt = deps.clock.now();
   const payment = {
     gateway,
@@ -73,7 +58,12 @@ export async function keepUnmatched(deps: Deps, sql: Sql, received: Received): P
 }
 
 /** What staff can do with such a payment. */
-export const unmatchedSteps = { credit: "credit", return: "return", value: "value" } as const;
+export const unmatchedSteps = {
+  credit: "credit",
+  return: "return",
+  value: "value",
+  assign: "assign",
+} as const;
 /** One of those. */
 type UnmatchedStep = keyof typeof unmatchedSteps;
 
@@ -83,6 +73,8 @@ export interface UnmatchedDecision {
   readonly reason: string | null;
   /** In the currency of the payment, or for `value` in US dollars; all that is left where it is not said. */
   readonly amount: string | null;
+  /** For `assign`: the deposit that it is for, by its id. */
+  readonly order: string | null;
   /** What was left when they looked, so that what somebody else decided meanwhile is not decided twice. */
   readonly remaining: string | null;
 }
@@ -150,40 +142,50 @@ export async function decideUnmatched(
   const hasChanged = decision.remaining !== null && !new Big(payment.remaining).eq(decision.remaining);
   if (isOver || hasChanged) throw tooLate();
   if (reason === null) throw invalid("Please give a reason: the client reads it.");
+  if (step === "assign") {
+    await assign(deps, sql, payment, { order: decision.order, reason });
+    return { remaining: payment.remaining, transactionId: null };
+  }
   if (step === "value") {
     if (payment.amountUsd !== null) throw tooLate();
     const { amount } = decision;
     if (amount === null || !AMOUNT.test(amount) || new Big(amount).lte(0))
       throw invalid("Please give an amount in US dollars such as 120.50.");
     const amountUsd = new Big(amount).toFixed(2);
-    await unmatchedStore.setValue(sql, unmatchedId, amountUsd);
+    await unmatchedStore.setWorth(sql, unmatchedId, { amountUsd, remainingUsd: amountUsd });
     await postReceived(deps, sql, payment, amountUsd);
     return { remaining: payment.remaining, transactionId: null };
   }
   const part = partOf(payment, decision.amount);
+  if (step === "credit" && !deposit)
+    throw new Problem(409, "transactionState", "Please say first which deposit this payment is for.");
   const transactionId =
-    step === "credit" ? await creditedDeposit(deps, sql, found, { ...part, reason }) : null;
+    step === "credit" && deposit
+      ? await creditedDeposit(deps, sql, { payment, deposit }, { ...part, reason })
+      : null;
   const now = deps.clock.now();
   const kept = { unmatchedId, kind: step, ...part, reason, transactionId, decidedAt: now };
   const decisionId = await unmatchedStore.decide(sql, kept);
-  await ledger.move(sql, {
-    ...(transactionId === null
-      ? { kind: "paymentReturned", reference: `unmatched ${decisionId}`, to: bank }
+  const moved = { at: now, from: suspense(payment.gateway), amount: part.amountUsd };
+  await ledger.move(
+    sql,
+    transactionId === null || !deposit
+      ? { ...moved, kind: "paymentReturned", reference: `unmatched ${decisionId}`, to: bank }
       : {
+          ...moved,
           kind: "deposit",
           reference: transactionId,
-          to: { userId: payment.userId, kind: "eWallet" as const },
-        }),
-    at: now,
-    from: suspense(payment.gateway),
-    amount: part.amountUsd,
-  });
+          to: { userId: deposit.userId, kind: "eWallet" },
+        },
+  );
   const remaining = new Big(payment.remaining).minus(part.amount).toFixed(2);
+  // Nobody's money went back to where it came from: there is nobody to tell.
+  if (!deposit) return { remaining, transactionId };
   // Its money went another way: nothing more is to be paid for it.
   const isDone = Number(remaining) === 0 && !(await unmatchedStore.waitsFor(sql, deposit.transactionId));
   if (isDone && transactionId !== deposit.transactionId)
     await depositStore.move(sql, deposit.transactionId, [1, 2], 6, reason);
-  await sendLetter(deps, sql, payment.userId, {
+  await sendLetter(deps, sql, deposit.userId, {
     kind: step === "credit" ? "paymentCredited" : "paymentReturned",
     ...part,
     currencyCode: payment.currencyCode,

@@ -1,8 +1,7 @@
 import { and, eq, gt, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { deposits } from "../db/schema/deposit.ts";
 import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
-import { users } from "../db/schema/user.ts";
+import { type DepositRow, depositStore } from "../deposit/deposit.store.ts";
 
 /** A payment that does not fit its deposit. */
 export type UnmatchedRow = typeof unmatchedPayments.$inferSelect;
@@ -14,23 +13,32 @@ export const unmatchedStore = {
     const { amount: remaining, amountUsd: remainingUsd } = payment;
     await sql.insert(unmatchedPayments).values({ ...payment, remaining, remainingUsd });
   },
-  /** One of them with its deposit and client, locked until the end of the transaction. */
+  /** One of them with its deposit, where that is known, locked until the end of the transaction. */
   async lock(sql: Sql, unmatchedId: number) {
-    const [row] = await sql
-      .select({ payment: unmatchedPayments, deposit: deposits, user: users })
+    const [payment] = await sql
+      .select()
       .from(unmatchedPayments)
-      .innerJoin(deposits, eq(deposits.transactionId, unmatchedPayments.transactionId))
-      .innerJoin(users, eq(users.userId, unmatchedPayments.userId))
       .where(eq(unmatchedPayments.unmatchedId, unmatchedId))
-      // The deposit too, as every report of it does, so that neither is judged while the other is.
-      .for("update", { of: [deposits, unmatchedPayments] });
-    return row ?? null;
+      .for("update");
+    if (!payment) return null;
+    const { transactionId } = payment;
+    // The deposit too, as every report of it does, so that neither is judged while the other is.
+    return { payment, deposit: transactionId === null ? null : await depositStore.lock(sql, transactionId) };
   },
-  async setValue(sql: Sql, unmatchedId: number, amountUsd: string): Promise<void> {
+  async setDeposit(sql: Sql, unmatchedId: number, deposit: DepositRow): Promise<void> {
+    const { transactionId, userId } = deposit;
     await sql
       .update(unmatchedPayments)
-      .set({ amountUsd, remainingUsd: amountUsd })
+      .set({ transactionId, userId })
       .where(eq(unmatchedPayments.unmatchedId, unmatchedId));
+  },
+  /** What it is worth in US dollars, and what of that is left. */
+  async setWorth(
+    sql: Sql,
+    unmatchedId: number,
+    worth: { readonly amountUsd: string; readonly remainingUsd: string },
+  ): Promise<void> {
+    await sql.update(unmatchedPayments).set(worth).where(eq(unmatchedPayments.unmatchedId, unmatchedId));
   },
   /** Keeps a decision, and takes its amount off what is left. */
   async decide(sql: Sql, decision: typeof unmatchedDecisions.$inferInsert): Promise<number> {

@@ -34,6 +34,19 @@ function isEthereumAddress(address: string): boolean {
   return digits === checked.join("");
 }
 
+/** The addresses that nobody has a key of, though they are well-formed: money that goes there is gone. */
+const NOBODYS = new Set(["T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb", `0x${"0".repeat(40)}`]);
+
+/** How an address is compared: Ethereum's capitals are only its checksum. */
+const plain = (address: string): string => (address.startsWith("0x") ? address.toLowerCase() : address);
+
+/** Whether an address is one that nobody can have money at. */
+export const isNobodysWallet = (address: string): boolean => NOBODYS.has(plain(address));
+
+/** Whether an address is one of some, however it is written. */
+export const isOneOf = (address: string, wallets: readonly string[]): boolean =>
+  wallets.some((wallet) => plain(wallet) === plain(address));
+
 /** Whether a platform can pay to an address: it is one of the network that the platform's name tells. */
 export function isWalletOf(platformName: string, address: string): boolean {
   if (/TRC-?20/i.test(platformName)) return isTronAddress(address);

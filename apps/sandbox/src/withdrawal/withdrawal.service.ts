@@ -13,7 +13,7 @@ import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
-import { isWalletOf } from "./wallet.rules.ts";
+import { isNobodysWallet, isOneOf, isWalletOf } from "./wallet.rules.ts";
 import { type WithdrawalRow, withdrawalStore } from "./withdrawal.store.ts";
 
 /** From which states a withdrawal may reach a state; Completed and Cancelled are final. */
@@ -31,7 +31,12 @@ export const withdrawalSteps = { process: 2, approve: 5, reject: 6 } as const;
 const CRYPTO = 5;
 
 /** The wallet that a platform is to pay to; null for one that pays to the client's bank. */
-function walletFor(deps: Deps, platform: PlatformRow, address: string | undefined): string | null {
+async function walletFor(
+  deps: Deps,
+  sql: Sql,
+  platform: PlatformRow,
+  address: string | undefined,
+): Promise<string | null> {
   if (platform.paymentTypeId !== CRYPTO) {
     if (address === undefined) return null;
     throw new Refusal("walletAddressWrong", "This platform pays to your bank account, not to a wallet.");
@@ -40,9 +45,9 @@ function walletFor(deps: Deps, platform: PlatformRow, address: string | undefine
   if (!deps.config.capabilities.includes("withdrawalWallet"))
     throw new Refusal("platformNotOffered", "This payment platform is not offered to you.");
   if (address === undefined) throw new Refusal("walletAddressWrong", "Please enter your wallet address.");
-  if (!isWalletOf(platform.name, address))
+  if (!isWalletOf(platform.name, address) || isNobodysWallet(address))
     throw new Refusal("walletAddressWrong", "This is not a wallet address of that network. Please check it.");
-  if (address === platform.walletAddress)
+  if (isOneOf(address, await catalogueStore.wallets(sql)))
     throw new Refusal("walletAddressWrong", "This is our wallet. Please enter the address of your own.");
   return address;
 }
@@ -62,7 +67,7 @@ async function quote(
   const found = await catalogueStore.platform(sql, wanted.paymentPlatformId);
   const currency = wanted.currencyCode ?? found?.currencyCode ?? "";
   const platform = requireOffered(found, user, "withdrawal", currency);
-  const walletAddress = walletFor(deps, platform, wanted.walletAddress);
+  const walletAddress = await walletFor(deps, sql, platform, wanted.walletAddress);
   requireWithin(wanted.amountUsd, platform.withdrawalMin, platform.withdrawalMax);
   const { platformId, currencyCode, buyRate } = platform;
   const amount = localFor(wanted.amountUsd, buyRate, roundings.withdrawal);

@@ -1,6 +1,6 @@
 import type fc from "fast-check";
 import { compare, type Real } from "./real.ts";
-import type { Model } from "./state.ts";
+import { endWhatIsOver, type Model } from "./state.ts";
 
 /** One thing that somebody does, with what the model expects of it. */
 export type Command = fc.AsyncCommand<Model, Real>;
@@ -10,6 +10,7 @@ export const command = (words: string, run: (model: Model, real: Real) => Promis
   check: () => true,
   async run(model, real) {
     await run(model, real);
+    endWhatIsOver(model, real.now());
     await compare(model, real);
   },
   toString: () => words,

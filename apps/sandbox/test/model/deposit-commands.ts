@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { by, type Command, command, pick } from "./command.ts";
 import { cents, limitCode, local } from "./money-commands.ts";
-import { decide, newestUnmatched, outcome, report } from "./real.ts";
-import { type Deposit, isSignedIn, type Model, type Unmatched } from "./state.ts";
+import { decide, outcome, report } from "./real.ts";
+import { type Deposit, isSignedIn, settle, waitsFor } from "./state.ts";
+import { keepUnmatched } from "./unmatched-commands.ts";
 
 const LATE = 24 * 60 * 60_000;
 const reports = ["paid", "less", "declined"] as const;
@@ -14,23 +15,6 @@ function judge(deposit: Deposit, kind: (typeof reports)[number], now: number): s
   if (kind === "declined") return deposit.status === 1 ? "cancelled" : "nothing";
   const isGood = kind === "paid" && now - deposit.at <= LATE && deposit.status === 1;
   return isGood ? "credited" : "unmatched";
-}
-
-/** Whether money for a deposit waits for staff. */
-const waitsFor = (model: Model, deposit: Deposit): boolean =>
-  model.unmatched.some((one) => one.deposit === deposit && one.left > 0);
-
-/** What an amount is worth at the seeded rate, in cents, half-up. */
-const inDollars = (amount: string): number =>
-  new Big(amount).div("4.47").round(2, Big.roundHalfUp).times(100).toNumber();
-
-/** What a part of a payment is worth, in cents: never more than its share. */
-const partInDollars = (part: number, { left, leftUsd }: Unmatched): number =>
-  left === 0 ? 0 : new Big(part).times(leftUsd).div(left).round(0, Big.roundDown).toNumber();
-
-function settle(deposit: Deposit, status: Deposit["status"]): void {
-  deposit.status = status;
-  if (status === 5) deposit.owner.eWallet += deposit.cents;
 }
 
 /** Deposits by hand and at a gateway, what staff decide of them, and what the gateway reports. */
@@ -95,39 +79,7 @@ export const depositCommands: readonly fc.Arbitrary<Command>[] = [
         if (effect === "cancelled") settle(deposit, 6);
         if (effect !== "unmatched") return;
         if (deposit.status === 1) settle(deposit, 2);
-        const { id, usd } = await newestUnmatched(real);
-        expect(usd).toBe(inDollars(amount));
-        model.unmatched.push({ deposit, id, left: Math.round(Number(amount) * 100), leftUsd: usd });
+        await keepUnmatched(model, real, deposit, amount);
       }),
-    ),
-  fc
-    .tuple(fc.nat(20), fc.constantFrom("credit", "return"), fc.constantFrom(1, 1, 2, 3), fc.boolean())
-    .map(([index, step, share, isStale]) =>
-      command(
-        `staff ${step} 1/${share} of unmatched payment ${index}${isStale ? ", as it was before" : ""}`,
-        async (model, real) => {
-          const found = pick(model.unmatched, index);
-          if (!found) return;
-          const { deposit } = found;
-          const part = Math.floor(found.left / share);
-          const usd = share === 1 ? found.leftUsd : partInDollars(part, found);
-          const amount = (part / 100).toFixed(2);
-          const remaining = ((found.left + (isStale ? 1 : 0)) / 100).toFixed(2);
-          const status = await decide(real, `unmatched/${found.id}/${step}`, {
-            amount,
-            remaining,
-            reason: "seen",
-          });
-          if (found.left === 0 || isStale) return expect(status).toBe(409);
-          if (usd === 0) return expect(status).toBe(422);
-          expect(status).toBe(200);
-          found.left -= part;
-          found.leftUsd -= usd;
-          if (step === "credit") deposit.owner.eWallet += usd;
-          const isAsAsked = step === "credit" && deposit.status <= 2 && usd === deposit.cents;
-          if (isAsAsked) deposit.status = 5;
-          else if (deposit.status <= 2 && !waitsFor(model, deposit)) deposit.status = 6;
-        },
-      ),
     ),
 ];

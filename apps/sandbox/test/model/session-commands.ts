@@ -42,7 +42,7 @@ const askForCode = fc.nat(2).map((who) =>
     expect(code).toBe(1);
     if (person.code) person.oldCodes.push(person.code.value);
     const value = (await lastLetter(real.provider, email)).code ?? "";
-    person.code = { value, at: now, session: person.session, wrongTries: 0, isUsed: false };
+    person.code = { value, at: now, session: person.session, wrongTries: 0, isUsed: false, isOver: false };
   }),
 );
 

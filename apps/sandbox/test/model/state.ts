@@ -40,6 +40,7 @@ interface Code {
   readonly session: Session | null;
   wrongTries: number;
   isUsed: boolean;
+  isOver: boolean;
 }
 
 /** Something that staff decide on. */
@@ -58,7 +59,10 @@ export interface Deposit extends Case {
 }
 /** What a gateway received and nobody asked for, in cents of both. */
 export interface Unmatched {
-  readonly deposit: Deposit;
+  /** What it is for, as the gateway named it or as staff found it; null while nobody knows. */
+  deposit: Deposit | null;
+  readonly isNamed: boolean;
+  readonly amount: number;
   /** Its number, once it was looked up. */
   readonly id: number;
   left: number;
@@ -76,6 +80,16 @@ export interface Model {
   readonly unmatched: Unmatched[];
   readonly withdrawals: Case[];
   readonly transfers: Transfer[];
+}
+
+/** Whether money for a deposit waits for staff. */
+export const waitsFor = (model: Model, deposit: Deposit): boolean =>
+  model.unmatched.some((one) => one.deposit === deposit && one.left > 0);
+
+/** Ends a case of a deposit, or gives it to staff. */
+export function settle(deposit: Deposit, status: Deposit["status"]): void {
+  deposit.status = status;
+  if (status === 5) deposit.owner.eWallet += deposit.cents;
 }
 
 const MINUTE = 60_000;
@@ -127,6 +141,14 @@ export function isSignedIn(person: Person, now: number): boolean {
   return person.session !== null;
 }
 
+/** Ends whatever is over at a time that the provider saw: no clock that goes back revives it. */
+export function endWhatIsOver({ people }: Model, latest: number): void {
+  for (const person of people) {
+    if (person.session && latest - person.session.at > SESSION) person.session = null;
+    if (person.code && latest - person.code.at > CODE) person.code.isOver = true;
+  }
+}
+
 /** Whether a new code may be sent. */
 export const mayResend = ({ code }: Person, now: number): boolean =>
   !code || code.isUsed || now - code.at >= RESEND || now < code.at;
@@ -134,7 +156,7 @@ export const mayResend = ({ code }: Person, now: number): boolean =>
 /** Whether a code opens the door; a wrong try counts against the newest one. */
 export function tryCode(person: Person, value: string, now: number): boolean {
   const { code } = person;
-  if (!code || code.isUsed || code.wrongTries >= 5) return false;
+  if (!code || code.isUsed || code.isOver || code.wrongTries >= 5) return false;
   const age = now - code.at;
   if (age < 0 || age > CODE || code.session !== person.session) return false;
   if (code.value !== value) code.wrongTries += 1;

@@ -1,7 +1,6 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { gatewayNames } from "./catalogue.ts";
 import { at, money } from "./columns.ts";
-import { deposits } from "./deposit.ts";
 
 /** What a payer chooses on the way to a gateway: a payment method, or a bank. */
 export const gatewayMethods = pgTable(
@@ -28,9 +27,8 @@ export const gatewayPayments = pgTable(
   {
     gateway: text("gateway", { enum: gatewayNames }).notNull(),
     paymentId: text("payment_id").notNull(),
-    transactionId: text("transaction_id")
-      .notNull()
-      .references(() => deposits.transactionId),
+    /** As the gateway has it; a payment may be for a deposit that nobody knows. */
+    transactionId: text("transaction_id").notNull(),
     outcome: text("outcome", { enum: ["paid", "declined"] }).notNull(),
     amount: money("amount").notNull(),
     /** What the report changed, in words for staff. */

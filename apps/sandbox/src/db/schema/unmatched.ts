@@ -6,19 +6,18 @@ import { deposits } from "./deposit.ts";
 import { gatewayPayments } from "./gateway.ts";
 import { users } from "./user.ts";
 
-/** Money that a gateway received and that does not fit its deposit: it is the client's, and waits for staff. */
+/**
+ * Money that a gateway received and that does not fit its deposit: it is the client's, and waits for staff. Without a
+ * deposit and a client where the gateway names one that nobody knows, until staff find it.
+ */
 export const unmatchedPayments = pgTable(
   "unmatched_payment",
   {
     unmatchedId: integer("unmatched_id").primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     gateway: text("gateway", { enum: gatewayNames }).notNull(),
     paymentId: text("payment_id").notNull(),
-    transactionId: text("transaction_id")
-      .notNull()
-      .references(() => deposits.transactionId),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.userId),
+    transactionId: text("transaction_id").references(() => deposits.transactionId),
+    userId: integer("user_id").references(() => users.userId),
     currencyCode: text("currency_code").notNull(),
     amount: money("amount").notNull(),
     /** Null in a currency without a rate, until staff say what it is worth. */

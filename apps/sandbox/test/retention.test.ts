@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createMemoryStore } from "../src/http/file-store.ts";
+import { purge } from "../src/jobs/purge.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, hundredDollars, type Provider, receipt } from "./provider.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let provider: Provider;
+let customer: Customer;
+/** How long ago a file was put away, by its name. */
+const ages = new Map<string, number>();
+beforeAll(async () => {
+  const memory = createMemoryStore();
+  const list = async () =>
+    (await memory.list()).map(({ id }) => ({ id, storedAt: new Date(Date.now() - (ages.get(id) ?? 0)) }));
+  provider = await createProvider({ files: { ...memory, list } });
+  customer = await createCustomer(provider);
+  await customer.client.call("DepositRequest", hundredDollars, { idempotencyKey: randomUUID() });
+  await customer.client.call("RequestOtpWithdrawal", {});
+  await customer.client.call("ResetUserPassword", { email: customer.email });
+  await provider.work();
+}, 60_000);
+beforeEach(() => ages.clear());
+afterAll(() => provider.close());
+
+const ids = async () => (await provider.deps.files.list()).map(({ id }) => id);
+const count = async (table: string) => (await provider.query(`select 1 from ${table}`)).rows.length;
+
+describe("asvs(14.2.7): what nobody needs any more goes after its time, and not before", () => {
+  test.each([
+    ["one_time_code", "created_at", 30],
+    ["email_token", "created_at", 30],
+    ["idempotency_key", "created_at", 30],
+    ["job", "done_at", 7],
+    ["mail", "asked_at", 90],
+    ["event", "at", 3650],
+  ])("%s, by %s, after %i days", async (table, column, days) => {
+    const age = (milliseconds: number) => {
+      const at = new Date(provider.clock.now().getTime() - milliseconds).toISOString();
+      return provider.query(`update ${table} set ${column} = '${at}'`);
+    };
+    const before = await count(table);
+    expect(before).toBeGreaterThan(0);
+    await age(days * DAY - HOUR);
+    await purge(provider.deps);
+    expect(await count(table)).toBe(before);
+    await age(days * DAY + HOUR);
+    await purge(provider.deps);
+    expect(await count(table)).toBe(0);
+  });
+
+  test("a file without a row, which a refused call or a killed process left, after a day", async () => {
+    const { files } = provider.deps;
+    const kept = await ids();
+    const { transactionId } = await customer.client.call("DepositRequest", hundredDollars);
+    await customer.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
+    const own = (await ids()).find((id) => !kept.includes(id)) ?? "";
+    await files.put("orphan-of-today", new Uint8Array([1]));
+    await files.put("orphan-of-old", new Uint8Array([1]));
+    for (const [id, age] of [
+      [own, 900 * DAY],
+      ["orphan-of-today", DAY - HOUR],
+      ["orphan-of-old", DAY + HOUR],
+    ] as const)
+      ages.set(id, age);
+    await purge(provider.deps);
+    expect(await ids()).toEqual(expect.arrayContaining([own, "orphan-of-today"]));
+    expect(await ids()).not.toContain("orphan-of-old");
+  });
+});
