@@ -56,6 +56,7 @@ export const machines = {
   withdrawal: createWithdrawalMachine({
     terms: () => null,
     ...once,
+    bindsCodes: () => false,
     now: () => 0,
     checkEligibility: never,
     requestCode: never,

@@ -3,6 +3,8 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: ["src/index.ts"],
   platform: "neutral",
+  // A file for each module: what an app does not use stays out of it, with all that it imports.
+  unbundle: true,
   tsconfig: "tsconfig.build.json",
   dts: true,
   clean: true,

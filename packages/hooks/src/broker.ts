@@ -19,10 +19,16 @@ import { openWindow } from "./deposit/open-window.ts";
 import { defaultSessionLimits, type SessionLimits } from "./session/session.rules.ts";
 import { createSessionStore, type SessionStore, type StorageLike } from "./session/session.store.ts";
 
+/** `"broker"`, the provider's address and the company: two brokers may share a cache. */
+type RootKey = readonly ["broker", baseUrl: string, companyId: number];
+
 /** Everything the hooks stand on; make one per page load and give it to {@link BrokerProvider}. */
 export interface Broker {
   readonly client: Client;
+  /** The cache of what is read: the host's own client, or one that is this broker's alone. */
   readonly queryClient: QueryClient;
+  /** What the key of each of the broker's queries and mutations begins with; no key of the host's should. */
+  readonly rootKey: RootKey;
   readonly session: SessionStore;
   readonly clock: () => number;
   /** Whether the provider tells a repeated write by its key, so that one repeated under the same key is done once. */
@@ -44,7 +50,7 @@ export interface Payments {
   readonly origin: string;
   /** Other hosts, such as `pay.example.com`; over https only. */
   readonly allowedHosts: readonly string[];
-  /** The path of the document of the portal's that submits a payment's form. */
+  /** Where the portal's document is that submits a payment's form: its path; its whole address in an app below a base path. */
   readonly handoffPath: string;
   /** Opens an address in a new window, in the very click; false when the browser blocked it. */
   openWindow(url: string): boolean;
@@ -53,13 +59,23 @@ export interface Payments {
 /** What a deployment sets: where the provider is, which company, where the session is kept. */
 export interface BrokerOptions extends Pick<
   ClientOptions,
-  "baseUrl" | "companyId" | "fetch" | "auth" | "idempotencyKeys" | "timeout" | "credentials"
+  "companyId" | "fetch" | "auth" | "idempotencyKeys" | "timeout" | "credentials"
 > {
+  /** Where the provider is, such as `https://api.example.com`; `"/"` on a page of its own origin. Without a page it is absolute. */
+  baseUrl: string;
   /** `window.localStorage` in a browser. */
   local: StorageLike;
   /** `window.sessionStorage` in a browser. */
   session: StorageLike;
-  /** What differs from {@link defaultSessionLimits}. */
+  /**
+   * The host's cache, for a host that has one; its defaults do not change how the broker reads and writes, and a sign-out
+   * removes the broker's own entries only. One that persists its cache leaves out what is under {@link Broker.rootKey}.
+   */
+  queryClient?: QueryClient;
+  /**
+   * What differs from {@link defaultSessionLimits}. `sessionMinutes` and `inactivityMinutes` may also stand in
+   * `settings.limits`, which then hold; what the provider says itself holds over both.
+   */
   limits?: Partial<SessionLimits>;
   /** Wall clock in milliseconds; `Date.now` when left out. */
   clock?: () => number;
@@ -68,46 +84,39 @@ export interface BrokerOptions extends Pick<
   /** Where hosted payments may go besides the provider's own origin: nowhere, unless told. */
   payments?: Partial<Omit<Payments, "origin">>;
   /**
-   * The extensions of a provider that cannot be asked for them, because it answers GetCapabilities with 404 or a
-   * refusal: `["logout"]` when left out, since a provider without that call does no harm by saying so.
+   * The extensions of a provider that does not know GetCapabilities, or refuses it. It replaces the default `["logout"]`,
+   * which is safe: a provider without that call answers 404 and no more. Name `logout` too if the provider has it.
    */
   capabilities?: readonly Capability[];
   /** The figures and rules of a provider, as far as it does not say them itself; the specification's when left out. */
   settings?: ConfiguredSettings;
 }
 
-const RETRIED = new Set(["offline", "timeout", "server"]);
-
 /**
  * Makes the client, the cache and the session, wired to each other: the session's ids go into every call, no call of
  * the user's leaves once the wall clock says that the session is over, and a provider that no longer knows the session
- * (401) ends it here too.
+ * (401) ends it here too. It calls nobody, so that a server can make one to prerender.
+ *
+ * @throws TypeError when `baseUrl` leads nowhere: where there is no page, in Node or in jsdom without a URL, it must be absolute.
  *
  * @example
  * const broker = createBroker({ baseUrl: "/", companyId: 9, local: localStorage, session: sessionStorage });
  */
 export function createBroker(options: BrokerOptions): Broker {
   const { local, session: tab, limits, payments, clock = Date.now, ...others } = options;
-  const { capabilities = ["logout"], settings = {}, ...clientOptions } = others;
-  const configured = configuredProfile(capabilities, {
-    ...settings,
-    limits: { ...minutesOf(limits), ...settings.limits },
-  });
-  const session = createSessionStore({
-    local,
-    session: tab,
-    clock,
-    limits: { ...defaultSessionLimits, ...limits },
-  });
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (count, error) => count < 2 && isApiError(error) && RETRIED.has(error.kind),
-      },
-      mutations: { retry: 0, networkMode: "always" },
-    },
-  });
+  const {
+    queryClient = new QueryClient(),
+    capabilities = ["logout"],
+    settings = {},
+    ...clientOptions
+  } = others;
+  // Every call to it would fail as if there were no connection.
+  const provider = URL.parse(options.baseUrl, globalThis.location?.href);
+  if (!provider) throw new TypeError(`createBroker needs an absolute baseUrl here: "${options.baseUrl}"`);
+  const sessionLimits = { ...defaultSessionLimits, ...limits, ...settings.limits };
+  const configured = configuredProfile(capabilities, { ...settings, limits: sessionLimits });
+  const session = createSessionStore({ local, session: tab, clock, limits: sessionLimits });
+  const rootKey: RootKey = ["broker", options.baseUrl, options.companyId];
   const client = watchSession(
     createClient({
       language: () => globalThis.document?.documentElement.lang || null,
@@ -115,13 +124,16 @@ export function createBroker(options: BrokerOptions): Broker {
       clock,
       session: session.ids,
       hasCapability: async (name) =>
-        (await readProvider({ client, configured, queryClient, session })).capabilities.includes(name),
+        (await readProvider({ client, configured, queryClient, rootKey, session })).capabilities.includes(
+          name,
+        ),
     }),
     session,
   );
   return {
     client,
     queryClient,
+    rootKey,
     session,
     clock,
     idempotencyKeys: clientOptions.idempotencyKeys ?? true,
@@ -134,16 +146,8 @@ export function createBroker(options: BrokerOptions): Broker {
       handoffPath: "/pay/handoff",
       openWindow,
       ...payments,
-      origin: URL.parse(options.baseUrl, globalThis.location?.href)?.origin ?? "",
+      origin: provider.origin,
     },
-  };
-}
-
-/** What both the session and the provider's settings are told. */
-function minutesOf({ sessionMinutes, inactivityMinutes }: Partial<SessionLimits> = {}) {
-  return {
-    ...(sessionMinutes !== undefined && { sessionMinutes }),
-    ...(inactivityMinutes !== undefined && { inactivityMinutes }),
   };
 }
 

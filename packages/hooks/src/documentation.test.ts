@@ -30,3 +30,11 @@ describe("an example of its own use", () => {
     expect(example).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });
+
+test("the README's section of exports names every value that is exported, and no other", () => {
+  const readme = readFileSync(`${here}/../README.md`, "utf8");
+  const [, section = ""] = /## What it exports\n([^]*?)\n## /.exec(readme) ?? [];
+  const types = new Set(["ApiErrorKind", "Capability"]);
+  const named = [...section.matchAll(/`(\w+)`/g)].flatMap(([, name = ""]) => (types.has(name) ? [] : [name]));
+  expect(named.toSorted()).toEqual(Object.keys(publicNames).toSorted());
+});

@@ -102,10 +102,10 @@ test("the public types change on purpose only", () => {
   const byInitial = Object.groupBy(types.toSorted(), ([initial = ""]) => initial);
   expect(Object.values(byInitial).map((names = []) => names.join(" "))).toMatchInlineSnapshot(`
     [
-      "AccountHolder",
+      "AccountHolder ApiErrorKind",
       "Banks Broker BrokerOptions",
-      "CodeSent Company CompoundLog CompoundSubscription ConfiguredSettings",
-      "Deposit DepositAmountCode DepositMethod DepositPlatform DepositPorts DepositStep DepositTerms DepositWizard Deposits",
+      "Capability CodeSent Company CompoundLog CompoundSubscription ConfiguredSettings",
+      "Deposit DepositAmountCode DepositIntent DepositMethod DepositPlatform DepositPorts DepositStep DepositTerms DepositWizard Deposits",
       "EditForm Eligibility EligibilityAction EligibleUser EmailVerification EmailVerificationPorts",
       "Failure Form FoundRecipient",
       "Gateway GatewayOption GatewayOptionKind GatewayOptions",

@@ -3,6 +3,7 @@ import { operations } from "@broker/api-spec/operations";
 import { type ClientOperation, isApiError } from "@broker/sdk";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Broker } from "./broker.ts";
+import { reads } from "./cache-options.ts";
 import { toFailure } from "./failure.ts";
 import { profileMutations } from "./profile/profile.mutations.ts";
 import { verificationEmailMutations } from "./profile/verification-email.mutations.ts";
@@ -37,7 +38,7 @@ function failureAt(operation: ClientOperation, fault: Fault) {
   return kind && { operation, kind, ...(message && { message }) };
 }
 
-const reads = everyCall.filter((call) => operations[call].method === "GET");
+const readCalls = everyCall.filter((call) => operations[call].method === "GET");
 /** Asked for again by themselves: what may well be there a moment later. */
 const retried: ReadonlySet<unknown> = new Set(["offline", "timeout", "server"]);
 
@@ -49,13 +50,14 @@ function readOf(broker: Broker, operation: ClientOperation) {
   const request: object = "request" in example && example.request ? example.request : {};
   const input = Object.fromEntries(Object.entries(request).filter(([name]) => !filled.has(name)));
   return {
-    queryKey: [operation],
+    ...reads,
+    queryKey: [...broker.rootKey, operation],
     queryFn: (): Promise<unknown> =>
       Reflect.apply(broker.client.call, broker.client, [operation, input]) as Promise<unknown>,
   };
 }
 
-describe.each(reads)("%s", (operation) => {
+describe.each(readCalls)("%s", (operation) => {
   test.each(faultList)(
     "$name: says so, keeps what was there, and asks again only where that may help",
     async (fault) => {
@@ -67,7 +69,7 @@ describe.each(reads)("%s", (operation) => {
       world.spoil(operation, fault, 3);
       const failure = await told(queryClient.fetchQuery({ ...query, staleTime: 0 }), operation);
       expect(failure).toEqual(failureAt(operation, fault));
-      expect(queryClient.getQueryData([operation])).toEqual(before);
+      expect(queryClient.getQueryData(query.queryKey)).toEqual(before);
       expect(world.sentOf(operation)).toBe(retried.has(kind) ? 4 : 2);
       expect(broker.session.get().status).toBe(kind === "unauthenticated" ? "signedOut" : "signedIn");
     },
@@ -126,14 +128,16 @@ describe("UserLogout", () => {
   test.each(faultList)("$name: nothing of the user is left, and the caller knows", async (fault) => {
     const { broker, kept } = await world.begin();
     kept.set("depositDraft.100234", "{}");
-    broker.queryClient.setQueryData(["profile"], "Amira");
+    broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
     world.spoil("UserLogout", fault);
     const kind = kindAt("UserLogout", fault);
     const isProviderTold = kind === null || kind === "unauthenticated";
     await expect(runMutation(broker, sessionMutations.signOut(broker), undefined)).resolves.toEqual({
       isProviderTold,
     });
-    expect([...kept.keys(), broker.queryClient.getQueryData(["profile"])]).toEqual([undefined]);
+    expect([...kept.keys(), broker.queryClient.getQueryData([...broker.rootKey, "profile"])]).toEqual([
+      undefined,
+    ]);
     expect(broker.session.get()).toEqual({ status: "signedOut" });
     expect(world.sentOf("UserLogout")).toBe(1);
   });

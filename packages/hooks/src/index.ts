@@ -1,3 +1,4 @@
+export type { ApiErrorKind, Capability } from "@broker/sdk";
 export { type Broker, type BrokerOptions, createBroker, type Payments } from "./broker.ts";
 export { capabilityQueries } from "./capability/capability.queries.ts";
 export type {
@@ -57,6 +58,7 @@ export type {
   DepositWizard,
   RequestedDeposit,
 } from "./deposit/deposit-wizard.ts";
+export type { DepositIntent } from "./deposit/deposit.intent.ts";
 export { createDepositMachine, type DepositPorts, type PaymentEnd } from "./deposit/deposit.machine.ts";
 export type { Gateway, GatewayOption, GatewayOptionKind } from "./deposit/gateway.rules.ts";
 export type { GatewayOptions, OfferedOption } from "./deposit/use-gateway-options.ts";

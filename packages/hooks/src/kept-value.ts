@@ -21,32 +21,39 @@ export const isDecimal = (value: unknown): value is string => isText(value) && /
 /** Nothing: null, or no field at all. */
 export const isAbsent = (value: unknown): value is null | undefined => (value ?? null) === null;
 
+// Where a function says that it has no side effects, a bundler drops its result with the journey that is not used.
+
 /** One of some texts or numbers. */
 export const oneOf =
+  /* @__NO_SIDE_EFFECTS__ */
   <const Value>(...values: readonly Value[]): Judge<Value> =>
-  (value): value is Value =>
-    values.some((one) => one === value);
+    (value): value is Value =>
+      values.some((one) => one === value);
 
 /** What one of two judges finds. */
 export const either =
+  /* @__NO_SIDE_EFFECTS__ */
   <One, Other>(one: Judge<One>, other: Judge<Other>): Judge<One | Other> =>
-  (value): value is One | Other =>
-    one(value) || other(value);
+    (value): value is One | Other =>
+      one(value) || other(value);
 
 /** What a judge finds, or null. */
-export const orNull = <Value>(judge: Judge<Value>): Judge<Value | null> => either(judge, oneOf(null));
+export const orNull = /* @__NO_SIDE_EFFECTS__ */ <Value>(judge: Judge<Value>): Judge<Value | null> =>
+  either(judge, oneOf(null));
 
 /** A list in which a judge finds the same throughout. */
 export const listOf =
+  /* @__NO_SIDE_EFFECTS__ */
   <Value>(judge: Judge<Value>): Judge<readonly Value[]> =>
-  (value): value is readonly Value[] =>
-    Array.isArray(value) && value.every(judge);
+    (value): value is readonly Value[] =>
+      Array.isArray(value) && value.every(judge);
 
 /** An object with these fields, and perhaps others. */
 export const recordOf =
+  /* @__NO_SIDE_EFFECTS__ */
   <Of extends Fields>(fields: Of): Judge<Values<Of>> =>
-  (value): value is Values<Of> =>
-    Object.entries(fields).every(([name, judge]) => judge(Reflect.get(Object(value), name)));
+    (value): value is Values<Of> =>
+      Object.entries(fields).every(([name, judge]) => judge(Reflect.get(Object(value), name)));
 
 /** The fields of an object that have a judge, without its others; null where one of them is not what it should be. */
 export function take<Of extends Fields>(fields: Of, value: unknown): Values<Of> | null {

@@ -1,7 +1,7 @@
 import { examples } from "@broker/api-spec/examples";
 import { depositUsd } from "@broker/sdk/money";
 import * as v from "valibot";
-import { createBroker, type Broker } from "./broker.ts";
+import { createBroker, type Broker, type BrokerOptions } from "./broker.ts";
 import type { SessionLimits } from "./session/session.rules.ts";
 import type { StorageLike } from "./session/session.store.ts";
 
@@ -21,6 +21,8 @@ interface TestDeposit {
 /** A provider of a few lines for tests: it keeps deposits, and loses replies on demand. */
 export interface TestProvider {
   readonly calls: string[];
+  /** Answers a request, as `fetch` does. */
+  readonly answer: NonNullable<BrokerOptions["fetch"]>;
   readonly deposits: TestDeposit[];
   /** What the browser keeps, shared by every broker made here. */
   readonly kept: Map<string, string>;
@@ -180,6 +182,7 @@ export function createTestProvider(own: Answers = {}, { canGiveUp = false } = {}
   };
   return {
     calls,
+    answer,
     deposits,
     kept,
     keptInTab,

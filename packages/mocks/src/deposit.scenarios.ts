@@ -34,6 +34,7 @@ const paymentIs = (paymentStatusId: 1 | 2 | 5 | 6) => {
 /** Deposits and their list. */
 export const depositScenarios = {
   offered: [mock("GetPaymentPlatforms")],
+  /** All five gateways. The contract's examples lead to pay.ess.example, pay.smilepayz.example and pay.onepay.example: a payment opens there only if `createBroker({ payments: { allowedHosts } })` names them. */
   gatewaysOffered: [mock("GetPaymentPlatforms", [...platforms.slice(0, 2), ...gateways])],
   nothingOffered: [mock("GetPaymentPlatforms", [])],
   platformsFailed: [fail("GetPaymentPlatforms", "unavailable")],
@@ -43,6 +44,7 @@ export const depositScenarios = {
   ],
   noOptions: [mock("GetSmilePayzDepositMethod", []), mock("GetOnePayDepositMethod", [])],
   refused: [refuse("DepositRequest")],
+  /** The ringgit moves to 4.5 while an amount is typed: for a deposit in MYR, from 4.47 on. */
   rateMoved: [
     refuse("DepositRequest", "amountMismatch", "The amounts do not follow from the current rate."),
     mock("GetCurrencies", [
@@ -50,20 +52,25 @@ export const depositScenarios = {
       { currencyCode: "USD", currencyId: 840, sellRate: 1, buyRate: 1 },
     ]),
   ],
+  /** The request fails as offline, whatever the amount. No list shows it and VoidIntent says that it is void, so that it may be made again. */
   replyLost: [fail("DepositRequest", "offline")],
+  /** Nobody can say whether it arrived: it cannot be given up either. */
   outcomeUnknown: [fail("DepositRequest", "offline"), fail("VoidIntent", "offline")],
   hangs: [fail("DepositRequest", "noReply")],
   proofRefused: [refuse("SubmitDeposit")],
   proofAlreadyThere: [
     refuse("SubmitDeposit", "transactionState", "A receipt for this deposit was already sent."),
   ],
+  /** The proof fails as offline; the list shows no receipt for a deposit of this session, so that it may be sent again. */
   proofReplyLost: [fail("SubmitDeposit", "offline")],
   paymentRefused: generate.map((operation) => refuse(operation)),
   paymentReplyLost: generate.map((operation) => fail(operation, "offline")),
   paymentHangs: generate.map((operation) => fail(operation, "noReply")),
+  /** The payment's form leads to a host that no deployment names. For a payment at ESS, SmilePayz or OnePay. */
   paymentLeadsElsewhere: generate.map((operation) =>
     mock(operation, { transactionId, paymentUrl: '<form action="https://elsewhere.example/"></form>' }),
   ),
+  /** The list with the payment that `GenerateDepositUrlEss` has opened: 447 MYR, 100 US dollars, at ESS. The next three are of the same payment. */
   paymentPending: [paymentIs(1)],
   paymentProcessing: [paymentIs(2)],
   paymentCompleted: [paymentIs(5)],

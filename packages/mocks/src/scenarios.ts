@@ -11,7 +11,7 @@ const isOperation = (name: string): name is Operation => Object.hasOwn(operation
 /** The name of every call of the contract. */
 export const everyOperation: readonly Operation[] = Object.keys(operations).filter(isOperation);
 
-/** Every call of the contract succeeds with its example. What is asked for beyond the contract is an error. */
+/** Every call of the contract succeeds with its example. What goes beyond the contract none of them answers: see `onUnhandledFrame` of msw. */
 export const handlers: readonly HttpHandler[] = everyOperation.map((operation) =>
   // Its answer names the keys that it was given, which no example can.
   operation === "VoidIntent" ? mockVoidIntent() : mock(operation),

@@ -30,6 +30,7 @@ export const transferScenarios = {
   eWalletBalanceTooLow: [refuse("EWalletTransferRequest")],
   eWalletRateMoved: [refuse("EWalletTransferRequest", "amountMismatch", mismatch)],
   eWalletHangs: [fail("EWalletTransferRequest", "noReply")],
+  /** It arrived, its reply did not. It must be one of 50 US dollars from the e-wallet to the example's trading account. */
   eWalletReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
     mockVoidIntent("done"),
@@ -38,6 +39,7 @@ export const transferScenarios = {
   tradingBalanceTooLow: [refuse("CTraderTransferRequest")],
   tradingRefusedWithoutMessage: [fail("CTraderTransferRequest", "refusedWithoutMessage")],
   tradingHangs: [fail("CTraderTransferRequest", "noReply")],
+  /** It arrived, its reply did not. It must be one of 50 US dollars from the example's trading account to the e-wallet. */
   tradingReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
     mockVoidIntent("done"),
@@ -76,6 +78,7 @@ export const transferScenarios = {
     ),
   ],
   userHangs: [fail("CTraderInternalTransferUserToUser", "noReply")],
+  /** It arrived, its reply did not. It must be one of 50 US dollars to the example's recipient, 5100235. */
   userReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
     mockVoidIntent("done"),

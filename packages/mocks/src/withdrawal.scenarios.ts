@@ -37,7 +37,7 @@ export const withdrawalScenarios = {
   ],
   refusedWithoutMessage: [fail("WithdrawalRequest", "refusedWithoutMessage")],
   hangs: [fail("WithdrawalRequest", "noReply")],
-  /** The withdrawal arrived, its reply did not. */
+  /** The withdrawal arrived, its reply did not. It must be one of 100 US dollars to the example's bank: the list shows no other. */
   replyLost: [
     mockThen("GetWithdrawalTransactionsByUser", before, after),
     mockVoidIntent("done", "W-20261121-0001"),

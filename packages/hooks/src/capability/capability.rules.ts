@@ -43,8 +43,7 @@ export interface ProviderProfile {
 }
 
 /** What holds where neither the provider nor the deployment says anything: the specification. */
-const specification: ProviderSettings = {
-  gateways: null,
+const specification: Omit<ProviderSettings, "gateways"> = {
   limits: { sessionMinutes: 30, inactivityMinutes: 60, minimumAge: 18, minimumDepositUsd: null },
   identity: { postalCodes: {}, documentsWithoutBack: [] },
   contact: { email: null, phone: null, hours: null, url: null },
@@ -55,35 +54,36 @@ function overlay<Group extends object>(
   under: Group,
   over: { readonly [Key in keyof Group]?: Group[Key] | null },
 ): Group {
-  const said = Object.entries(over).filter(([, value]) => value !== null && value !== undefined);
+  const said = Object.entries(over).filter(([, value]) => (value ?? null) !== null);
   return { ...under, ...Object.fromEntries(said) };
 }
 
+type Groups = Omit<ProviderSettings, "gateways">;
+
+const overlayAll = (
+  under: Groups,
+  {
+    limits,
+    identity,
+    contact,
+  }: { readonly [Key in keyof Groups]?: Parameters<typeof overlay<Groups[Key]>>[1] },
+): Groups => ({
+  limits: overlay(under.limits, limits ?? {}),
+  identity: overlay(under.identity, identity ?? {}),
+  contact: overlay(under.contact, contact ?? {}),
+});
+
 /** What a deployment says of its provider, whole. */
-export function configuredProfile(
+export const configuredProfile = (
   capabilities: readonly Capability[],
   settings: ConfiguredSettings,
-): ProviderProfile {
-  return {
-    capabilities,
-    settings: {
-      gateways: settings.gateways ?? specification.gateways,
-      limits: overlay(specification.limits, settings.limits ?? {}),
-      identity: overlay(specification.identity, settings.identity ?? {}),
-      contact: overlay(specification.contact, settings.contact ?? {}),
-    },
-  };
-}
+): ProviderProfile => ({
+  capabilities,
+  settings: { gateways: settings.gateways ?? null, ...overlayAll(specification, settings) },
+});
 
 /** What the provider says of itself, and what the deployment says where it is silent. */
-export function toProviderProfile(told: Told, { settings }: ProviderProfile): ProviderProfile {
-  return {
-    capabilities: told.capabilities,
-    settings: {
-      gateways: told.gateways,
-      limits: overlay(settings.limits, told.limits),
-      identity: overlay(settings.identity, told.identity),
-      contact: overlay(settings.contact, told.contact),
-    },
-  };
-}
+export const toProviderProfile = (told: Told, { settings }: ProviderProfile): ProviderProfile => ({
+  capabilities: told.capabilities,
+  settings: { gateways: told.gateways, ...overlayAll(settings, told) },
+});

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { reads } from "../cache-options.ts";
 
 const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
@@ -11,55 +12,60 @@ const NAMES_TIMEOUT = 5_000;
  * currencies are read again after half a minute. Each answer is kept for the next visit (`cacheStore`).
  */
 export const catalogueQueries = {
-  all: () => ["catalogue"] as const,
-  companies: ({ client, catalogue }: Broker) =>
+  all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "catalogue"] as const,
+  companies: (broker: Broker) =>
     queryOptions({
-      queryKey: [...catalogueQueries.all(), "companies"] as const,
+      ...reads,
+      queryKey: [...catalogueQueries.all(broker), "companies"] as const,
       queryFn: async ({ signal }) =>
-        catalogue.keep("companies", await client.call("GetCompanies", {}, { signal })),
+        broker.catalogue.keep("companies", await broker.client.call("GetCompanies", {}, { signal })),
       ...lasting,
     }),
-  countries: ({ client, catalogue }: Broker) =>
+  countries: (broker: Broker) =>
     queryOptions({
-      queryKey: [...catalogueQueries.all(), "countries"] as const,
+      ...reads,
+      queryKey: [...catalogueQueries.all(broker), "countries"] as const,
       queryFn: async ({ signal }) =>
-        catalogue.keep("countries", await client.call("GetCountries", {}, { signal })),
+        broker.catalogue.keep("countries", await broker.client.call("GetCountries", {}, { signal })),
       ...lasting,
     }),
-  currencies: ({ client, catalogue }: Broker) =>
+  currencies: (broker: Broker) =>
     queryOptions({
-      queryKey: [...catalogueQueries.all(), "currencies"] as const,
+      ...reads,
+      queryKey: [...catalogueQueries.all(broker), "currencies"] as const,
       queryFn: async ({ signal }) =>
-        catalogue.keep("currencies", await client.call("GetCurrencies", {}, { signal })),
-      staleTime: 30_000,
+        broker.catalogue.keep("currencies", await broker.client.call("GetCurrencies", {}, { signal })),
     }),
   /** The provider's names of the payment statuses, by which the lists of transactions read their ids. */
-  statuses: ({ client, catalogue }: Broker) =>
+  statuses: (broker: Broker) =>
     queryOptions({
-      queryKey: [...catalogueQueries.all(), "statuses"] as const,
+      ...reads,
+      queryKey: [...catalogueQueries.all(broker), "statuses"] as const,
       queryFn: async ({ signal }) =>
-        catalogue.keep(
+        broker.catalogue.keep(
           "paymentStatuses",
-          await client.call("GetStatuses", {}, { signal, timeout: NAMES_TIMEOUT }),
+          await broker.client.call("GetStatuses", {}, { signal, timeout: NAMES_TIMEOUT }),
         ),
       ...lasting,
     }),
   /** The provider's names of the payment types, such as Bank Transfer, by which platforms read their ids. */
-  paymentTypes: ({ client, catalogue }: Broker) =>
+  paymentTypes: (broker: Broker) =>
     queryOptions({
-      queryKey: [...catalogueQueries.all(), "paymentTypes"] as const,
+      ...reads,
+      queryKey: [...catalogueQueries.all(broker), "paymentTypes"] as const,
       queryFn: async ({ signal }) =>
-        catalogue.keep(
+        broker.catalogue.keep(
           "externalPaymentTypes",
-          await client.call("GetExternalPaymentTypes", {}, { signal, timeout: NAMES_TIMEOUT }),
+          await broker.client.call("GetExternalPaymentTypes", {}, { signal, timeout: NAMES_TIMEOUT }),
         ),
       ...lasting,
     }),
   /** The banks of a country (ISO 3166-1 alpha-2) that a withdrawal can go to. */
-  banks: ({ client }: Broker, countryCode: string) =>
+  banks: (broker: Broker, countryCode: string) =>
     queryOptions({
-      queryKey: [...catalogueQueries.all(), "banks", countryCode] as const,
-      queryFn: ({ signal }) => client.call("GetWithdrawalMethod", { countryCode }, { signal }),
+      ...reads,
+      queryKey: [...catalogueQueries.all(broker), "banks", countryCode] as const,
+      queryFn: ({ signal }) => broker.client.call("GetWithdrawalMethod", { countryCode }, { signal }),
       ...lasting,
     }),
 };

@@ -17,9 +17,12 @@ export type Company = Data<"GetCompanies">[number];
 export function useCompany(): Company | null {
   const broker = useBroker();
   const placeholderData = useKeptList("companies");
-  const { data } = useQuery({
-    ...catalogueQueries.companies(broker),
-    ...(placeholderData && { placeholderData }),
-  });
+  const { data } = useQuery(
+    {
+      ...catalogueQueries.companies(broker),
+      ...(placeholderData && { placeholderData }),
+    },
+    broker.queryClient,
+  );
   return data?.find((company) => company.companyId === broker.client.companyId) ?? null;
 }

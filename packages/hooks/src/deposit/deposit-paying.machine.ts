@@ -6,7 +6,7 @@ export function payingStates(machine: DepositSetup) {
   return {
     // A dialog that cannot be dismissed; its one command opens the window, in the click.
     continuing: machine.createStateConfig({
-      entry: assign({ phase: "draft", unresolved: [] }),
+      entry: [assign({ phase: "draft" }), "keepOthers"],
       on: { "payment.continue": { target: "awaitingPayment", actions: "openWindow" } },
     }),
     windowBlocked: machine.createStateConfig({
@@ -48,7 +48,7 @@ export function payingStates(machine: DepositSetup) {
     }),
     // There is a deposit, and no way that may be followed to pay it.
     unpayable: machine.createStateConfig({
-      entry: assign({ phase: "draft", unresolved: [] }),
+      entry: [assign({ phase: "draft" }), "keepOthers"],
       on: { "deposit.restart": { target: "choosingMethod", actions: "restart" } },
     }),
   };

@@ -17,7 +17,7 @@ function requireProof({ proof }: DepositContext): File {
 export function provingStates(machine: DepositSetup, ports: Pick<DepositPorts, "createKey">) {
   return {
     providingProof: machine.createStateConfig({
-      entry: assign({ phase: "draft", unresolved: [] }),
+      entry: [assign({ phase: "draft" }), "keepOthers"],
       on: {
         "proof.choose": {
           actions: assign(({ event: { proof } }) => ({ proof, proofName: proof?.name ?? null })),

@@ -18,7 +18,7 @@ import {
   isSameDeposit,
   type OpenedDeposit,
   type ProofToSend,
-  startContext,
+  nextContext,
 } from "./deposit.intent.ts";
 import { toFailure } from "../failure.ts";
 import type { DoneIntent } from "../once/give-up.ts";
@@ -125,7 +125,7 @@ export function setUpDeposit(ports: DepositPorts) {
     },
     actions: {
       dropFailure: assign({ failure: null }),
-      restart: assign(() => startContext(null)),
+      restart: assign(({ context }) => nextContext(context)),
       settleAmount: assign(({ context: { entry, platformId } }) => {
         const terms = ports.terms(platformId ?? 0);
         return terms ? { entry: settledEntry(entry, terms.sellRate) } : {};
@@ -144,6 +144,7 @@ export function setUpDeposit(ports: DepositPorts) {
         resolved.state === "found" ? resolved.found : {},
       ),
       renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
+      keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
       noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
       // A definite refusal frees the key: nothing happened under it, nor will.
       dropIntent: assign(({ context }) => ({ intent: null, unresolved: withoutRefused(context) })),

@@ -1,6 +1,6 @@
 import { compare } from "@broker/sdk/money";
 import type { Failure } from "../failure.ts";
-import type { OnceContext, Sent } from "../once/once.rules.ts";
+import { type OnceContext, type Sent, withoutRefused } from "../once/once.rules.ts";
 import {
   type AmountEntry,
   amountsToSend,
@@ -98,6 +98,12 @@ export function startContext(draft: DepositDraft | null): DepositContext {
     failure: null,
   };
 }
+
+/** The context of the next wizard: what else was sent and may still arrive is judged with it. */
+export const nextContext = (context: DepositContext): DepositContext => ({
+  ...startContext(null),
+  unresolved: withoutRefused(context),
+});
 
 /** True when everything is chosen that an amount can be entered for. */
 export function hasTarget({ platformId, gateway, option }: DepositContext): boolean {

@@ -2,6 +2,7 @@ import type { Client, Data } from "@broker/sdk";
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { moneyScope, writes } from "../cache-options.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -47,16 +48,13 @@ async function learnEmail(broker: Broker): Promise<void> {
   await broker.queryClient.fetchQuery({ ...userInfo, staleTime: 0, networkMode: "always", retry: 0 });
 }
 
-/** One write at a time, whoever starts it. */
-const scope = { id: "money" };
-
 /** Has platforms and rates read again when they are what the provider refused. */
 const readTermsAgain =
   (broker: Broker) =>
   (error: unknown): void => {
     if (!areTermsRefused(error)) return;
     const { queryKey } = catalogueQueries.currencies(broker);
-    void broker.queryClient.invalidateQueries({ queryKey: depositQueries.all() });
+    void broker.queryClient.invalidateQueries({ queryKey: depositQueries.all(broker) });
     void broker.queryClient.invalidateQueries({ queryKey });
   };
 
@@ -64,38 +62,43 @@ const readTermsAgain =
 export const depositMutations = {
   request: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["DepositRequest"],
-      scope,
+      ...writes,
+      mutationKey: [...broker.rootKey, "DepositRequest"],
+      scope: moneyScope(broker),
       mutationFn: ({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) =>
         broker.client.call("DepositRequest", wire(intent), { idempotencyKey: intent.key, signal }),
       onError: readTermsAgain(broker),
-      onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
+      onSettled: () =>
+        void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all(broker) }),
     }),
   /** Opens a hosted payment at the intent's gateway. */
   generateUrl: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["GenerateDepositUrl"],
-      scope,
+      ...writes,
+      mutationKey: [...broker.rootKey, "GenerateDepositUrl"],
+      scope: moneyScope(broker),
       async mutationFn({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) {
         await learnEmail(broker);
         return generateUrl(broker.client, intent, signal);
       },
       onError: readTermsAgain(broker),
-      onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() }),
+      onSettled: () =>
+        void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all(broker) }),
     }),
-  submit: ({ client, queryClient }: Broker) =>
+  submit: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["SubmitDeposit"],
-      scope,
+      ...writes,
+      mutationKey: [...broker.rootKey, "SubmitDeposit"],
+      scope: moneyScope(broker),
       mutationFn: ({ intent, transactionId, key, receipt, signal }: ProofToSend & { signal: AbortSignal }) =>
-        client.call(
+        broker.client.call(
           "SubmitDeposit",
           { ...wire(intent), transactionId, receipt },
           { idempotencyKey: key, signal },
         ),
       onSettled: () => {
-        void queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
-        void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+        void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all(broker) });
+        void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) });
       },
     }),
 };

@@ -1,5 +1,6 @@
 import { isDecimal, isNumber, isText, oneOf, orNull, recordOf, take, type Values } from "../kept-value.ts";
 import { createDraftStore, onceEntries } from "../once/once.store.ts";
+import { noTarget } from "./deposit.intent.ts";
 import { isHandoff } from "./payment-handoff.ts";
 
 const isGateway = oneOf("ess", "smilepayz", "onepay", "razorpay", "fastpay");
@@ -37,4 +38,16 @@ export interface DepositDraft extends Values<typeof draft> {
 }
 
 /** Keeps the wizards of one user between reloads, for all tabs. */
-export const depositStore = createDraftStore("depositDraft", 5, (kept) => take(draft, kept));
+export const depositStore = createDraftStore(
+  "depositDraft",
+  5,
+  (kept) => take({ version: oneOf(5), ...draft }, kept),
+  (before: DepositDraft): DepositDraft => ({
+    ...before,
+    ...noTarget,
+    method: null,
+    transactionId: null,
+    handoff: null,
+    proofKey: null,
+  }),
+);

@@ -10,8 +10,14 @@ export type AcceptedAt = (gateway: Gateway | null) => readonly string[];
 export function useAccepted(gateways: readonly (Gateway | null)[]): AcceptedAt {
   const broker = useBroker();
   const isListed = (gateway: Gateway) => ({ enabled: gateways.includes(gateway) });
-  const methods = useQuery({ ...depositQueries.smilePayzMethods(broker), ...isListed("smilepayz") });
-  const banks = useQuery({ ...depositQueries.onePayMethods(broker), ...isListed("onepay") });
+  const methods = useQuery(
+    { ...depositQueries.smilePayzMethods(broker), ...isListed("smilepayz") },
+    broker.queryClient,
+  );
+  const banks = useQuery(
+    { ...depositQueries.onePayMethods(broker), ...isListed("onepay") },
+    broker.queryClient,
+  );
   const accepted: Partial<Record<Gateway, readonly string[]>> = {
     smilepayz: methods.data ?? [],
     onepay: banks.data ?? [],

@@ -36,8 +36,8 @@ export function useDepositWizard(
   options: { onSettled?: (transactionId: string) => void } = {},
 ): DepositWizard {
   const broker = useBroker();
-  const platforms = useQuery(depositQueries.platforms(broker));
-  const currencies = useQuery(catalogueQueries.currencies(broker));
+  const platforms = useQuery(depositQueries.platforms(broker), broker.queryClient);
+  const currencies = useQuery(catalogueQueries.currencies(broker), broker.queryClient);
   const session = useSession();
   const [machine] = useState(() => createDepositMachine(createDepositPorts(broker)));
   const { draft: kept, keys } = useKeptDraft(

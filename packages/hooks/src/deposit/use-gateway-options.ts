@@ -29,17 +29,26 @@ export function useGatewayOptions(
   const broker = useBroker();
   const kind = optionKindOf(gateway);
   const isByBank = kind === "bank" && paymentPlatformId !== null;
-  const methods = useQuery({ ...depositQueries.paymentMethods(broker), enabled: kind === "paymentMethod" });
-  const user = useQuery({ ...profileQueries.userInfo(broker), enabled: isByBank });
-  const countries = useQuery({ ...catalogueQueries.countries(broker), enabled: isByBank });
+  const methods = useQuery(
+    { ...depositQueries.paymentMethods(broker), enabled: kind === "paymentMethod" },
+    broker.queryClient,
+  );
+  const user = useQuery({ ...profileQueries.userInfo(broker), enabled: isByBank }, broker.queryClient);
+  const countries = useQuery(
+    { ...catalogueQueries.countries(broker), enabled: isByBank },
+    broker.queryClient,
+  );
   const country = countries.data?.find(({ countryCode }) => countryCode === user.data?.countryCode);
-  const banks = useQuery({
-    ...depositQueries.banks(broker, {
-      countryId: country?.countryId ?? 0,
-      paymentPlatformId: paymentPlatformId ?? 0,
-    }),
-    enabled: isByBank && country !== undefined,
-  });
+  const banks = useQuery(
+    {
+      ...depositQueries.banks(broker, {
+        countryId: country?.countryId ?? 0,
+        paymentPlatformId: paymentPlatformId ?? 0,
+      }),
+      enabled: isByBank && country !== undefined,
+    },
+    broker.queryClient,
+  );
   if (kind === null) return null;
 
   const asked =

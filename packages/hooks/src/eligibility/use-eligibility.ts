@@ -24,7 +24,8 @@ export type Eligibility =
  * if (eligibility.status === "known") return eligibility.missing.map(({ requirement }) => <li key={requirement} />);
  */
 export function useEligibility(action: EligibilityAction): Eligibility {
-  const query = useQuery(profileQueries.userInfo(useBroker()));
+  const broker = useBroker();
+  const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   if (query.data) {
     const missing = eligibility(query.data, action);
     return { status: "known", missing, isAllowed: !missing.some(({ isBlocking }) => isBlocking) };

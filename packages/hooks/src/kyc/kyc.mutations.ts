@@ -1,6 +1,7 @@
 import { formatDateOfBirth } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { writes } from "../cache-options.ts";
 import { phoneText } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import type { KycSubmission } from "./kyc.submission.ts";
@@ -9,12 +10,13 @@ import { kycAddress } from "./kyc.rules.ts";
 /** The writes of the identity check. */
 export const kycMutations = {
   /** Submits both steps. User info is asked for again whatever comes of it; nothing waits for that. */
-  submit: ({ client, queryClient }: Broker) =>
+  submit: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["KycVerification"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "KycVerification"],
       mutationFn: ({ submission, signal }: { submission: KycSubmission; signal: AbortSignal }) => {
         const { details, selectedID, frontFile, backFile } = submission;
-        return client.call(
+        return broker.client.call(
           "KycVerification",
           {
             FirstName: details.firstName.trim(),
@@ -32,6 +34,6 @@ export const kycMutations = {
           { signal },
         );
       },
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: profileQueries.all() }),
+      onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) }),
     }),
 };

@@ -1,5 +1,5 @@
 import type { Broker } from "../broker.ts";
-import { capabilityQueries } from "../capability/capability.queries.ts";
+import { knownProvider } from "../capability/capability.queries.ts";
 import { plainDate } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { runMutation } from "../run-mutation.ts";
@@ -13,9 +13,8 @@ export function createKycPorts(broker: Broker): KycPorts {
   return {
     today: () => plainDate(broker.clock()),
     rules() {
-      const profile = broker.queryClient.getQueryData(capabilityQueries.provider(broker).queryKey);
       const user = broker.queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
-      return kycRules((profile ?? broker.configured).settings, user?.countryCode);
+      return kycRules(knownProvider(broker).settings, user?.countryCode);
     },
     submitKyc: (submission, signal) =>
       runMutation(broker, kycMutations.submit(broker), { submission, signal }),

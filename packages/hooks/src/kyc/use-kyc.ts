@@ -41,12 +41,15 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
     return owner === null ? null : kycStore.load(broker.tabStorage, owner, broker.clock());
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
-  const query = useQuery({
-    ...userInfo,
-    refetchInterval: ({ state }) =>
-      isAwaited(kycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
-      kycPollDelay(looksAt(state) - looksBefore),
-  });
+  const query = useQuery(
+    {
+      ...userInfo,
+      refetchInterval: ({ state }) =>
+        isAwaited(kycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
+        kycPollDelay(looksAt(state) - looksBefore),
+    },
+    broker.queryClient,
+  );
 
   const settings = useProviderSettings();
   const submitted = useEffectEvent(() => options.onSubmitted?.());

@@ -36,8 +36,8 @@ export interface Keeping<Context> extends Pick<DraftOfTab<never>, "keys"> {
 }
 
 /**
- * Keeps what a machine remembers with every step of it, until it is done; only while its user is signed in. Gives what
- * ends that.
+ * Stores the context of a machine after each of its transitions until it is done, while its user is signed in. Returns
+ * the function that stops it.
  */
 export function keepMachine<Context extends KeptIntents>(
   broker: Broker,
@@ -50,7 +50,7 @@ export function keepMachine<Context extends KeptIntents>(
     const own = keys.after(context);
     if (owner === null || !isStillIn(broker, owner)) return;
     const isOver = status === "done" || !isKept(context);
-    store.save(broker.storage, owner, { context: isOver ? null : context, own });
+    store.save(broker.storage, owner, { context, isOver, own });
   });
   return () => keeping.unsubscribe();
 }

@@ -22,7 +22,7 @@ const isUnderWay = ({ intent, phase, transactionId }: KeptDraft): boolean =>
 export const isBeingSent = ({ intent, phase, transactionId }: KeptDraft): boolean =>
   intent !== null && phase !== "draft" && typeof transactionId !== "string";
 
-/** True when the provider knows of what is kept, or may: whoever loses it loses the way to it, or has it twice. */
+/** True for a draft that has had an effect at the provider, or may have had one. */
 export const isOpen = (draft: KeptDraft): boolean => isUnderWay(draft) || draft.unresolved.length > 0;
 
 /** The keys of everything that a draft has sent, or is about to send. */

@@ -3,7 +3,7 @@ export interface Keyed {
   readonly key: string;
 }
 
-/** An intent that was sent, and what was like it before: none of that is its own. */
+/** An intent that was sent, and the ids of the transactions like it that existed before. */
 export interface Sent<Intent> {
   readonly intent: Intent;
   readonly known: readonly string[];
@@ -55,10 +55,9 @@ export function arrivedOf(found: readonly string[], known: readonly string[]): s
   return found.find((id) => !known.includes(id)) ?? null;
 }
 
-/** One of each key, the first one. */
+/** The first entry of each key. */
 export function byKey<Intent extends Keyed>(sent: readonly Sent<Intent>[]): readonly Sent<Intent>[] {
-  const seen = new Set<string>();
-  return sent.filter(({ intent: { key } }) => !seen.has(key) && seen.add(key).has(key));
+  return sent.filter((one, index) => sent.findIndex(({ intent }) => intent.key === one.intent.key) === index);
 }
 
 /** The intent that is sent or looked up; a machine that has none there is broken. */

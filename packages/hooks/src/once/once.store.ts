@@ -2,7 +2,7 @@ import { isText, type Judge, listOf, oneOf, orNull, parsed, recordOf } from "../
 import type { StorageLike } from "../session/session.store.ts";
 import { afterSaving, isBeingSent, type KeptDraft, toRestore } from "./kept-drafts.ts";
 import { draftKey } from "./draft-key.ts";
-import type { Keyed, Sent } from "./once.rules.ts";
+import { type Keyed, type Sent, withoutRefused } from "./once.rules.ts";
 import type { OthersSent } from "./prepare.ts";
 
 /** What a journey keeps of an intent beside what is its own. */
@@ -20,11 +20,14 @@ export interface DraftStore<Draft> {
   all(storage: StorageLike, staffUserId: number): readonly Draft[];
   /** Forgets what was sent under these keys and is settled now, in the drafts of every tab. */
   forget(storage: StorageLike, staffUserId: number, keys: readonly string[]): void;
-  /** Keeps one tab's draft, or forgets it when that is null; `own` are the keys that the tab has had. */
+  /**
+   * Keeps one tab's draft, or forgets it when that is null; of a journey that is over, only what else was sent and may
+   * still arrive, for the next one to be judged against. `own` are the keys that the tab has had.
+   */
   save(
     storage: StorageLike,
     staffUserId: number,
-    saved: { readonly context: object | null; readonly own: ReadonlySet<string> },
+    saved: { readonly context: object | null; readonly isOver?: boolean; readonly own: ReadonlySet<string> },
   ): void;
 }
 
@@ -36,29 +39,31 @@ export const onceEntries = <Intent>(isIntent: Judge<Intent>) => ({
 });
 
 /**
- * Keeps the drafts of one journey in a browser's storage, for each user apart, and for all tabs. A broken, old or foreign
- * record is dropped; a full or forbidden storage costs the draft at the next reload, nothing more.
+ * Keeps the drafts of one journey in a browser's storage, for each user apart, and for all tabs. A draft that cannot be
+ * read, such as one of another release in another tab, is not restored and stays as it is; a full or forbidden storage
+ * costs the draft at the next reload, nothing more.
  */
 export function createDraftStore<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
   name: string,
   version: number,
+  /** A draft of this version, without what is not of it; null for anything else. */
   read: (value: unknown) => Draft | null,
+  /** The draft of the next journey after this one, with nothing chosen. */
+  toNext: (draft: Draft) => Draft,
 ): DraftStore<Draft> {
-  const all = (storage: StorageLike, staffUserId: number): readonly Draft[] => {
-    const kept = parsed(() => storage.getItem(draftKey(name, staffUserId)));
-    const isOwn = recordOf({
-      version: oneOf(version),
-      staffUserId: oneOf(staffUserId),
-      drafts: Array.isArray,
-    });
-    const drafts = isOwn(kept) ? kept.drafts.map(read) : [];
-    return drafts.every((draft) => draft !== null) ? drafts : [];
+  const stored = (storage: StorageLike, staffUserId: number): readonly unknown[] => {
+    const record = parsed(() => storage.getItem(draftKey(name, staffUserId)));
+    return recordOf({ staffUserId: oneOf(staffUserId), drafts: Array.isArray })(record) ? record.drafts : [];
   };
-  const keep = (storage: StorageLike, staffUserId: number, drafts: readonly Draft[]): void => {
+  const all = (storage: StorageLike, staffUserId: number): readonly Draft[] =>
+    stored(storage, staffUserId).flatMap((kept) => read(kept) ?? []);
+  const keep = (storage: StorageLike, staffUserId: number, own: readonly Draft[]): void => {
     const key = draftKey(name, staffUserId);
     try {
+      const others = stored(storage, staffUserId).filter((kept) => read(kept) === null);
+      const drafts = [...others, ...own];
       if (drafts.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify({ version, staffUserId, drafts }));
+      else storage.setItem(key, JSON.stringify({ staffUserId, drafts }));
     } catch {
       // What cannot be kept is lost at the next reload.
     }
@@ -75,12 +80,17 @@ export function createDraftStore<Intent extends Keyed, Draft extends OnceDraft<I
         drafts.map((draft) => Object.assign({}, draft, { unresolved: draft.unresolved.filter(isLeft) })),
       );
     },
-    save(storage, staffUserId, { context, own }) {
-      const draft = context && read(context);
+    save(storage, staffUserId, { context, isOver = false, own }) {
+      const whole = context && read({ version, ...context });
       // What is not whole yet, such as an amount that is being typed, is kept with its next step.
-      if (context && !draft) return;
-      const saved = { draft, own };
-      keep(storage, staffUserId, afterSaving(all(storage, staffUserId), saved));
+      if (context && !whole && !isOver) return;
+      const unresolved = whole ? withoutRefused(whole) : [];
+      const next =
+        whole && unresolved.length > 0
+          ? Object.assign({}, toNext(whole), { intent: null, known: [], phase: "draft", unresolved })
+          : null;
+      const draft = isOver ? next : whole;
+      keep(storage, staffUserId, afterSaving(all(storage, staffUserId), { draft, own }));
     },
   };
 }

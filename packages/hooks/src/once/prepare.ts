@@ -85,7 +85,9 @@ export async function prepare<Intent extends Keyed, Found>(
   const others = journey.others();
   const all = byKey([...unresolved, ...others.unresolved]);
   const sentBefore = { unresolved: all, underWay: others.underWay };
-  const { intent, repeated, earlier } = judge(wanted, sentBefore, (...two) => journey.isRepeat(...two));
+  const { intent, repeated, earlier } = judge(wanted, sentBefore, (before, now) =>
+    journey.isRepeat(before, now),
+  );
   const given = await journey.giveUp(
     earlier.map((sent) => sent.intent.key),
     signal,

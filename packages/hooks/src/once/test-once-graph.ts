@@ -10,9 +10,9 @@ export const done = (id: string, output: unknown) => ({
 });
 
 /** What an actor of a machine failed with. */
-export const failed = (id: string, kind: ApiErrorKind, code = 0) => ({
+export const failed = (id: string, kind: ApiErrorKind, code = 0, retryAt = 30_000) => ({
   type: `xstate.error.actor.${id}`,
-  error: new ApiError({ operation: "DepositRequest", kind, code, retryAt: 30_000 }),
+  error: new ApiError({ operation: "DepositRequest", kind, code, retryAt }),
   actorId: id,
 });
 

@@ -21,7 +21,7 @@ export function useKeptMachine<Context extends KeptIntents>(
   { store, keys, isKept }: Keeping<Context>,
 ): void {
   useEffect(
-    () => keepMachine(broker, actor, isKept ? { store, keys, isKept } : { store, keys }),
+    () => keepMachine(broker, actor, { store, keys, ...(isKept && { isKept }) }),
     [actor, broker, keys, store, isKept],
   );
 }

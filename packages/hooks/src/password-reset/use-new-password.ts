@@ -29,7 +29,7 @@ export function useNewPassword({ token }: { token: string | null }): NewPassword
     validateNewPassword,
   );
   const complete = passwordResetMutations.complete(broker);
-  const mutation = useMutation(complete);
+  const mutation = useMutation(complete, broker.queryClient);
   if (!token) return { step: "tokenMissing" };
   if (mutation.isSuccess) return { step: "set" };
   if (mutation.isPending) return { step: "submitting", form };

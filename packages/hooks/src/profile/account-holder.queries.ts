@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { reads } from "../cache-options.ts";
 import { profileQueries } from "./profile.queries.ts";
 
 /**
@@ -8,7 +9,8 @@ import { profileQueries } from "./profile.queries.ts";
  */
 export const accountHolderQuery = (broker: Broker) =>
   queryOptions({
-    queryKey: [...profileQueries.all(), "holder"] as const,
+    ...reads,
+    queryKey: [...profileQueries.all(broker), "holder"] as const,
     queryFn: async ({ signal }) => {
       const { fullName, cTraderLogin } = await broker.client.call("GetUserInfo", {}, { signal });
       return { fullName, cTraderLogin };

@@ -15,6 +15,6 @@ test("the account's holder is named at once, follows a changed name, and passes 
   await expect.poll(() => result.current.fullName).toBe("Aisha Rahman");
   expect(broker.queryClient.getQueryData(profileQueries.userInfo(broker).queryKey)).toBeUndefined();
   user.fullName = "Aisha Lim";
-  await act(() => broker.queryClient.invalidateQueries({ queryKey: profileQueries.all() }));
+  await act(() => broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) }));
   await expect.poll(() => result.current.fullName).toBe("Aisha Lim");
 });

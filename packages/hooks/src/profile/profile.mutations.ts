@@ -1,6 +1,7 @@
 import type { Data } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { writes } from "../cache-options.ts";
 import { phoneText } from "../form/field.rules.ts";
 import { profileQueries } from "./profile.queries.ts";
 import {
@@ -32,8 +33,8 @@ function showSaved(broker: Broker, saved: Partial<Info>): void {
   );
 }
 
-const refresh = ({ queryClient }: Broker) =>
-  void queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+const refresh = (broker: Broker) =>
+  void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) });
 
 const profileToSend = ({ values, loaded }: ProfileChange) => ({
   fullName: values.fullName.trim(),
@@ -46,23 +47,26 @@ const profileToSend = ({ values, loaded }: ProfileChange) => ({
 export const profileMutations = {
   updateProfile: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["UpdateUserInfo"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "UpdateUserInfo"],
       mutationFn: (change: ProfileChange) => broker.client.call("UpdateUserInfo", profileToSend(change)),
       onSuccess: (_data, change) => showSaved(broker, profileToSend(change)),
       onSettled: () => refresh(broker),
     }),
   /** Ends every other session of the user. */
-  changePassword: ({ client }: Broker) =>
+  changePassword: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["UpdateUserPassword"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "UpdateUserPassword"],
       mutationFn: ({ oldPassword, newPassword }: PasswordValues) =>
-        client.call("UpdateUserPassword", { oldPassword, newPassword }),
+        broker.client.call("UpdateUserPassword", { oldPassword, newPassword }),
       // The variables hold both passwords in clear.
       gcTime: 0,
     }),
   updateWithdrawalSettings: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["UpdateUserWithdrawalInfo"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "UpdateUserWithdrawalInfo"],
       mutationFn: ({ values, currencyCode }: WithdrawalSettingsChange) =>
         broker.client.call("UpdateUserWithdrawalInfo", {
           currencyCode,

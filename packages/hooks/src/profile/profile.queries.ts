@@ -1,13 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { reads } from "../cache-options.ts";
 
 /** What the provider knows about the signed-in user. */
 export const profileQueries = {
-  all: () => ["profile"] as const,
+  all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "profile"] as const,
   /** Name, verification, balances: everything the dashboard and the gates need. */
   userInfo: (broker: Broker) =>
     queryOptions({
-      queryKey: [...profileQueries.all(), "userInfo"] as const,
+      ...reads,
+      queryKey: [...profileQueries.all(broker), "userInfo"] as const,
       queryFn: async ({ signal }) => {
         const info = await broker.client.call("GetUserInfo", {}, { signal });
         broker.session.remember(info);

@@ -18,7 +18,8 @@ export interface AccountHolder {
  */
 export function useAccountHolder(): AccountHolder {
   const session = useSession();
-  const holder = useQuery(accountHolderQuery(useBroker()));
+  const broker = useBroker();
+  const holder = useQuery(accountHolderQuery(broker), broker.queryClient);
   if (holder.data) return holder.data;
   if (session.status !== "signedIn") return { fullName: "", cTraderLogin: "" };
   return { fullName: session.user.username, cTraderLogin: session.user.cTraderLogin };

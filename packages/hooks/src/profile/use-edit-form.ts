@@ -41,7 +41,7 @@ export function useEditForm<Values extends object, Code extends string, Variable
   const { operation, saved, validate, toVariables, onSaved } = options;
   const broker = useBroker();
   const { form, check, reset } = useForm<Values, Code>(saved, validate);
-  const mutation = useMutation(options.mutation);
+  const mutation = useMutation(options.mutation, broker.queryClient);
   const [isEditing, setIsEditing] = useState(false);
 
   if (mutation.isPending) return { step: "saving", saved, form };

@@ -37,7 +37,7 @@ function toValues(info: Data<"GetUserInfo"> | undefined): ProfileValues {
 export function useProfileForm(options: { onSaved?: () => void } = {}): ProfileForm {
   const broker = useBroker();
   const { limits } = useProviderSettings();
-  const query = useQuery(profileQueries.userInfo(broker));
+  const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   const info = query.data;
   const editForm = useEditForm<ProfileValues, ProfileCode, ProfileChange>({
     operation: "UpdateUserInfo",

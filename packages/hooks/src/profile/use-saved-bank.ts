@@ -10,9 +10,12 @@ const DEFAULT_BANK_COUNTRY = "MY";
 /** The banks of the user's country, and the one that withdrawals go to by name: its code while the list is not there. */
 export function useBanks(): { query: UseQueryResult<Data<"GetWithdrawalMethod">>; savedName: string | null } {
   const broker = useBroker();
-  const info = useQuery(profileQueries.userInfo(broker)).data;
+  const info = useQuery(profileQueries.userInfo(broker), broker.queryClient).data;
   const country = info?.countryCode || DEFAULT_BANK_COUNTRY;
-  const query = useQuery({ ...catalogueQueries.banks(broker, country), enabled: info !== undefined });
+  const query = useQuery(
+    { ...catalogueQueries.banks(broker, country), enabled: info !== undefined },
+    broker.queryClient,
+  );
   const bank = query.data?.find(({ code }) => code === info?.withdrawalBank);
   return { query, savedName: bank?.description ?? (info?.withdrawalBank || null) };
 }

@@ -15,10 +15,11 @@ export type UserInfo =
  *
  * @example
  * const user = useUserInfo();
- * if (user.status === "loaded") return <Money amount={user.info.eWalletBalance} currency="USD" />;
+ * if (user.status === "loaded") return <p>{user.info.eWalletBalance} USD</p>;
  */
 export function useUserInfo(): UserInfo {
-  const query = useQuery(profileQueries.userInfo(useBroker()));
+  const broker = useBroker();
+  const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   if (query.data) return { status: "loaded", info: query.data };
   if (query.isError) {
     return {

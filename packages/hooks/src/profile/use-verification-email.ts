@@ -31,9 +31,9 @@ export type VerificationEmail =
  */
 export function useVerificationEmail(options: { onSent?: () => void } = {}): VerificationEmail {
   const broker = useBroker();
-  const info = useQuery(profileQueries.userInfo(broker)).data;
+  const info = useQuery(profileQueries.userInfo(broker), broker.queryClient).data;
   const resend = verificationEmailMutations.resend(broker);
-  const mutation = useMutation(resend);
+  const mutation = useMutation(resend, broker.queryClient);
   if (mutation.isPending) return { step: "sending" };
   if (mutation.isSuccess) return { step: "sent", email: info?.email ?? "", dismiss: mutation.reset };
   const canResend = info !== undefined && info.email !== "";

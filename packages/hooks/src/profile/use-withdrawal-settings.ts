@@ -46,7 +46,7 @@ function toValues(info: Data<"GetUserInfo"> | undefined): WithdrawalSettingsValu
  */
 export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): WithdrawalSettings {
   const broker = useBroker();
-  const query = useQuery(profileQueries.userInfo(broker));
+  const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   const info = query.data;
   const { query: bankQuery, savedName } = useBanks();
   const editForm = useEditForm<WithdrawalSettingsValues, WithdrawalSettingsCode, WithdrawalSettingsChange>({

@@ -1,14 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { reads } from "../cache-options.ts";
 
 /** Whom the user invited. */
 export const referralQueries = {
-  all: () => ["referral"] as const,
+  all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "referral"] as const,
   /** Everybody below the user, level by level; loaded once per session, and again by hand. */
-  hierarchy: ({ client }: Broker) =>
+  hierarchy: (broker: Broker) =>
     queryOptions({
-      queryKey: [...referralQueries.all(), "hierarchy"] as const,
-      queryFn: ({ signal }) => client.call("GetReferralHierarchy", {}, { signal }),
+      ...reads,
+      queryKey: [...referralQueries.all(broker), "hierarchy"] as const,
+      queryFn: ({ signal }) => broker.client.call("GetReferralHierarchy", {}, { signal }),
       staleTime: Infinity,
       gcTime: Infinity,
     }),

@@ -32,6 +32,7 @@ function toReferrals(rows: Data<"GetReferralHierarchy">) {
  * if (list.status === "loaded") return list.referrals.map(({ name, level }) => <p>{name} ({level})</p>);
  */
 export function useReferrals(): Referrals {
-  const query = useQuery({ ...referralQueries.hierarchy(useBroker()), select: toReferrals });
+  const broker = useBroker();
+  const query = useQuery({ ...referralQueries.hierarchy(broker), select: toReferrals }, broker.queryClient);
   return toList(query, "GetReferralHierarchy");
 }

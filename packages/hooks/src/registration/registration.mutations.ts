@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { writes } from "../cache-options.ts";
 import { readProvider } from "../capability/capability.queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { internationalNumber, type RegistrationValues } from "./registration.rules.ts";
@@ -18,7 +19,8 @@ export const registrationMutations = {
    */
   register: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["CreateUser"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "CreateUser"],
       mutationFn: async ({ values, dialCode }: Registration) => {
         const { capabilities } = await readProvider(broker);
         const isKept = capabilities.includes("registrationDetails");
@@ -37,11 +39,12 @@ export const registrationMutations = {
       gcTime: 0,
     }),
   /** Verifies the token of an e-mail link. The same token may come again: the call is idempotent. */
-  verifyEmail: ({ client, queryClient }: Broker) =>
+  verifyEmail: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["VerifyEmail"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "VerifyEmail"],
       mutationFn: ({ token, signal }: { token: string; signal: AbortSignal }) =>
-        client.call("VerifyEmail", { token }, { signal }),
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: profileQueries.all() }),
+        broker.client.call("VerifyEmail", { token }, { signal }),
+      onSettled: () => void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) }),
     }),
 };

@@ -53,6 +53,7 @@ test("a sign-up without a link begins with the company's own code, which a frien
   await fill(filled);
   await submit();
   await expect.poll(() => codes).toEqual(["OWNCODE"]);
+  await expect.poll(() => result.current.step).toBe("editing");
   await fill({ affiliateCode: "FRIEND" });
   await submit();
   await expect.poll(() => codes).toEqual(["OWNCODE", "FRIEND"]);

@@ -68,14 +68,17 @@ export function useRegistration(
   const withCode = (values: RegistrationValues) =>
     linked === "" ? values : { ...values, affiliateCode: linked };
   const placeholderData = useKeptList("countries");
-  const countryQuery = useQuery({
-    ...catalogueQueries.countries(broker),
-    ...(placeholderData && { placeholderData }),
-  });
+  const countryQuery = useQuery(
+    {
+      ...catalogueQueries.countries(broker),
+      ...(placeholderData && { placeholderData }),
+    },
+    broker.queryClient,
+  );
   const countries = countryQuery.data ?? [];
   const missing = countryQuery.data ? null : countryQuery.error;
   const register = registrationMutations.register(broker);
-  const mutation = useMutation(register);
+  const mutation = useMutation(register, broker.queryClient);
   const dialCodeOf = (values: RegistrationValues) =>
     countries.find(({ countryId }) => countryId === values.countryId)?.mobileCode ?? DEFAULT_DIAL_CODE;
   const { form, check } = useForm<RegistrationValues, RegistrationCode>(

@@ -41,13 +41,13 @@ test.each([
 test("what was read stays where the session was still running, and is gone where it was over", async () => {
   const { broker, guard, enter } = await beside();
   await guard.run(29);
-  broker.queryClient.setQueryData(["profile"], "Amira");
+  broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
   await enter("password");
   await expect.poll(guard.step).toBe("active");
-  expect(broker.queryClient.getQueryData(["profile"])).toBe("Amira");
+  expect(broker.queryClient.getQueryData([...broker.rootKey, "profile"])).toBe("Amira");
   await guard.run(31);
   expect(guard.step()).toBe("locked");
-  expect(broker.queryClient.getQueryData(["profile"])).toBeUndefined();
+  expect(broker.queryClient.getQueryData([...broker.rootKey, "profile"])).toBeUndefined();
 });
 
 test("a wrong or a missing password changes nothing, and says so", async () => {

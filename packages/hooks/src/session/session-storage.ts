@@ -141,11 +141,7 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       attempt(() => tab.setItem("authStore", JSON.stringify({ version: 1, isAuthenticated: true })));
       attempt(() => tab.setItem("loginTime", String(signedInAt)));
     },
-    forgetTab(): void {
-      remove(tab, [...OF_TAB, ...PERSONAL_DRAFTS]);
-      // Earlier versions kept them there.
-      remove(local, PERSONAL_DRAFTS);
-    },
+    forgetTab: () => remove(tab, [...OF_TAB, ...PERSONAL_DRAFTS]),
     saveVerified: () => attempt(() => local.setItem(VERIFIED, "true")),
     forgetCatalogue: () => remove(local, [CATALOGUE]),
     forgetUser(): void {
@@ -154,7 +150,6 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
     },
     /** Removes the drafts of a user who leaves; what another one has open in the same browser is theirs. */
     forgetDrafts(owner: number | null): void {
-      remove(local, DRAFTS);
       if (owner === null) return;
       remove(
         local,
@@ -170,7 +165,6 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
         return expiresAt < now || (owner !== undefined && staffUserId !== owner);
       };
       remove(tab, PERSONAL_DRAFTS.filter(isStale));
-      remove(local, PERSONAL_DRAFTS);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { isApiError } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { writes } from "../cache-options.ts";
 import { capabilityQueries, readProvider } from "../capability/capability.queries.ts";
 import type { SignInValues } from "./session.rules.ts";
 
@@ -31,11 +32,16 @@ async function beginSession(broker: Broker, { email, password }: SignInValues) {
   return user;
 }
 
-/** Drops all that was read and written for a user; what the provider can do is the same for the next one. */
-export function forgetAnswers({ queryClient }: Broker): void {
-  const [kept] = capabilityQueries.all();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept });
-  queryClient.getMutationCache().clear();
+/**
+ * Drops all that was read and written for a user, and nothing else of a cache that the host shares; what the provider can
+ * do is the same for the next user.
+ */
+export function forgetAnswers(broker: Broker): void {
+  const { queryClient, rootKey } = broker;
+  const kept = new Set(queryClient.getQueryCache().findAll({ queryKey: capabilityQueries.all(broker) }));
+  queryClient.removeQueries({ queryKey: rootKey, predicate: (query) => !kept.has(query) });
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.findAll({ mutationKey: rootKey })) mutations.remove(mutation);
 }
 
 /** The writes of the session. */
@@ -43,7 +49,8 @@ export const sessionMutations = {
   /** Signs in, and drops whatever an earlier user left in memory before the new session begins. */
   signIn: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["UserLogin"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "UserLogin"],
       mutationFn: (values: SignInValues) => beginSession(broker, values),
       onSuccess: (user) => {
         forgetAnswers(broker);
@@ -53,7 +60,8 @@ export const sessionMutations = {
   /** Goes on with the same user by a new sign-in, in place: what they read and entered stays. */
   renew: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["UserLogin"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "UserLogin"],
       mutationFn: (values: SignInValues) => beginSession(broker, values),
       onSuccess: (user) => broker.session.signIn(user, user.email),
       // The variables hold the password in clear.
@@ -66,7 +74,8 @@ export const sessionMutations = {
    */
   signOut: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["UserLogout"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "UserLogout"],
       mutationFn: async (): Promise<SignedOutHere> => {
         const telling = tellProvider(broker);
         forgetAnswers(broker);

@@ -81,7 +81,7 @@ test.each([
   const { provider, broker } = await signedIn();
   arrange(provider);
   provider.kept.set("depositDraft.100234", "{}");
-  broker.queryClient.setQueryData(["profile"], "Amira");
+  broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
   const results: unknown[] = [];
   const { result, act } = await renderHook(
     () => useSignOut({ onSignedOut: (told) => results.push(told) }),
@@ -90,7 +90,7 @@ test.each([
   await act(() => void (result.current.step === "ready" && result.current.signOut()));
   await expect.poll(() => results).toEqual([{ isProviderTold }]);
   expect([...provider.kept.keys()]).toEqual([]);
-  expect(broker.queryClient.getQueryData(["profile"])).toBeUndefined();
+  expect(broker.queryClient.getQueryData([...broker.rootKey, "profile"])).toBeUndefined();
   expect(broker.session.get().status).toBe("signedOut");
 });
 

@@ -35,7 +35,7 @@ export function useSessionRenewal(options: { onRenewed?: () => void } = {}): Ses
   const [password, setPassword] = useState("");
   const [isMissing, setMissing] = useState(false);
   const renew = sessionMutations.renew(broker);
-  const mutation = useMutation(renew);
+  const mutation = useMutation(renew, broker.queryClient);
   const finish = () => {
     setPassword("");
     options.onRenewed?.();

@@ -23,7 +23,7 @@ export function useSignIn(options: { onSignedIn?: () => void } = {}): SignIn {
   const broker = useBroker();
   const { form, check } = useForm<SignInValues, SignInCode>({ email: "", password: "" }, validateSignIn);
   const signIn = sessionMutations.signIn(broker);
-  const mutation = useMutation(signIn);
+  const mutation = useMutation(signIn, broker.queryClient);
   if (mutation.isPending) return { step: "submitting", form };
   return {
     step: "editing",

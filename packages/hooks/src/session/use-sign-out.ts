@@ -14,10 +14,14 @@ export type SignOut = { readonly step: "ready"; signOut(): void } | { readonly s
  */
 export function useSignOut(options: { onSignedOut?: (result: SignedOutHere) => void } = {}): SignOut {
   // Told by the mutation itself, which goes on when the component goes with its user.
-  const mutation = useMutation({
-    ...sessionMutations.signOut(useBroker()),
-    onSuccess: (result) => options.onSignedOut?.(result),
-  });
+  const broker = useBroker();
+  const mutation = useMutation(
+    {
+      ...sessionMutations.signOut(broker),
+      onSuccess: (result) => options.onSignedOut?.(result),
+    },
+    broker.queryClient,
+  );
   if (mutation.isPending) return { step: "signingOut" };
   return {
     step: "ready",

@@ -192,7 +192,7 @@ test("so does a reading that another action asked for", async () => {
   const { broker, provider, current, ids } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   provider.turnAway(CALL, 400);
-  await broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
+  await broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all(broker) });
   await expect.poll(() => refreshFailure(current())).toMatchObject({ kind: "invalid" });
   expect(ids()).toEqual(["D-1"]);
 });

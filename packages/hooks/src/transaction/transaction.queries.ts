@@ -1,5 +1,6 @@
 import { queryOptions, replaceEqualDeep } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { reads } from "../cache-options.ts";
 import { statusIdsOf } from "../catalogue/spec-ids.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 
@@ -33,7 +34,8 @@ const moneyList = <Row extends { readonly paymentStatusId: number }>(
   read: (options: { signal: AbortSignal }) => Promise<readonly Row[]>,
 ) =>
   queryOptions({
-    queryKey: [...transactionQueries.all(), name] as const,
+    ...reads,
+    queryKey: [...transactionQueries.all(broker), name] as const,
     async queryFn({ signal, queryKey }) {
       const { queryClient } = broker;
       const { queryKey: balances } = profileQueries.userInfo(broker);
@@ -49,7 +51,7 @@ const moneyList = <Row extends { readonly paymentStatusId: number }>(
 
 /** The user's transactions: each list loaded once per session, and again after the user's own actions. */
 export const transactionQueries = {
-  all: () => ["transaction"] as const,
+  all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "transaction"] as const,
   deposits: (broker: Broker) =>
     moneyList(broker, "deposits", (options) =>
       broker.client.call("GetDepositTransactionsByUser", {}, options),
@@ -63,10 +65,11 @@ export const transactionQueries = {
       broker.client.call("GetInternalTransactionsByUser", {}, options),
     ),
   /** The user's subscriptions to compound schemes. */
-  compoundScheme: ({ client }: Broker) =>
+  compoundScheme: (broker: Broker) =>
     queryOptions({
-      queryKey: [...transactionQueries.all(), "compoundScheme"] as const,
-      queryFn: ({ signal }) => client.call("GetCompoundSchemeLogByUserId", {}, { signal }),
+      ...reads,
+      queryKey: [...transactionQueries.all(broker), "compoundScheme"] as const,
+      queryFn: ({ signal }) => broker.client.call("GetCompoundSchemeLogByUserId", {}, { signal }),
       ...lasting,
     }),
 };

@@ -50,6 +50,10 @@ const toSubscriptions = (rows: Data<"GetCompoundSchemeLogByUserId">) => ({
  * if (log.status === "loaded") return log.subscriptions.map(({ planName }) => <p>{planName}</p>);
  */
 export function useCompoundLog(): CompoundLog {
-  const query = useQuery({ ...transactionQueries.compoundScheme(useBroker()), select: toSubscriptions });
+  const broker = useBroker();
+  const query = useQuery(
+    { ...transactionQueries.compoundScheme(broker), select: toSubscriptions },
+    broker.queryClient,
+  );
   return toList(query, "GetCompoundSchemeLogByUserId");
 }

@@ -48,6 +48,7 @@ const toDeposits = (rows: readonly WithStatus<Data<"GetDepositTransactionsByUser
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
  */
 export function useDeposits(): Deposits {
-  const query = useQuery({ ...transactionQueries.deposits(useBroker()), select: toDeposits });
+  const broker = useBroker();
+  const query = useQuery({ ...transactionQueries.deposits(broker), select: toDeposits }, broker.queryClient);
   return toList(query, "GetDepositTransactionsByUser");
 }

@@ -55,6 +55,10 @@ const toTransfers = (rows: readonly WithStatus<Data<"GetInternalTransactionsByUs
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
  */
 export function useTransfers(): Transfers {
-  const query = useQuery({ ...transactionQueries.transfers(useBroker()), select: toTransfers });
+  const broker = useBroker();
+  const query = useQuery(
+    { ...transactionQueries.transfers(broker), select: toTransfers },
+    broker.queryClient,
+  );
   return toList(query, "GetInternalTransactionsByUser");
 }

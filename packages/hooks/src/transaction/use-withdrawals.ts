@@ -51,6 +51,10 @@ const toWithdrawals = (rows: readonly WithStatus<Data<"GetWithdrawalTransactions
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
  */
 export function useWithdrawals(): Withdrawals {
-  const query = useQuery({ ...transactionQueries.withdrawals(useBroker()), select: toWithdrawals });
+  const broker = useBroker();
+  const query = useQuery(
+    { ...transactionQueries.withdrawals(broker), select: toWithdrawals },
+    broker.queryClient,
+  );
   return toList(query, "GetWithdrawalTransactionsByUser");
 }

@@ -53,6 +53,22 @@ describe("an unknown outcome", () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test("is remembered when another amount has gone, so that the same goes under its key once more", async () => {
+    const world = createWorld({
+      submitTransfer: inTurn<unknown>(rejected("timeout"), answer(null), answer(null)),
+    });
+    const actor = submit(world.open());
+    await reach(actor, "notFound");
+    actor.send({ type: "transfer.edit" });
+    await confirmAnother(submit(actor, "20"), "settled");
+    const { context } = actor.getSnapshot();
+    expect(context.unresolved).toMatchObject([{ intent: { key: "key-1", usdAmount: "50" } }]);
+    const { unresolved } = context;
+    const draft: TransferDraft = { kind: "eWallet", intent: null, known: [], unresolved, phase: "draft" };
+    await reach(submit(world.open("eWallet", draft)), "settled");
+    expect(world.keys()).toEqual(["key-1", "key-2", "key-1"]);
+  });
+
   test("is found although the same amount is meant for somebody else meanwhile; then nothing is sent to them", async () => {
     const carol = { ...friend, cTraderLogin: "5100236" };
     const found = new Map([[friend.cTraderLogin, ["T-7"]]]);

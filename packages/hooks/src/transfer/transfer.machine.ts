@@ -122,6 +122,7 @@ export function createTransferMachine(ports: TransferPorts) {
         if (resolved.state !== "found") throw new Error("Only what was found is taken");
       },
       renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
+      keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
       noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
       // A definite refusal frees the key: nothing happened under it, nor will.
       dropIntent: assign(({ context }) => ({
@@ -190,7 +191,7 @@ export function createTransferMachine(ports: TransferPorts) {
         },
       },
       outcomeUnknown: once.unknown,
-      settled: { type: "final", entry: [assign({ phase: "draft", unresolved: [] }), "emitSettled"] },
+      settled: { type: "final", entry: [assign({ phase: "draft" }), "keepOthers", "emitSettled"] },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { moneyScope, writes } from "../cache-options.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -10,15 +11,15 @@ import type { TransferToSend } from "./transfer.intent.ts";
 type Variables = TransferToSend & { signal: AbortSignal };
 
 const money = (broker: Broker) => ({
-  // One write of money at a time, whoever starts it.
-  scope: { id: "money" },
+  ...writes,
+  scope: moneyScope(broker),
   onError: (error: Error) => {
     const { queryKey } = catalogueQueries.currencies(broker);
     if (areTermsRefused(error)) void broker.queryClient.invalidateQueries({ queryKey });
   },
   onSettled: () => {
-    void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
-    void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+    void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all(broker) });
+    void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) });
   },
 });
 
@@ -27,7 +28,7 @@ export const transferMutations = {
   eWallet: (broker: Broker) =>
     mutationOptions({
       ...money(broker),
-      mutationKey: ["EWalletTransferRequest"],
+      mutationKey: [...broker.rootKey, "EWalletTransferRequest"],
       mutationFn: ({ intent: { key, usdAmount, local }, signal }: Variables) => {
         if (!local) throw new Error("An e-wallet transfer needs its local amount");
         return broker.client.call(
@@ -44,7 +45,7 @@ export const transferMutations = {
   trading: (broker: Broker) =>
     mutationOptions({
       ...money(broker),
-      mutationKey: ["CTraderTransferRequest"],
+      mutationKey: [...broker.rootKey, "CTraderTransferRequest"],
       mutationFn: ({ intent: { key, usdAmount }, signal }: Variables) =>
         broker.client.call(
           "CTraderTransferRequest",
@@ -55,7 +56,7 @@ export const transferMutations = {
   user: (broker: Broker) =>
     mutationOptions({
       ...money(broker),
-      mutationKey: ["CTraderInternalTransferUserToUser"],
+      mutationKey: [...broker.rootKey, "CTraderInternalTransferUserToUser"],
       mutationFn: ({ intent: { key, usdAmount }, party, signal }: Variables) => {
         if (!party) throw new Error("A transfer to a user needs a recipient and a file");
         return broker.client.call(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StorageLike } from "../session/session.store.ts";
+import { draftKey } from "../once/draft-key.ts";
 import { startContext } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";
 import { type TransferDraft, transferStore } from "./transfer.store.ts";
@@ -38,7 +39,7 @@ const own = new Set(["k"]);
 const recipient = { cTraderLogin: "5100235", email: "friend@example.com", display: "F***d" };
 
 const kept = (one: object) =>
-  JSON.stringify({ version: 2, staffUserId: 7, drafts: [{ ...draft, intent: one }] });
+  JSON.stringify({ staffUserId: 7, drafts: [{ version: 2, ...draft, intent: one }] });
 
 describe("an open transfer", () => {
   test("outlives a reload, each kind for itself", () => {
@@ -48,9 +49,35 @@ describe("an open transfer", () => {
       context: startContext("user", { ...draft, intent: { ...intent, key: "u" } }),
       own: new Set(["u"]),
     });
-    expect(load(storage, 7, "eWallet")).toEqual(draft);
+    expect(load(storage, 7, "eWallet")).toMatchObject(draft);
     expect(load(storage, 7, "user")?.intent?.key).toBe("u");
     expect(load(storage, 7, "trading")).toBeNull();
+  });
+
+  test("that settled leaves what was sent before and may still arrive, and nothing else", () => {
+    const storage = createStorage();
+    const earlier = { intent: { ...intent, key: "e" }, known: [] };
+    const context = { ...open, unresolved: [earlier, { intent, known: [] }] };
+    transferStore.save(storage, 7, { context, isOver: true, own: new Set(["e", "k"]) });
+    expect(load(storage, 7, "eWallet")).toMatchObject({
+      intent: null,
+      phase: "draft",
+      unresolved: [earlier],
+    });
+    transferStore.save(storage, 7, { context: open, isOver: true, own: new Set(["e", "k"]) });
+    expect(load(storage, 7, "eWallet")).toBeNull();
+  });
+
+  test("of another release stays as it is, for the tab that is still of it", () => {
+    const storage = createStorage();
+    const older = { ...draft, version: 1 };
+    storage.setItem(draftKey("transferDraft", 7), JSON.stringify({ staffUserId: 7, drafts: [older] }));
+    transferStore.save(storage, 7, { context: open, own });
+    expect(load(storage, 7, "eWallet")).toMatchObject(draft);
+    transferStore.save(storage, 7, { context: null, own });
+    expect(JSON.parse(storage.getItem(draftKey("transferDraft", 7)) ?? "")).toMatchObject({
+      drafts: [older],
+    });
   });
 
   test("leaves nothing of another person behind but the login it is looked up by", () => {
@@ -68,7 +95,7 @@ describe("an open transfer", () => {
     transferStore.save(storage, 7, { context: startContext("trading", trading), own: new Set(["t"]) });
     transferStore.save(storage, 7, { context: null, own });
     expect(load(storage, 7, "eWallet")).toBeNull();
-    expect(load(storage, 7, "trading")).toEqual(trading);
+    expect(load(storage, 7, "trading")).toMatchObject(trading);
   });
 
   test("outlasts what another tab enters, sends and ends", () => {
@@ -106,14 +133,14 @@ describe("an open transfer", () => {
     const theirs = startContext("trading", { ...draft, intent: { ...intent, key: "theirs" } });
     transferStore.save(storage, 7, { context: open, own });
     transferStore.save(storage, 8, { context: theirs, own: new Set(["theirs"]) });
-    expect(load(storage, 7, "eWallet")).toEqual(draft);
+    expect(load(storage, 7, "eWallet")).toMatchObject(draft);
     expect(load(storage, 7, "trading")).toBeNull();
   });
 
   test.each([
     ["broken", "{"],
     ["no object", "7"],
-    ["of another version", JSON.stringify({ version: 1, staffUserId: 7, drafts: [draft] })],
+    ["of another version", JSON.stringify({ staffUserId: 7, drafts: [{ version: 1, ...draft }] })],
     ["of an amount that is no number", kept({ ...intent, usdAmount: "fifty" })],
     ["of a local amount that is no number", kept({ ...intent, local: { ...local, amount: "1,5" } })],
     ["without a key", kept({})],

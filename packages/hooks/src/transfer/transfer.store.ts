@@ -20,4 +20,9 @@ const draft = {
 export type TransferDraft = Values<typeof draft>;
 
 /** Keeps one user's open transfers between reloads, for all tabs. */
-export const transferStore = createDraftStore("transferDraft", 2, (kept) => take(draft, kept));
+export const transferStore = createDraftStore(
+  "transferDraft",
+  2,
+  (kept) => take({ version: oneOf(2), ...draft }, kept),
+  (before: TransferDraft) => before,
+);

@@ -27,10 +27,13 @@ export function useRecipientSearch(): { search: RecipientSearch; found: readonly
   const broker = useBroker();
   const [text, setText] = useState("");
   const wanted = searchFor(text);
-  const query = useQuery({
-    ...transferQueries.recipients(broker, wanted ?? ""),
-    enabled: wanted !== null,
-  });
+  const query = useQuery(
+    {
+      ...transferQueries.recipients(broker, wanted ?? ""),
+      enabled: wanted !== null,
+    },
+    broker.queryClient,
+  );
   const common = { text, change: setText };
   if (wanted === null) return { search: { ...common, status: "incomplete" }, found: [] };
   if (query.data) {

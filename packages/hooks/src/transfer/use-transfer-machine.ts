@@ -21,8 +21,8 @@ export function useTransferMachine(
   { onSettled, usdAmount = "" }: { onSettled?: () => void; usdAmount?: string },
 ) {
   const broker = useBroker();
-  const currencies = useQuery(catalogueQueries.currencies(broker));
-  const user = useQuery(profileQueries.userInfo(broker));
+  const currencies = useQuery(catalogueQueries.currencies(broker), broker.queryClient);
+  const user = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   const session = useSession();
   const [machine] = useState(() => createTransferMachine(createTransferPorts(broker)));
   const { draft, keys } = useKeptDraft(broker, transferStore, (one) => one.kind === kind);

@@ -22,6 +22,7 @@ const machineTo = (wallet: WalletTerms | undefined) =>
       wallet,
     }),
     ...createTestOncePorts<WithdrawalIntent>(),
+    bindsCodes: () => false,
     now: () => 0,
     checkEligibility: never,
     requestCode: never,
@@ -66,7 +67,8 @@ const events = [
   done("requestCode", { resendAt: 0, expiresAt: 300_000 }),
   done("requestCode", { resendAt: 60_000, expiresAt: 300_000 }),
   failed("requestCode", "offline"),
-  failed("requestCode", "rateLimited", 4029),
+  // The clock of the graph stands still: what it waits for is over at once.
+  failed("requestCode", "rateLimited", 4029, 0),
   failed("requestCode", "refused", 2009),
   done("submitWithdrawal", { transactionId: "W-1" }),
   failed("submitWithdrawal", "offline"),

@@ -37,6 +37,7 @@ export function createWorld(ports: Partial<WithdrawalPorts> = {}) {
       available: "5000",
     }),
     ...createTestOncePorts<WithdrawalIntent>(),
+    bindsCodes: () => false,
     now: () => clock.now(),
     checkEligibility: () => Promise.resolve([]),
     requestCode: () => Promise.resolve({ resendAt: clock.now() + 60_000, expiresAt: clock.now() + 300_000 }),

@@ -3,7 +3,7 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import { earlierOf, mayArrive } from "../once/once.rules.ts";
 import { ownPlatforms } from "./destination.rules.ts";
-import { isCodeRequested } from "./withdrawal.intent.ts";
+import { isCodeRequested, resendAt } from "./withdrawal.intent.ts";
 import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import {
   isComplete,
@@ -22,6 +22,8 @@ type Machine = ReturnType<typeof createWithdrawalMachine>;
 interface Surroundings {
   snapshot: SnapshotFrom<Machine>;
   send: (event: EventFromLogic<Machine>) => void;
+  /** Whether the provider binds a code to what it is asked for. */
+  bindsCodes: boolean;
   catalogue: WithdrawalCatalogue | null;
   /** What the last visit knew of it, to choose among while it is read anew. */
   keptCatalogue: WithdrawalCatalogue | null;
@@ -103,7 +105,7 @@ export function toWithdrawalWizard(surroundings: Surroundings): WithdrawalWizard
 function toDraft(
   journey: "choosingPlatform" | "enteringDetails",
   catalogue: WithdrawalCatalogue,
-  { snapshot, send, catalogue: read }: Surroundings,
+  { snapshot, send, bindsCodes, catalogue: read }: Surroundings,
 ): WithdrawalWizard {
   const isRefreshing = read === null;
   const { context, value } = snapshot;
@@ -143,7 +145,7 @@ function toDraft(
     };
   }
   const isAmountDue = isTried || issues.amount?.code !== "amountRequired";
-  const secondsLeft = Math.max(0, Math.ceil(((context.codeSent?.resendAt ?? 0) - context.now) / 1000));
+  const secondsLeft = Math.max(0, Math.ceil((resendAt(context) - context.now) / 1000));
   return {
     ...draft,
     ...shownAmounts(context.entry, terms?.buyRate ?? "1"),
@@ -160,6 +162,7 @@ function toDraft(
       text: context.code,
       isRequested,
       isRequesting: value.code === "requesting",
+      isBound: bindsCodes,
       secondsLeft: value.code === "cooling" ? secondsLeft : 0,
       expiresAt: context.codeSent?.expiresAt ? new Date(context.codeSent.expiresAt) : null,
       failure: context.codeFailure,

@@ -32,9 +32,9 @@ export function useWithdrawal(
   options: { onSettled?: (transactionId: string) => void } = {},
 ): WithdrawalWizard {
   const broker = useBroker();
-  const platforms = useQuery(withdrawalQueries.platforms(broker));
-  const currencies = useQuery(catalogueQueries.currencies(broker));
-  const user = useQuery(profileQueries.userInfo(broker));
+  const platforms = useQuery(withdrawalQueries.platforms(broker), broker.queryClient);
+  const currencies = useQuery(catalogueQueries.currencies(broker), broker.queryClient);
+  const user = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   const bankName = useSavedBankName();
   const [machine] = useState(() => createWithdrawalMachine(createWithdrawalPorts(broker)));
   const { draft, keys } = useKeptDraft(broker, withdrawalStore);
@@ -66,12 +66,14 @@ export function useWithdrawal(
     failureToLoad(user, "GetUserInfo");
   const kept = useKeptCatalogue();
   const hasWallets = useCapability("withdrawalWallet");
+  const bindsCodes = useCapability("boundCode");
   if (!isHydrated) return { step: "loading" };
   const isWallet = hasWallets ? judgeWallet : null;
   const owner = user.data ? { user: user.data, bankName, isWallet } : null;
   return toWithdrawalWizard({
     snapshot,
     send,
+    bindsCodes,
     catalogue:
       platforms.data && currencies.data && owner
         ? { platforms: platforms.data, currencies: currencies.data, ...owner }

@@ -1,7 +1,7 @@
 import { parseProviderDate } from "@broker/sdk";
 import { compare, decimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
-import { capabilityQueries } from "../capability/capability.queries.ts";
+import { knownProvider } from "../capability/capability.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
@@ -15,9 +15,8 @@ export function createWithdrawalCalls(broker: Broker): WithdrawalCalls {
   const { queryClient } = broker;
   return {
     async requestCode(signal, wanted) {
-      const { queryKey } = capabilityQueries.provider(broker);
-      const { capabilities } = queryClient.getQueryData(queryKey) ?? broker.configured;
-      const order = capabilities.includes("boundCode") || wanted?.walletAddress ? wanted : null;
+      const order =
+        knownProvider(broker).capabilities.includes("boundCode") || wanted?.walletAddress ? wanted : null;
       const sent = await runMutation(broker, withdrawalMutations.requestCode(broker), { order, signal });
       return {
         order,

@@ -1,3 +1,4 @@
+import { decimal } from "@broker/sdk/money";
 import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
@@ -59,7 +60,28 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().value.journey).toBe("reviewing");
   });
 
-  test("is asked for any amount while none is entered, and then goes with each", async () => {
+  test("is asked for with an amount only, where the provider binds it to one", async () => {
+    const asked: unknown[] = [];
+    const world = createWorld({
+      bindsCodes: () => true,
+      requestCode: (_signal, order) => {
+        asked.push(order);
+        return Promise.resolve({ resendAt: 60_000, expiresAt: 300_000, order });
+      },
+    });
+    const actor = world.open();
+    await reach(actor, "choosingPlatform");
+    actor.send({ type: "platform.choose", platformId: 11 });
+    actor.send({ type: "step.next" });
+    actor.send({ type: "code.request" });
+    expect(actor.getSnapshot()).toMatchObject({ value: { code: "idle" }, context: { attempts: 1 } });
+    actor.send({ type: "amount.change", field: "usd", text: "100" });
+    actor.send({ type: "code.request" });
+    await reachCode(actor, "cooling");
+    expect(asked).toEqual([{ platformId: 11, usdAmount: "100", walletAddress: null }]);
+  });
+
+  test("is asked for any amount while none is entered, and then goes with each, where it is not bound", async () => {
     const asked: unknown[] = [];
     const world = createWorld({
       requestCode: (_signal, order) => {
@@ -103,8 +125,30 @@ describe("a one-time code", () => {
     actor.send({ type: "code.request" });
     await waitFor(actor, ({ context }) => context.codeFailure !== null);
     expect(actor.getSnapshot().value.code).toBe("cooling");
+    expect(actor.getSnapshot().context.codeSent).toBeNull();
     world.clock.increment(30_000);
     expect(actor.getSnapshot().value.code).toBe("idle");
+  });
+
+  test("stays bound to its amount when another one was asked for too often", async () => {
+    const order = { platformId: 11, usdAmount: decimal("100"), walletAddress: null };
+    const world = createWorld({
+      requestCode: inTurn(
+        answer({ resendAt: 0, expiresAt: 300_000, order }),
+        rejected("rateLimited", 4029, 30_000),
+      ),
+    });
+    const actor = world.open();
+    await reach(actor, "choosingPlatform");
+    actor.send({ type: "platform.choose", platformId: 11 });
+    actor.send({ type: "step.next" });
+    actor.send({ type: "amount.change", field: "usd", text: "100" });
+    actor.send({ type: "code.request" });
+    await waitFor(actor, ({ context }) => context.codeSent !== null);
+    actor.send({ type: "amount.change", field: "usd", text: "80" });
+    actor.send({ type: "code.request" });
+    await waitFor(actor, ({ context }) => context.codeFailure !== null);
+    expect(actor.getSnapshot().context.codeSent).toMatchObject({ order });
   });
 
   test("leads to what is missing when the provider refuses to send it for that", async () => {

@@ -2,15 +2,20 @@ import { isApiError, isOutcomeUnknown } from "@broker/sdk";
 import { and, assign, raise, stateIn } from "xstate";
 import { isEligibilityRefusal } from "../eligibility/eligibility.rules.ts";
 import { codeOf, toFailure } from "../failure.ts";
-import { codeOrder, type CodeSent } from "./withdrawal.intent.ts";
+import { codeOrder, type WithdrawalContext } from "./withdrawal.intent.ts";
 import type { WithdrawalPorts, WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
-/** A code whose sending is uncertain may well have come; and a provider that is asked too often says when to ask again. */
-function afterFailure(error: unknown, sent: CodeSent | null, now: number): CodeSent | null {
-  if (isOutcomeUnknown(error)) return { resendAt: now, expiresAt: null };
+/**
+ * What is known of codes once asking for one has failed. A code whose sending is uncertain may have come; a provider that
+ * is asked too often has sent none, and says when to ask again: the code from before stays what it was.
+ */
+function afterFailure(
+  error: unknown,
+  now: number,
+): Partial<Pick<WithdrawalContext, "codeSent" | "codeRetryAt">> {
+  if (isOutcomeUnknown(error)) return { codeSent: { resendAt: now, expiresAt: null } };
   const retryAt = isApiError(error) ? error.retryAt : null;
-  if (retryAt === null || !Number.isFinite(retryAt)) return sent;
-  return { resendAt: retryAt, expiresAt: sent?.expiresAt ?? null };
+  return retryAt !== null && Number.isFinite(retryAt) ? { codeRetryAt: retryAt } : {};
 }
 
 /** The one-time codes beside the journey, with their cooldown. */
@@ -46,9 +51,9 @@ export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts
           },
           {
             target: "cooling",
-            actions: assign(({ context, event }) => ({
+            actions: assign(({ event }) => ({
               codeFailure: toFailure(event.error, "RequestOtpWithdrawal"),
-              codeSent: afterFailure(event.error, context.codeSent, ports.now()),
+              ...afterFailure(event.error, ports.now()),
             })),
           },
         ],

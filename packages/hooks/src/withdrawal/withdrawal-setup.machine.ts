@@ -13,6 +13,7 @@ import {
   intentFor,
   isCodeRequested,
   isSameWithdrawal,
+  resendAt,
   type WithdrawalContext,
   type WithdrawalIntent,
   type WithdrawalToSend,
@@ -24,6 +25,8 @@ import type { WithdrawalDraft } from "./withdrawal.store.ts";
 export interface WithdrawalPorts extends OncePorts<WithdrawalIntent> {
   /** The terms of a platform, from what is loaded; null while they are not, and for one that is not offered. */
   terms(platformId: number): WithdrawalTerms | null;
+  /** Whether the provider binds a one-time code to the withdrawal that it is asked for. */
+  bindsCodes(): boolean;
   /** Wall clock in milliseconds. */
   now(): number;
   /** Asks what the user still lacks to withdraw. */
@@ -101,14 +104,14 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
         const details = { ...context, isCodeRequested: isCodeRequested(context, terms) };
         return isComplete(withdrawalIssues(details, terms));
       },
-      // A code confirms one wallet: without one it would be a code of the bank.
+      // A code confirms one withdrawal: asked for without one, it would confirm any amount to the bank.
       canRequestCode: ({ context }) => {
         const terms = termsOf(context);
-        return !terms?.wallet || codeOrder(context, terms) !== null;
+        return !(terms?.wallet || ports.bindsCodes()) || codeOrder(context, terms) !== null;
       },
       isResuming: ({ context }) => context.intent !== null && context.phase === "submitting",
       canRepeat: ({ context }) => context.intent !== null && context.sentCode !== null,
-      isCooledDown: ({ context }) => ports.now() >= (context.codeSent?.resendAt ?? 0),
+      isCooledDown: ({ context }) => ports.now() >= resendAt(context),
     },
     actions: {
       dropFailure: assign({ failure: null }),

@@ -16,6 +16,8 @@ export interface OneTimeCode {
   /** True once one was asked for, even when it is uncertain whether it was sent. */
   readonly isRequested: boolean;
   readonly isRequesting: boolean;
+  /** True where the provider binds a code to one amount and destination: it is asked for once both are entered. */
+  readonly isBound: boolean;
   /** Whole seconds until another may be asked for; 0 when it may be now. */
   readonly secondsLeft: number;
   readonly expiresAt: Date | null;

@@ -55,6 +55,8 @@ export interface WithdrawalContext extends OnceContext<WithdrawalIntent> {
   readonly code: string;
   /** Null until a code was asked for. */
   readonly codeSent: CodeSent | null;
+  /** When the provider, which was asked for codes too often, takes the next request (ms). */
+  readonly codeRetryAt: number;
   readonly codeFailure: Failure | null;
   /** The time (ms) as of the last tick of the countdown. */
   readonly now: number;
@@ -84,6 +86,13 @@ const isSameWallet = (
   a: Pick<WithdrawalIntent, "walletAddress">,
   b: Pick<WithdrawalIntent, "walletAddress">,
 ) => (a.walletAddress ?? null) === (b.walletAddress ?? null);
+
+/** When another code may be asked for (ms). */
+export const resendAt = ({
+  codeSent,
+  codeRetryAt,
+}: Pick<WithdrawalContext, "codeSent" | "codeRetryAt">): number =>
+  Math.max(codeSent?.resendAt ?? 0, codeRetryAt);
 
 /** What a one-time code is asked for; null while no amount is entered that could be withdrawn. */
 export function codeOrder(entered: Entered, terms: WithdrawalTerms | null): CodeOrder | null {
@@ -122,6 +131,7 @@ export function startContext(draft: WithdrawalDraft | null, now: number): Withdr
     wallet: "",
     code: "",
     sentCode: null,
+    codeRetryAt: 0,
     codeFailure: null,
     attempts: 0,
     missing: [],

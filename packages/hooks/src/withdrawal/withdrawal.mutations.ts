@@ -1,6 +1,7 @@
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { moneyScope, writes } from "../cache-options.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -14,11 +15,12 @@ const toWallet = ({ walletAddress }: Pick<CodeOrder, "walletAddress">) =>
 
 /** The writes of a withdrawal. What they change is asked for again here, and nowhere else; no write waits for that. */
 export const withdrawalMutations = {
-  requestCode: ({ client }: Broker) =>
+  requestCode: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["RequestOtpWithdrawal"],
+      ...writes,
+      mutationKey: [...broker.rootKey, "RequestOtpWithdrawal"],
       mutationFn: ({ order, signal }: { order: CodeOrder | null; signal: AbortSignal }) =>
-        client.call(
+        broker.client.call(
           "RequestOtpWithdrawal",
           order
             ? {
@@ -32,9 +34,9 @@ export const withdrawalMutations = {
     }),
   submit: (broker: Broker) =>
     mutationOptions({
-      mutationKey: ["WithdrawalRequest"],
-      // One write of money at a time, whoever starts it.
-      scope: { id: "money" },
+      ...writes,
+      mutationKey: [...broker.rootKey, "WithdrawalRequest"],
+      scope: moneyScope(broker),
       mutationFn: ({ intent, code, signal }: WithdrawalToSend & { signal: AbortSignal }) =>
         broker.client.call(
           "WithdrawalRequest",
@@ -51,12 +53,12 @@ export const withdrawalMutations = {
       onError: (error) => {
         if (!areTermsRefused(error)) return;
         const { queryKey } = catalogueQueries.currencies(broker);
-        void broker.queryClient.invalidateQueries({ queryKey: withdrawalQueries.all() });
+        void broker.queryClient.invalidateQueries({ queryKey: withdrawalQueries.all(broker) });
         void broker.queryClient.invalidateQueries({ queryKey });
       },
       onSettled: () => {
-        void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all() });
-        void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all() });
+        void broker.queryClient.invalidateQueries({ queryKey: transactionQueries.all(broker) });
+        void broker.queryClient.invalidateQueries({ queryKey: profileQueries.all(broker) });
       },
     }),
 };

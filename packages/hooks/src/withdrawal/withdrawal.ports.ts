@@ -1,5 +1,6 @@
+import type { Capability } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
-import { capabilityQueries } from "../capability/capability.queries.ts";
+import { knownProvider } from "../capability/capability.queries.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { eligibility } from "../eligibility/eligibility.rules.ts";
 import { late } from "../late.ts";
@@ -18,19 +19,19 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
     const { createWithdrawalCalls } = await late("WithdrawalRequest", () => import("./withdrawal-calls.ts"));
     return createWithdrawalCalls(broker);
   };
+  const can = (capability: Capability) => knownProvider(broker).capabilities.includes(capability);
   return {
     ...createOncePorts(broker, withdrawalStore),
     terms(platformId) {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
       const user = queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
-      const provider = queryClient.getQueryData(capabilityQueries.provider(broker).queryKey);
-      const { capabilities } = provider ?? broker.configured;
-      const isWallet = capabilities.includes("withdrawalWallet") ? judgeWallet : null;
+      const isWallet = can("withdrawalWallet") ? judgeWallet : null;
       return platforms && currencies && user
         ? toTerms(platformId, { platforms, currencies, user, bankName: user.withdrawalBank, isWallet })
         : null;
     },
+    bindsCodes: () => can("boundCode"),
     now: broker.clock,
     async checkEligibility() {
       // Read now or fail now: what waits for the network would let a withdrawal leave long after it was confirmed.

@@ -1,14 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
+import { reads } from "../cache-options.ts";
 import { readPlatforms } from "../catalogue/platforms.ts";
 
 /** Where money can be withdrawn to. */
 export const withdrawalQueries = {
-  all: () => ["withdrawal"] as const,
+  all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "withdrawal"] as const,
   /** The platforms that are offered to the user for withdrawals, in every currency. */
   platforms: (broker: Broker) =>
     queryOptions({
-      queryKey: [...withdrawalQueries.all(), "platforms"] as const,
+      ...reads,
+      queryKey: [...withdrawalQueries.all(broker), "platforms"] as const,
       queryFn: ({ signal }) => readPlatforms(broker, 2, signal),
       staleTime: 5 * 60_000,
     }),

@@ -11,6 +11,7 @@ import {
   type Values,
 } from "../kept-value.ts";
 import { createDraftStore, onceEntries } from "../once/once.store.ts";
+import { noEntry } from "./withdrawal.rules.ts";
 
 const isIntent = recordOf({
   key: isText,
@@ -42,4 +43,14 @@ const draft = {
 export type WithdrawalDraft = Values<typeof draft>;
 
 /** Keeps the withdrawals of one user between reloads, for all tabs. */
-export const withdrawalStore = createDraftStore("withdrawalDraft", 2, (kept) => take(draft, kept));
+export const withdrawalStore = createDraftStore(
+  "withdrawalDraft",
+  2,
+  (kept) => take({ version: oneOf(2), ...draft }, kept),
+  (before: WithdrawalDraft): WithdrawalDraft => ({
+    ...before,
+    platformId: null,
+    entry: noEntry,
+    codeSent: null,
+  }),
+);
