@@ -79,7 +79,9 @@ export const header = recipe({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: vars.space[3],
+    // Who is signed in stands below the logo where their name would be broken beside it.
+    flexWrap: "wrap",
+    columnGap: vars.space[3],
     minBlockSize: vars.size.header,
     paddingInline: vars.space[6],
     background: vars.color.canvas,
@@ -108,6 +110,7 @@ export const headerEnd = style({
   alignItems: "center",
   gap: vars.space[2],
   marginInlineStart: "auto",
+  minInlineSize: 0,
   "@media": { print: { display: "none" } },
 });
 
@@ -149,6 +152,7 @@ export const thumbBar = style({
   insetInline: 0,
   zIndex: vars.layer.header,
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-around",
   paddingBlock: vars.space[1],
   paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
@@ -158,14 +162,13 @@ export const thumbBar = style({
 });
 
 export const thumbItem = style({
-  // As wide as its words ask for, so that a long one is not cut while a short one has room.
-  flex: "1 1 auto",
+  // As wide as its longest word asks for: what has no room beside the others goes below them, and no word is broken.
+  flex: "1 1 min-content",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
   gap: "0.125rem",
-  minInlineSize: 0,
   minBlockSize: "3.25rem",
   paddingInline: vars.space[1],
   borderRadius: vars.radius.medium,
@@ -178,8 +181,6 @@ export const thumbItem = style({
 
 export const thumbLabel = style({
   maxInlineSize: "100%",
-  // Words that are enlarged or set wider take more lines; none is cut.
   textAlign: "center",
-  overflowWrap: "anywhere",
-  hyphens: "auto",
+  overflowWrap: "break-word",
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { AreaChart } from "./area-chart.tsx";
 import { BarChart } from "./bar-chart.tsx";
+import { Sparkline } from "./sparkline.tsx";
 
 test("gives every figure to screen readers as a table", async () => {
   const screen = await render(
@@ -17,6 +19,22 @@ test("gives every figure to screen readers as a table", async () => {
   expect(screen.container.textContent.split("Money in")).toHaveLength(2);
   await expect.element(screen.getByRole("cell", { name: "$1200" })).toBeInTheDocument();
   expect(screen.container.querySelectorAll("rect")).toHaveLength(2);
+});
+
+const money = {
+  label: "Money in",
+  categories: ["Oct", "Nov"],
+  series: [{ label: "In", tone: "positive", values: [1200, 800] }],
+  format: (value: number) => `$${value}`,
+} as const;
+
+test.each([
+  ["AreaChart", <AreaChart key="area" {...money} />, "figure"],
+  ["BarChart", <BarChart key="bar" {...money} />, "figure"],
+  ["Sparkline", <Sparkline key="spark" label="Money in" values={[1200, 800]} />, "img"],
+])("%s has a name", async (_, chart, role) => {
+  const screen = await render(chart);
+  await expect.element(screen.getByRole(role, { name: "Money in" })).toBeInTheDocument();
 });
 
 test("keeps its letters at 14 px on a narrow phone, without sideways scroll", async () => {

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
@@ -30,7 +30,7 @@ export interface CheckboxProps extends Behaviour {
  */
 export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps) {
   const isRequired = useRequired(behaviour);
-  const errorId = `${behaviour.id ?? behaviour.name ?? "checkbox"}-error`;
+  const errorId = useId();
   const isInvalid = errorMessage !== undefined;
   const box = useRef<HTMLInputElement>(null);
   useEarlyInput(box, ({ checked }) => {

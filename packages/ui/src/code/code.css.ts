@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { recipe } from "../theme/layered.ts";
+import { recipe, style } from "../theme/layered.ts";
 
 export const code = recipe({
   base: {
@@ -24,4 +24,10 @@ export const code = recipe({
     },
   },
   defaultVariants: { look: "plain" },
+});
+
+/** Room after a group, which is no character: what is copied has none. */
+export const group = style({
+  marginInlineEnd: "0.4em",
+  selectors: { "&:last-child": { marginInlineEnd: 0 } },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Code } from "./code.tsx";
 
 const meta = {
@@ -12,6 +13,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Boxed: Story = { args: { look: "boxed" } };
+/** Compared by eye, group by group; read and copied as one. */
+export const Grouped: Story = {
+  args: { isGrouped: true, look: "boxed" },
+  play: async ({ args, canvasElement }) => {
+    const shown = canvasElement.querySelector("code");
+    await expect(shown).toHaveTextContent(new RegExp(`^${args.children}$`));
+    getSelection()?.selectAllChildren(shown ?? canvasElement);
+    await expect(getSelection()?.toString()).toBe(args.children);
+    getSelection()?.removeAllRanges();
+  },
+};
+export const GroupedAndNarrow: Story = { ...Grouped, globals: { viewport: { value: "narrow" } } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };

@@ -8,6 +8,7 @@ import { Group } from "react-aria-components/Group";
 import { Popover } from "react-aria-components/Popover";
 import { lateBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
+import { useRequired } from "../field/required.ts";
 import { adornment, control, field } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { popover } from "../popover/popover.css.ts";
@@ -53,6 +54,7 @@ export function DateField(props: DateFieldProps) {
     nextLabel,
     ...behaviour
   } = props;
+  const isRequired = useRequired(behaviour);
   return (
     <DatePicker
       {...behaviour}
@@ -63,6 +65,7 @@ export function DateField(props: DateFieldProps) {
       {...(min !== undefined && { minValue: dayOf(min) })}
       {...(max !== undefined && { maxValue: dayOf(max) })}
       isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
       validationBehavior="aria"
       shouldForceLeadingZeros
     >

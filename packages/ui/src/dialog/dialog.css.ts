@@ -11,6 +11,8 @@ export const backdrop = style({
   zIndex: vars.layer.modal,
   blockSize: "var(--visual-viewport-height, 100dvh)",
   display: "grid",
+  /* No wider than the window, whatever stands in it. */
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   justifyItems: "center",
   padding: vars.space[4],

@@ -19,6 +19,7 @@ export const fieldHint = style({
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
   color: vars.color.textMuted,
+  selectors: { "&:empty": { display: "none" } },
 });
 
 export const fieldError = style({

@@ -21,15 +21,16 @@ export function FieldLabel({ children }: { children: ReactNode }) {
   return <Label className={fieldLabel}>{children}</Label>;
 }
 
-/** Help and error of the field around it, tied to the input for screen readers. */
+/**
+ * Help and error of the field around it, tied to the input for screen readers. The place of the help is always there:
+ * react-aria looks once whether it is, and a help that came later would not be read, one that went would be named still.
+ */
 export function FieldNotes({ description, errorMessage }: Omit<FieldWords, "label">) {
   return (
     <>
-      {description !== undefined && (
-        <Text slot="description" className={fieldHint}>
-          {description}
-        </Text>
-      )}
+      <Text slot="description" className={fieldHint}>
+        {description}
+      </Text>
       <AriaFieldError className={fieldError}>
         {errorMessage !== undefined && (
           <>

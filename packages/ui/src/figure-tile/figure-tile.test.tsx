@@ -11,3 +11,10 @@ test("has the same height before and after its figure arrives", async () => {
   expect(tile()?.getBoundingClientRect().height).toBe(loading);
   await expect.element(screen.getByText("$12,480.55")).toBeVisible();
 });
+
+test("names its figure and is no heading", async () => {
+  const screen = await render(<FigureTile label="E-Wallet" value="12480.55" currency="USD" />);
+  await expect.element(screen.getByRole("term")).toHaveTextContent("E-Wallet");
+  await expect.element(screen.getByRole("definition")).toHaveTextContent("$12,480.55");
+  await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
+});

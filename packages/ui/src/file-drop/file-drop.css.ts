@@ -58,9 +58,4 @@ export const nothing = style({ position: "absolute" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
-export const fileName = style({
-  fontWeight: vars.weight.medium,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const fileName = style({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });

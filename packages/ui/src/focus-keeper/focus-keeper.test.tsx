@@ -54,6 +54,29 @@ test("what vanishes leaves the focus to the heading of what took its place", asy
   await expect.element(screen.getByRole("heading", { name: "Bank" })).toHaveFocus();
 });
 
+/** Removing takes the page to one that is on its way, and comes after a while. */
+function Loading({ isBusy }: { isBusy: "before" | "while" | "after" }) {
+  return (
+    <UiProvider locale="en-GB" navigate={() => {}}>
+      {isBusy === "before" && <Button onPress={() => {}}>Remove</Button>}
+      <main aria-busy={isBusy === "while"}>
+        <Heading level={1}>Profile</Heading>
+      </main>
+    </UiProvider>
+  );
+}
+
+test("what vanishes leaves the focus to a heading that can be heard only later", async () => {
+  const screen = await render(<Loading isBusy="before" />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Remove" })).toHaveFocus();
+  await screen.rerender(<Loading isBusy="while" />);
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(document.body);
+  await screen.rerender(<Loading isBusy="after" />);
+  await expect.element(screen.getByRole("heading", { name: "Profile" })).toHaveFocus();
+});
+
 test("what is disabled under the focus leaves it to the heading of where it stands", async () => {
   const screen = await render(<Vanishing isDisabledOnly />);
   await userEvent.tab();

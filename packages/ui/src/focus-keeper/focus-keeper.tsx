@@ -4,7 +4,12 @@ import { type FocusStop, isUsable, nextPlace, stopAt } from "./focus-stops.ts";
 
 /** How many stops are kept: as deep as dialogs ever stand above each other, with room. */
 const KEPT = 20;
-const watched = { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "hidden"] };
+const watched = {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ["disabled", "hidden", "inert", "aria-hidden", "aria-busy"],
+};
 
 const isNowhere = () => document.activeElement === document.body || document.activeElement === null;
 
@@ -27,9 +32,10 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
       cancel = null;
       if (!isNowhere()) return;
       const target = nextPlace(stops.current);
+      // An element may be inert while a dialog is open or a page loads: try again at the next DOM change.
+      if (!target) return;
       const isSeen = stops.current.at(-1)?.isSeen ?? false;
       stops.current = stops.current.filter(({ element }) => isUsable(element));
-      if (!target) return;
       if (!target.hasAttribute("tabindex") && target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: !isSeen });
     };

@@ -1,4 +1,3 @@
-import { smallestPhone } from "../theme/fixed.ts";
 import { below, from, recipe } from "../theme/layered.ts";
 import { gaps } from "../theme/space.ts";
 
@@ -23,11 +22,8 @@ export const grid = recipe({
           [from("wide")]: { gridTemplateColumns: columns(4) },
         },
       },
-      /** Two on almost every phone, for small tiles; on the narrowest an amount needs the whole line. */
-      pair: {
-        gridTemplateColumns: columns(2),
-        "@media": { [smallestPhone]: { gridTemplateColumns: columns(1) } },
-      },
+      /** Two, and never three, for small tiles; one where an amount in the reader's size of text needs the whole line. */
+      pair: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8.75rem, 40%)), 1fr))" },
       /** A wide column and a narrow one beside it on desks. */
       aside: { "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } } },
     },

@@ -2,6 +2,9 @@ import { vars } from "../theme/contract.css.ts";
 import { below, recipe } from "../theme/layered.ts";
 import { tones } from "../text/text.css.ts";
 
+/* What stands alone and large goes on in the next line before it leaves the screen. */
+const wrapping = { whiteSpace: "normal", overflowWrap: "anywhere" } as const;
+
 export const money = recipe({
   base: {
     fontVariantNumeric: "tabular-nums lining-nums",
@@ -20,6 +23,7 @@ export const money = recipe({
         fontWeight: vars.weight.strong,
       },
       figure: {
+        ...wrapping,
         fontSize: vars.text.headingSize,
         lineHeight: vars.text.headingLine,
         fontWeight: vars.weight.strong,
@@ -27,6 +31,7 @@ export const money = recipe({
         "@media": { [below("small")]: { fontSize: vars.text.titleSize, lineHeight: vars.text.titleLine } },
       },
       display: {
+        ...wrapping,
         fontSize: vars.text.displaySize,
         lineHeight: vars.text.displayLine,
         fontWeight: vars.weight.strong,

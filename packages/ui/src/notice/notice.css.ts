@@ -4,6 +4,7 @@ import { recipe, style } from "../theme/layered.ts";
 export const notice = recipe({
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "flex-start",
     gap: vars.space[3],
     padding: vars.space[4],
@@ -39,7 +40,10 @@ export const body = style({
   alignItems: "flex-start",
   gap: vars.space[1],
   minInlineSize: 0,
-  flex: 1,
+  /* Below the mark where there is no room for words beside it. */
+  flex: "1 1 8rem",
+  /* An address has no place to break at. */
+  overflowWrap: "anywhere",
 });
 
 export const title = style({ fontWeight: vars.weight.strong });

@@ -15,6 +15,7 @@ export const cards = recipe({
 
 export const card = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[4],
   minBlockSize: "4.5rem",
@@ -49,7 +50,8 @@ export const dot = style({
 });
 
 export const words = style({
-  flex: 1,
+  /* Below the logo where there is no room for them beside it. */
+  flex: "1 1 5rem",
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,

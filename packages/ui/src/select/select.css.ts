@@ -12,8 +12,6 @@ export const trigger = style({
 export const value = style({
   flex: 1,
   minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   selectors: { "&[data-placeholder]": { color: vars.color.textMuted } },
 });

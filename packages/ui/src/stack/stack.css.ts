@@ -11,6 +11,8 @@ export const stack = recipe({
       center: { alignItems: "center" },
       end: { alignItems: "flex-end" },
     },
+    /* In a row that wraps: what is left of it, and a line of its own where that is no room for words. */
+    fills: { true: { flex: "1 1 5rem" } },
     textAlign: { start: { textAlign: "start" }, center: { textAlign: "center" } },
   },
   defaultVariants: { gap: 4, align: "stretch" },

@@ -8,9 +8,11 @@ export interface StackProps {
   gap?: Gap;
   align?: "stretch" | "start" | "center" | "end";
   textAlign?: "start" | "center";
-  /** The element, where a list or a form section says more than a `div`. */
+  /** In an `Inline`: takes what is left of its line, and a line of its own where that is no room for words. */
+  fills?: boolean;
   /** For `aria-describedby`. */
   id?: string;
+  /** The element, where a list or a form section says more than a `div`. */
   as?: "div" | "ul" | "ol" | "li" | "section" | "header" | "footer";
 }
 
@@ -20,9 +22,9 @@ export interface StackProps {
  * @example
  * <Stack gap={6}><Heading level={1}>Profile</Heading><Text>Saved.</Text></Stack>
  */
-export function Stack({ children, gap, align, textAlign, id, as: Element = "div" }: StackProps) {
+export function Stack({ children, id, as: Element = "div", ...look }: StackProps) {
   return (
-    <Element id={id} className={stack({ gap, align, textAlign })}>
+    <Element id={id} className={stack(look)}>
       {children}
     </Element>
   );

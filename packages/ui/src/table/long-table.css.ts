@@ -1,5 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { below, from, recipe, style } from "../theme/layered.ts";
+import { line } from "./table-edges.ts";
 
 export const viewport = style({
   position: "relative",
@@ -24,12 +25,11 @@ export const head = style({
   },
 });
 
-/* Edges stay with a sticky cell only if it draws them itself. */
 export const row = style({
   selectors: { "&:hover": { background: vars.color.hover } },
-  boxShadow: `inset 0 calc(-1 * ${vars.stroke.thin}) ${vars.color.border}`,
   "@media": {
     [below("medium")]: {
+      selectors: { "&:not(:last-child)": { borderBlockEnd: line } },
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       paddingBlock: vars.space[3],

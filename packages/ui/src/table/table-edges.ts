@@ -14,9 +14,17 @@ export const inView = (background: string): { true: StyleRule } => ({
         position: "sticky",
         insetInlineEnd: 0,
         background,
-        boxShadow: `0 0 ${vars.space[2]} ${vars.space[1]} ${background}`,
-        clipPath: `inset(0 calc(${vars.space[3]} * -1))`,
         selectors: {
+          /* The fade, which leaves the lines above and below its row as they are. */
+          "&::after": {
+            content: "",
+            position: "absolute",
+            insetBlock: vars.space[1],
+            insetInline: 0,
+            boxShadow: `0 0 ${vars.space[2]} ${vars.space[1]} ${background}`,
+            clipPath: `inset(0 calc(${vars.space[3]} * -1))`,
+            pointerEvents: "none",
+          },
           "[data-hovered] > td&": { background: over(vars.color.hover, background) },
           "[data-selected] > td&": { background: over(vars.color.brandSoft, background) },
         },

@@ -1,4 +1,5 @@
-import { vars } from "../theme/contract.css.ts";
+import { globalStyle } from "@vanilla-extract/css";
+import { layers, vars } from "../theme/contract.css.ts";
 import { breakpoints } from "../theme/tokens.ts";
 import { below, from, recipe, ringInside, style } from "../theme/layered.ts";
 import { inView, line, lineBelow, noLineBelow } from "./table-edges.ts";
@@ -41,6 +42,11 @@ export const head = style({ "@media": { [phone]: { display: "none" } } });
 
 export const body = style({
   "@media": { [phone]: { display: "block", selectors: { "&[data-empty]": { display: "grid" } } } },
+});
+
+/* A row in a cell stands at the end of a card's line, as words do. */
+globalStyle(`${body} td > span > div`, {
+  "@layer": { [layers.components]: { "@media": { [phone]: { justifyContent: "flex-end" } } } },
 });
 
 export const column = recipe({
@@ -129,8 +135,9 @@ export const cell = recipe({
       [phone]: {
         display: "flex",
         alignItems: "center",
-        justifyContent: "space-between",
-        gap: vars.space[4],
+        /* Below its name where there is no room for words beside it. */
+        flexWrap: "wrap",
+        columnGap: vars.space[4],
         blockSize: "auto",
         minBlockSize: "2.25rem",
         paddingBlock: vars.space[1],
@@ -142,6 +149,7 @@ export const cell = recipe({
           "&::before": {
             content: "attr(data-label)",
             flex: "none",
+            maxInlineSize: "100%",
             color: vars.color.textMuted,
             fontSize: vars.text.smallSize,
             lineHeight: vars.text.smallLine,
@@ -167,7 +175,7 @@ export const selectionCell = style({
 });
 
 export const cellWords = recipe({
-  base: { minInlineSize: 0 },
+  base: { minInlineSize: 0, "@media": { [phone]: { flex: "1 1 6rem" } } },
   variants: {
     isLong: {
       true: {

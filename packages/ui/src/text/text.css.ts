@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { recipe } from "../theme/layered.ts";
+import { from, recipe } from "../theme/layered.ts";
 
 export const tones = {
   plain: { color: vars.color.text },
@@ -28,7 +28,16 @@ export const text = recipe({
     measure: { full: {}, prose: { maxInlineSize: vars.size.prose } },
     figures: { tabular: { fontVariantNumeric: "tabular-nums lining-nums" } },
     lines: {
-      one: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxInlineSize: "100%" },
+      one: {
+        "@media": {
+          [from("medium")]: {
+            overflow: "hidden",
+            textOverflow: "ellipsis",
+            whiteSpace: "nowrap",
+            maxInlineSize: "100%",
+          },
+        },
+      },
     },
   },
   defaultVariants: { size: "body", tone: "plain", weight: "regular" },

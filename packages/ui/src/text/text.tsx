@@ -11,7 +11,7 @@ export interface TextProps {
   measure?: "full" | "prose";
   /** `tabular` gives all figures one width, for columns and counters. */
   figures?: "tabular";
-  /** `one` cuts a long line with an ellipsis. */
+  /** `one` cuts a long line with an ellipsis; not on phones, where it is read whole. */
   lines?: "one";
   as?: "p" | "span" | "div" | "strong";
   id?: string;

@@ -14,7 +14,8 @@ test("plain CSS of a partner overrules a part without a fight", async () => {
       <Button>Save</Button>
     </>,
   );
-  expect(backgroundOf(screen.getByRole("button").element())).toBe("rgb(1, 2, 3)");
+  // Colours move to their new value.
+  await expect.poll(() => backgroundOf(screen.getByRole("button").element())).toBe("rgb(1, 2, 3)");
 });
 
 test("one CSS variable rebrands", async () => {
@@ -24,7 +25,7 @@ test("one CSS variable rebrands", async () => {
       <Button>Save</Button>
     </>,
   );
-  expect(backgroundOf(screen.getByRole("button").element())).toBe("rgb(4, 5, 6)");
+  await expect.poll(() => backgroundOf(screen.getByRole("button").element())).toBe("rgb(4, 5, 6)");
 });
 
 test("follows data-color-scheme, also on a part of the page", async () => {

@@ -12,6 +12,3 @@ export const heardOnly = {
 
 /** What cameras read, in every scheme. */
 export const scannable = { background: "white", color: "black" } as const;
-
-/** Media query of phones on which not even two small tiles have room beside each other. */
-export const smallestPhone = "screen and (max-width: 359.98px)";

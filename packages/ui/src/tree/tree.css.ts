@@ -37,11 +37,22 @@ export const chevron = style({
 /** Keeps leaves in line with branches. */
 export const spacer = style({ flex: "none", inlineSize: vars.size.target });
 
-export const words = style({
+/** What stands at its end goes below the words where they need the room. */
+export const line = style({
   flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const words = style({
+  flex: "1 1 8rem",
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
+  overflowWrap: "anywhere",
   paddingBlock: vars.space[1],
 });
 

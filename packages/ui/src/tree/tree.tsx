@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Tree as AriaTree, TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { Icon } from "../icon/icon.tsx";
-import { chevron, content, hint, item as itemStyle, spacer, tree, words } from "./tree.css.ts";
+import { chevron, content, hint, item as itemStyle, line, spacer, tree, words } from "./tree.css.ts";
 
 export interface TreeNode {
   id: string;
@@ -38,11 +38,13 @@ function Node({ node }: { node: TreeNode }) {
           ) : (
             <span className={spacer} />
           )}
-          <span className={words}>
-            {node.label}
-            {node.description !== undefined && <span className={hint}>{node.description}</span>}
+          <span className={line}>
+            <span className={words}>
+              {node.label}
+              {node.description !== undefined && <span className={hint}>{node.description}</span>}
+            </span>
+            {node.end}
           </span>
-          {node.end}
         </div>
       </TreeItemContent>
       {children.map((child) => (

@@ -19,8 +19,8 @@ export const userButton = style({
 });
 
 export const name = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  textAlign: "start",
   "@media": { [below("small")]: { maxInlineSize: "8rem" } },
 });

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Link } from "../link/link.tsx";
+import { UiProvider } from "./provider.tsx";
+
+/** Behaves as React Router's `useHref`: it treats every address as a path below the base. */
+const below = (path: string) => `/portal${path}`.replaceAll("//", "/");
+
+function link(href: string, navigate: (path: string) => void = () => {}) {
+  return render(
+    <UiProvider locale="en-GB" navigate={navigate} useHref={below}>
+      <Link href={href}>Go</Link>
+    </UiProvider>,
+  );
+}
+
+test("a path of the app becomes an address below the base path, and goes through the router as it is", async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const { getByRole } = await link("/sign-up?step=2", navigate);
+  await expect.element(getByRole("link")).toHaveAttribute("href", "/portal/sign-up?step=2");
+  await userEvent.click(getByRole("link"));
+  expect(navigate.mock.calls).toEqual([["/sign-up?step=2"]]);
+});
+
+test.each([
+  "https://trade.example.com/login",
+  "//trade.example.com/login",
+  "/\\trade.example.com/login",
+  "mailto:help@example.com",
+  "#faq",
+])("an href that is no path of the app stays as it is: %s", async (href) => {
+  const { getByRole } = await link(href);
+  await expect.element(getByRole("link")).toHaveAttribute("href", href);
+});
+
+test("the router is not asked for what is no path of the app, though it has this origin", async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const { getByRole } = await link("#faq", navigate);
+  await userEvent.click(getByRole("link"));
+  await expect.poll(() => location.hash).toBe("#faq");
+  expect(navigate).not.toHaveBeenCalled();
+});
