@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     name: "storybook",
     isolate: false,
-    // Two pages at once, which asks for a turn of its own.
+    // Vitest runs projects with different worker counts in separate groups.
     maxWorkers: 2,
     sequence: { groupOrder: 4 },
     // References are written; the server listens to this machine only.

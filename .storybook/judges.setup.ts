@@ -1,14 +1,17 @@
 import { afterEach, beforeEach } from "vitest";
 import { commands, page } from "vitest/browser";
 import { elsewhereOf } from "./elsewhere.ts";
+import { unnamedCurrencyFaults } from "./judges/amount-currency.ts";
 import { loggedFaults } from "./judges/console.ts";
+import { danglingIdFaults } from "./judges/dangling-ids.ts";
 import { forcedColourFaults } from "./judges/forced-colours.ts";
 import { keyboardFaults } from "./judges/keyboard-walk.ts";
+import { cutTextFaults, setText, stackedTextFaults, type readersText } from "./judges/large-text.ts";
 import { layoutFaults } from "./judges/layout-faults.ts";
 import { sidewaysFaults } from "./judges/sideways-scroll.ts";
 import { motionFaults } from "./judges/stillness.ts";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
-import { overrides } from "./overrides.ts";
+import { type Overrides, overrides } from "./overrides.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -43,24 +46,44 @@ async function shapeFaults(): Promise<string[]> {
   return [...sidewaysFaults(), ...layoutFaults()];
 }
 
-/** Looks at a story once more from other sides, without drawing it anew: on a small phone, and mirrored. */
-async function faultsFromOtherSides(): Promise<string[]> {
-  const { innerWidth: width, innerHeight: height } = globalThis;
-  const mirrored = { direction: "rtl" };
-  const sides = [
-    { name: "mirrored", width, above: mirrored },
-    { name: "at 320 px, mirrored", width: 320, above: mirrored },
-    { name: "at 320 px", width: 320, above: {} },
-  ];
+/** How a story is looked at once more. */
+interface Side {
+  name: string;
+  /** Of the window, in px; that of the story unless told. */
+  width?: number;
+  above?: Overrides;
+  text?: keyof typeof readersText;
+}
+
+const mirrored: Side = { name: "mirrored", above: { direction: "rtl" } };
+const sidesOfParts: readonly Side[] = [
+  mirrored,
+  { ...mirrored, name: "at 320 px, mirrored", width: 320 },
+  { name: "at 320 px", width: 320 },
+];
+const sidesOfScreens: readonly Side[] = [
+  mirrored,
+  { name: "at 320 px, with the text spacing of WCAG 1.4.12", width: 320, text: "spaced" },
+  { ...mirrored, name: "at 390 px, with text twice as large, mirrored", width: 390, text: "doubled" },
+];
+
+async function faultsFrom({ name, width, above = {}, text }: Side): Promise<string[]> {
+  if (width !== undefined && width !== globalThis.innerWidth)
+    await page.viewport(width, globalThis.innerHeight);
+  overrides.set(above);
+  const undo = text && setText(text);
+  await drawn();
+  const found = [...(await shapeFaults()), ...(text ? [...cutTextFaults(), ...stackedTextFaults()] : [])];
+  undo?.();
+  return found.map((fault) => `${name}: ${fault}`);
+}
+
+/** Looks at a story once more from other sides, without drawing it anew: on a small phone, mirrored, with larger text. */
+async function faultsFromOtherSides(sides: readonly Side[]): Promise<string[]> {
+  const { innerWidth, innerHeight } = globalThis;
   const faults: string[] = [];
-  for (const side of sides) {
-    if (side.width !== globalThis.innerWidth) await page.viewport(side.width, height);
-    overrides.set(side.above);
-    await drawn();
-    const found = await shapeFaults();
-    faults.push(...found.map((fault) => `${side.name}: ${fault}`));
-  }
-  await page.viewport(width, height);
+  for (const side of sides) faults.push(...(await faultsFrom(side)));
+  await page.viewport(innerWidth, innerHeight);
   return faults;
 }
 
@@ -71,13 +94,16 @@ async function speak(tag: string): Promise<void> {
 }
 
 // After the story's own test, axe and picture included, while it still stands there.
-afterEach(async () => {
+afterEach(async ({ task }) => {
   if (elsewhere?.locale) await speak(elsewhere.locale);
   const faults = await shapeFaults();
-  faults.push(...motionFaults(), ...forcedColourFaults());
+  faults.push(...motionFaults(), ...forcedColourFaults(), ...danglingIdFaults(), ...unnamedCurrencyFaults());
   // The walk takes as long as all the rest: each night's surroundings have it, the default run the plays by key.
   if (elsewhere) faults.push(...(await keyboardFaults((times) => commands.pressTab(times))));
-  else faults.push(...(await faultsFromOtherSides()));
+  else {
+    const isScreen = task.file.filepath.includes("/packages/screens/");
+    faults.push(...(await faultsFromOtherSides(isScreen ? sidesOfScreens : sidesOfParts)));
+  }
   faults.push(...loggedFaults());
   if (faults.length > 0) throw new Error(`The story\n- ${faults.join("\n- ")}`);
 });

@@ -1,12 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
-test("the public names change on purpose only", async () => {
-  const source = await readFile(new URL("index.ts", import.meta.url), "utf8");
-  const names = [...source.matchAll(/export \{([^}]+)\}/g)].flatMap(([, list = ""]) =>
-    list.split(",").map((name) => name.trim()),
-  );
-  expect(names.filter((name) => name !== "").toSorted()).toMatchInlineSnapshot(`
+const source = await readFile(new URL("index.ts", import.meta.url), "utf8");
+const names = [...source.matchAll(/export \{([^}]+)\}/g)]
+  .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()))
+  .filter((name) => name !== "");
+
+test("the README's section of exports names every value that is exported, and no other", async () => {
+  const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
+  const [, section = ""] = /## What it exports\n([^]*?)\n## /.exec(readme) ?? [];
+  const named = [...section.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  const values = names.filter((name) => !name.startsWith("type "));
+  expect(named.toSorted()).toEqual(values.toSorted());
+});
+
+test("the public names change on purpose only", () => {
+  expect(names.toSorted()).toMatchInlineSnapshot(`
     [
       "AccountFrame",
       "AccountVerificationScreen",

@@ -61,6 +61,7 @@ const machines = {
   "withdrawal/withdrawal.stories.tsx": createWithdrawalMachine({
     terms: () => null,
     ...once,
+    bindsCodes: () => false,
     now: () => 0,
     checkEligibility: never,
     requestCode: never,

@@ -67,7 +67,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+/** Who goes from heading to heading meets no figures. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    for (const heading of await canvas.findAllByRole("heading"))
+      await expect(heading).not.toHaveTextContent(/\d/);
+  },
+};
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -85,18 +85,16 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
         <Stack as="ul" gap={4}>
           {rows.map(({ kind, transactionId, requestedAt, amountUsd, statusId, statusName, text }) => (
             <Stack as="li" key={`${kind} ${transactionId}`}>
-              <Inline justify="between" gap={3} wrap="nowrap">
-                <Inline gap={3} wrap="nowrap">
-                  <Icon of={kinds[kind].icon} />
-                  <Stack gap={1}>
-                    <Text weight="medium">{t(kind)}</Text>
-                    <Text size="small" tone="muted">
-                      {text && <bdi>{text}</bdi>}
-                      {text && requestedAt && " · "}
-                      {requestedAt && <bdi>{dates.format(requestedAt)}</bdi>}
-                    </Text>
-                  </Stack>
-                </Inline>
+              <Inline gap={3}>
+                <Icon of={kinds[kind].icon} />
+                <Stack gap={1} fills>
+                  <Text weight="medium">{t(kind)}</Text>
+                  <Text size="small" tone="muted">
+                    {text && <bdi>{text}</bdi>}
+                    {text && requestedAt && " · "}
+                    {requestedAt && <bdi>{dates.format(requestedAt)}</bdi>}
+                  </Text>
+                </Stack>
                 {/* A stack gives way as far as it must; amounts and badges stay whole, and the words beside them wrap. */}
                 <div>
                   <Stack gap={1} align="end">

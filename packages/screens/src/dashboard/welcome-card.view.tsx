@@ -37,7 +37,7 @@ export function WelcomeCard({
               <Skeleton height="title" width="line" />
             )}
             <Text tone="muted">{info?.email ?? <Skeleton height="body" width="half" />}</Text>
-            <Inline gap={2} wrap="nowrap">
+            <Inline gap={2} wrap={info ? "wrap" : "nowrap"}>
               <Text as="span" size="small" tone="muted">
                 {t("accountId")}
               </Text>

@@ -2,6 +2,7 @@ import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { titled } from "../testing/titled.ts";
 import { DepositWithdrawalScreen } from "./deposit-withdrawal.screen.tsx";
 
 const withdrawn = fn();
@@ -29,12 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Deposit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("How would you like to deposit?")).toBeVisible();
+    await titled("Deposit", "Deposit & Withdrawal")();
   },
 };
 export const Withdrawal: Story = {
   args: { tab: "withdrawal" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Where should your money go?")).toBeVisible();
+    await titled("Withdrawal", "Deposit & Withdrawal")();
   },
 };
 export const Phone: Story = { ...Withdrawal, globals: { viewport: { value: "phone" } } };

@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Desk: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Northgale © \d{4} All Rights Reserved/)).toBeVisible();
+    // The way home is named by what its picture says.
+    const logos = canvas.getAllByRole("img", { name: "Northgale" });
+    for (const logo of logos) await expect(logo.closest("a")).toHaveAccessibleName("Northgale");
+    await expect(logos).not.toHaveLength(0);
   },
 };
 export const Dark: Story = { globals: { scheme: "dark" } };

@@ -33,7 +33,7 @@ interface ErrorScreenProps {
  * that this is all that is wrong.
  *
  * @example
- * <ErrorScreen message={error.message} isCodeMissing={isCodeMissing(error)} />
+ * <ErrorScreen message={error.message} isCodeMissing={/dynamically imported module/.test(error.message)} />
  */
 export function ErrorScreen({ message, isCodeMissing = false }: ErrorScreenProps) {
   const t = useMessages(frameMessages);

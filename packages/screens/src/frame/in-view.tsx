@@ -23,9 +23,16 @@ export function InView({ place, children }: { place: ReactNode; children: ReactN
     },
     [watch],
   );
-  if (isInView) return <div ref={box}>{children}</div>;
+  if (isInView)
+    return (
+      // Another element: the place is a stop of the Tab key, what came is not.
+      <div key="here" ref={box}>
+        {children}
+      </div>
+    );
   return (
     <div
+      key="place"
       ref={wait}
       onFocus={() => (wasFocused.current = true)}
       onBlur={({ relatedTarget }) => (wasFocused.current = relatedTarget === null)}

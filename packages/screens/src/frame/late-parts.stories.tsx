@@ -1,7 +1,8 @@
-import { Button, Text } from "@broker/ui";
+import { Button, Heading, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState } from "react";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { InView } from "./in-view.tsx";
 import { eventualPart } from "./eventual-part.tsx";
 import { lazyOr } from "./lazy-part.tsx";
 import { MissingDialog } from "./missing-dialog.view.tsx";
@@ -82,6 +83,28 @@ export const ToldPlainly: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
     await userEvent.click(canvas.getByRole("button", { name: "Show" }));
     await expect(await canvas.findByText("The part")).toBeVisible();
+  },
+};
+
+/** What comes only into view is led to by Tab, though it is not there yet, and goes on at its heading. */
+export const ReachedByTab: Story = {
+  render: () => (
+    <>
+      <Button onPress={() => {}}>The page</Button>
+      <div style={{ blockSize: "4000px" }} />
+      <InView place={<Text>On its way</Text>}>
+        <Heading level={2}>The part</Heading>
+      </InView>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "The page" }));
+    await expect(canvas.queryByText("The part")).toBeNull();
+    await userEvent.tab();
+    const heading = await canvas.findByRole("heading", { name: "The part" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    // The place itself is no stop any more.
+    await expect(heading.closest("[tabindex='0']")).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { hasUnsavedEdits } from "../frame/unsaved-edits.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { titled } from "../testing/titled.ts";
 import { ProfileScreen } from "./profile.screen.tsx";
 
 const meta = {
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A provider that breaks down is asked a few times before it is said. */
 const LATE = { timeout: 10_000 };
 
-export const Home: Story = {};
+export const Home: Story = { play: titled("Profile") };
 export const HomeDark: Story = { globals: { scheme: "dark" } };
 export const HomePhone: Story = { globals: { viewport: { value: "phone" } } };
 /** A telephone number keeps its plus sign in front. */
@@ -126,7 +127,10 @@ export const HomeSaving: Story = {
   play: () => save("Contact number"),
 };
 
-export const WithdrawalSettings: Story = { args: { tab: "withdrawal-settings" } };
+export const WithdrawalSettings: Story = {
+  args: { tab: "withdrawal-settings" },
+  play: titled("Withdrawal Settings", "Profile"),
+};
 export const WithdrawalSettingsNone: Story = {
   args: { tab: "withdrawal-settings" },
   beforeEach: ({ msw }) => msw.use(...profileScenarios.withoutBankSettings),
@@ -188,7 +192,10 @@ export const WithdrawalSettingsFailed: Story = {
   },
 };
 
-export const Contact: Story = { args: { tab: "contact" } };
+export const Contact: Story = {
+  args: { tab: "contact" },
+  play: titled("Settings & Security", "Profile"),
+};
 const changePassword = async (next: string, confirm = next) => {
   await userEvent.click(await screen.findByRole("button", { name: "Change" }));
   await userEvent.type(screen.getByLabelText("Current password"), "Sandbox-2026!");
@@ -238,6 +245,7 @@ export const Legal: Story = {
     const documents = links.filter((link) => link.getAttribute("href")?.startsWith("/docs/"));
     await expect(documents).toHaveLength(11);
     for (const link of documents) await expect(link).toHaveAttribute("target", "_blank");
+    await titled("Legal", "Profile")();
   },
 };
 export const LegalPhone: Story = { args: { tab: "legal" }, globals: { viewport: { value: "phone" } } };

@@ -1,5 +1,6 @@
 import type { KycStatus, SecurityOverview } from "@broker/hooks";
-import { Card, type Description, DescriptionList, Link, Section, StatusBadge } from "@broker/ui";
+import { Card, type Description, DescriptionList, Inline, Link, Section, StatusBadge } from "@broker/ui";
+import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
@@ -20,24 +21,27 @@ export function SecurityOverviewView({ overview }: { overview: SecurityOverview 
   const { locale } = useLanguage();
   if (overview.status !== "loaded") return null;
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const way = { action: <Link href="/my-account">{t("verifyNow")}</Link> };
+  /** Below the badge where there is no room beside it. */
+  const withWay = (badge: ReactNode) => (
+    <Inline gap={1} justify="end">
+      {badge}
+      <Link href="/my-account">{t("verifyNow")}</Link>
+    </Inline>
+  );
   const { lastSignInAt, isEmailVerified, kyc } = overview;
+  const email = (
+    <StatusBadge
+      tone={isEmailVerified ? "positive" : "warning"}
+      label={t(isEmailVerified ? "emailVerified" : "emailNotVerified")}
+    />
+  );
+  const identity = <StatusBadge tone={tones[kyc]} label={t(kyc)} />;
   const items: Description[] = [
     { term: t("lastSignIn"), details: lastSignInAt ? times.format(lastSignInAt) : t("firstSignIn") },
-    {
-      term: t("verifiedEmail"),
-      details: (
-        <StatusBadge
-          tone={isEmailVerified ? "positive" : "warning"}
-          label={t(isEmailVerified ? "emailVerified" : "emailNotVerified")}
-        />
-      ),
-      ...(!isEmailVerified && way),
-    },
+    { term: t("verifiedEmail"), details: isEmailVerified ? email : withWay(email) },
     {
       term: t("identity"),
-      details: <StatusBadge tone={tones[kyc]} label={t(kyc)} />,
-      ...(isEmailVerified && kyc === "notSubmitted" && way),
+      details: isEmailVerified && kyc === "notSubmitted" ? withWay(identity) : identity,
     },
   ];
   return (

@@ -44,7 +44,7 @@ export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkPr
   };
   return (
     <Stack gap={4}>
-      <Inline gap={5} align="center" wrap="nowrap">
+      <Inline gap={5} align="center">
         {link === null ? (
           <QrPlace />
         ) : (
@@ -56,7 +56,7 @@ export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkPr
             </PanelBoundary>
           </InView>
         )}
-        <Stack gap={2} align="start">
+        <Stack gap={2} align="start" fills>
           <Text size="small" tone="muted">
             {t("link")}
           </Text>

@@ -3,6 +3,7 @@ import { fail, mock, mockThen, profileScenarios, referralScenarios } from "@brok
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { titled } from "../testing/titled.ts";
 import { ReferralsScreen } from "./referrals.screen.tsx";
 
 const meta = {
@@ -38,7 +39,7 @@ async function openButton(canvas: Canvas, like: { name: string | RegExp }): Prom
   return button;
 }
 
-export const Invite: Story = {};
+export const Invite: Story = { play: titled("Invite a friend", "Refer a Friend") };
 export const InviteDark: Story = { globals: { scheme: "dark" } };
 export const InviteNarrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const InviteRightToLeft: Story = { globals: { direction: "rtl" } };
@@ -88,7 +89,7 @@ export const InviteWithoutLink: Story = {
   },
 };
 
-export const History: Story = { args: { tab: "history" } };
+export const History: Story = { args: { tab: "history" }, play: titled("History", "Refer a Friend") };
 export const HistoryPhone: Story = { args: { tab: "history" }, globals: { viewport: { value: "phone" } } };
 export const HistoryTree: Story = {
   args: { tab: "history" },

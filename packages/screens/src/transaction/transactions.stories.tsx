@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { titled } from "../testing/titled.ts";
 import { TransactionsScreen } from "./transactions.screen.tsx";
 
 const [deposit] = examples.GetDepositTransactionsByUser.success.data;
@@ -70,14 +71,21 @@ type Story = StoryObj<typeof meta>;
 export const Deposits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
+    await titled("Deposit", "Transactions")();
   },
 };
 export const Dark: Story = { ...Deposits, globals: { scheme: "dark" } };
 export const Phone: Story = { ...Deposits, globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { ...Deposits, globals: { direction: "rtl" } };
-export const Withdrawals: Story = { args: { tab: "withdrawal" } };
-export const InternalTransfers: Story = { args: { tab: "internal-transfer" } };
-export const CompoundScheme: Story = { args: { tab: "compound-scheme" } };
+export const Withdrawals: Story = { args: { tab: "withdrawal" }, play: titled("Withdrawal", "Transactions") };
+export const InternalTransfers: Story = {
+  args: { tab: "internal-transfer" },
+  play: titled("Internal Transfer", "Transactions"),
+};
+export const CompoundScheme: Story = {
+  args: { tab: "compound-scheme" },
+  play: titled("Compound Scheme", "Transactions"),
+};
 export const NoDeposits: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [])),
 };

@@ -61,13 +61,24 @@ export const EnteringRightToLeft: Story = { globals: { direction: "rtl" } };
 export const EnteringATradingTransfer: Story = {
   args: { kind: "trading", available: 12_340.5, transfer: { ...entering, kind: "trading", local: null } },
 };
-export const EnteringWithAnIssue = at({
-  ...entering,
-  usdAmount: "",
-  local: { amount: "", currencyCode: "MYR", rate: "4.47" },
-  issue: { code: "amountInvalid" },
-  attempts: 1,
-});
+/** The amount that was typed is marked, and tells its rate and what there is to transfer. */
+export const EnteringWithAnIssue: Story = {
+  ...at({
+    ...entering,
+    usdAmount: "",
+    local: { amount: "", currencyCode: "MYR", rate: "4.47" },
+    issue: { code: "amountInvalid" },
+    attempts: 1,
+  }),
+  play: async () => {
+    const typed = await screen.findByLabelText("Amount (USD)");
+    await expect(typed).toBeInvalid();
+    await expect(typed).toHaveAccessibleDescription(/Please enter a valid transfer amount\./);
+    await expect(typed).toHaveAccessibleDescription(/equals/);
+    await expect(typed).toHaveAccessibleDescription(/In your e-wallet: \$/);
+    await expect(screen.getByLabelText("Amount (MYR)")).toBeValid();
+  },
+};
 export const EnteringWhileLoading: Story = {
   args: {
     available: null,

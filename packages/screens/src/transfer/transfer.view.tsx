@@ -12,7 +12,7 @@ import {
   Text,
   ToggleGroup,
 } from "@broker/ui";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -100,6 +100,8 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
   const t = useMessages(transferMessages);
   const entry = transfer.step === "entering" ? transfer : null;
   const intent = "intent" in transfer ? transfer.intent : null;
+  const rateId = useId();
+  const rate = kind === "eWallet" ? rateOf(transfer, locale) : null;
   return (
     <Stack gap={4}>
       <AmountField
@@ -119,14 +121,27 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
             t(availables[kind], { amount: formatMoney(String(available), "USD", locale) })
           )
         }
+        {...(rate !== null && { "aria-describedby": rateId })}
       />
-      {kind === "eWallet" && <LocalAmount transfer={transfer} locale={locale} />}
+      {kind === "eWallet" && (
+        <LocalAmount
+          transfer={transfer}
+          rate={rate === null ? undefined : <span id={rateId}>{t("rate", { rate })}</span>}
+        />
+      )}
     </Stack>
   );
 }
 
+/** What a dollar is in the user's currency; null where that is not known, or is a dollar. */
+function rateOf(transfer: Transfer, locale: string): string | null {
+  const local = transfer.step === "entering" ? transfer.local : null;
+  if (!local || local.currencyCode === "USD") return null;
+  return formatRate(local.rate, local.currencyCode, locale);
+}
+
 /** What an e-wallet transfer is in the user's currency, or why that is not known. */
-function LocalAmount({ transfer, locale }: { transfer: TransferViewProps["transfer"]; locale: string }) {
+function LocalAmount({ transfer, rate }: { transfer: Transfer; rate: ReactNode }) {
   const t = useMessages(transferMessages);
   const f = useMessages(failureMessages);
   const entry = transfer.step === "entering" ? transfer : null;
@@ -149,16 +164,13 @@ function LocalAmount({ transfer, locale }: { transfer: TransferViewProps["transf
   }
   // A transfer in dollars is one amount, not two.
   if (local?.currencyCode === "USD") return null;
-  const rate = entry?.local && formatRate(entry.local.rate, entry.local.currencyCode, locale);
   return (
     <AmountField
       label={local ? t("localAmount", { currency: local.currencyCode }) : t("localAmountUnknown")}
       currency={local?.currencyCode ?? ""}
       value={local?.amount ?? ""}
       isReadOnly
-      description={
-        withoutRate ? <Skeleton height="small" width="half" /> : rate ? t("rate", { rate }) : undefined
-      }
+      description={withoutRate ? <Skeleton height="small" width="half" /> : rate}
     />
   );
 }

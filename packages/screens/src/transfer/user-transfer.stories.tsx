@@ -66,12 +66,21 @@ export const EnteringFilled = at(filled);
 export const EnteringFilledDark: Story = { ...EnteringFilled, globals: { scheme: "dark" } };
 export const EnteringFilledOnAPhone: Story = { ...EnteringFilled, globals: { viewport: { value: "phone" } } };
 export const EnteringFilledRightToLeft: Story = { ...EnteringFilled, globals: { direction: "rtl" } };
-export const EnteringWithAnIssue = at({
-  ...entering,
-  issue: { code: "fieldsRequired" },
-  missingFields: ["recipient", "amount", "file"],
-  attempts: 1,
-});
+/** The amount is marked, and tells what there is to transfer. */
+export const EnteringWithAnIssue: Story = {
+  ...at({
+    ...entering,
+    issue: { code: "fieldsRequired" },
+    missingFields: ["recipient", "amount", "file"],
+    attempts: 1,
+  }),
+  play: async () => {
+    const typed = await screen.findByLabelText("Amount (USD)");
+    await expect(typed).toBeInvalid();
+    await expect(typed).toHaveAccessibleDescription(/Please enter a valid transfer amount\./);
+    await expect(typed).toHaveAccessibleDescription(/In your trading account: \$/);
+  },
+};
 export const EnteringWithAWrongFile = at({
   ...filled,
   file: new File(["hello"], "notes.txt", { type: "text/plain" }),

@@ -66,7 +66,7 @@ export function CodeField({ id, code, email, errorMessage, isRefused, alert: Ale
           }
         />
         <Text size="small" tone="muted">
-          {t("codeHint", { email })}
+          {t("codeHint", { email })} {code.isBound && t("codeIsBound")}
         </Text>
         <output>
           {code.failure && (

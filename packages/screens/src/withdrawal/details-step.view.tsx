@@ -41,8 +41,11 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
   const [isWalletLeft, setWalletLeft] = useState(false);
   const localId = useId();
   const termsId = useId();
-  const [typed, setTyped] = useState<"usd" | "local">("usd");
+  const [typedLast, setTypedLast] = useState<"usd" | "local">("usd");
   const { terms, issues, attempts, available, most } = wizard;
+  // What is paid out in dollars, or in what is not known any more, is one amount, not two.
+  const isConverted = terms !== null && terms.currencyCode !== "USD";
+  const typed = isConverted ? typedLast : "usd";
   const usd = (amount: string | number | undefined) => formatMoney(String(amount ?? ""), "USD", locale);
   const number = (value: string | number | undefined) =>
     new Intl.NumberFormat(locale).format(Number(value ?? 0));
@@ -71,10 +74,9 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
     ...(walletError === undefined ? [] : [{ fieldId: walletId, message: walletError }]),
     ...(codeError === undefined ? [] : [{ fieldId: codeId, message: codeError }]),
   ];
-  // What is paid out in dollars is one amount, not two.
-  const isConverted = terms?.currencyCode !== "USD";
+  const describedByTerms = terms && { "aria-describedby": termsId };
   const change = (field: "usd" | "local") => (text: string) => {
-    setTyped(field);
+    setTypedLast(field);
     wizard.change(field, text);
   };
   const leave = () => wizard.usdAmount !== "" && setLeft(true);
@@ -111,19 +113,19 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
             onBlur={leave}
             size="large"
             errorMessage={typed === "usd" ? amountError : undefined}
-            aria-describedby={termsId}
+            {...describedByTerms}
           />
           {isConverted && (
             <AmountField
               id={localId}
               label={t("youReceive")}
-              currency={terms?.currencyCode ?? ""}
+              currency={terms.currencyCode}
               value={wizard.localAmount}
               onChange={change("local")}
               onBlur={leave}
               size="large"
               errorMessage={typed === "local" ? amountError : undefined}
-              aria-describedby={termsId}
+              {...describedByTerms}
             />
           )}
         </Grid>

@@ -116,7 +116,7 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
     <DescriptionList
       items={[
         { term: t("to"), details: account?.destination ?? (wallet ? `${by} ••${wallet.slice(-6)}` : by) },
-        ...(wallet ? [{ term: t("wallet"), details: <Code>{wallet}</Code> }] : []),
+        ...(wallet ? [{ term: t("wallet"), details: <Code isGrouped>{wallet}</Code> }] : []),
         ...(account ? [{ term: t("by"), details: by }] : []),
         ...(rate === null ? [] : [{ term: t("rateTerm"), details: t("rate", { rate }) }]),
         { term: t("fee"), details: t("noFee") },

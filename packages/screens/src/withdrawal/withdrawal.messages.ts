@@ -35,7 +35,8 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   walletCheck:
     "Please compare every character with your wallet. What was sent to a wrong address cannot be brought back.",
   code: "OTP",
-  codeHint: "We send it to {email}. It works once, for five minutes, for this amount and this account.",
+  codeHint: "We send it to {email}. It works once, for five minutes.",
+  codeIsBound: "For this amount and this account.",
   requestCode: "Request OTP",
   requestCodeAgain: "Request another OTP",
   requestingCode: "Requesting...",

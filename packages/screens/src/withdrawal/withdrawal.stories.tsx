@@ -30,6 +30,7 @@ const draft = {
 const code: OneTimeCode = {
   text: "",
   isRequested: false,
+  isBound: true,
   isRequesting: false,
   secondsLeft: 0,
   expiresAt: null,
@@ -293,9 +294,12 @@ export const EnteringDetailsTooLow: Story = {
     issues: { ...noIssues, amount: { code: "amountTooLow", params: { min: "10" } } },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("You withdraw")).toHaveAccessibleDescription(
-      /Amount \(USD\) must be at least 10\./,
-    );
+    const typed = canvas.getByLabelText("You withdraw");
+    await expect(typed).toBeInvalid();
+    await expect(typed).toHaveAccessibleDescription(/Amount \(USD\) must be at least 10\./);
+    await expect(typed).toHaveAccessibleDescription(/equals/);
+    await expect(typed).toHaveAccessibleDescription(/From \$10\.00/);
+    await expect(canvas.getByLabelText("You receive")).toBeValid();
   },
 };
 export const EnteringDetailsTooHigh: Story = {
@@ -443,7 +447,9 @@ export const ReviewingToAWallet: Story = {
   ...at({ ...reviewedWallet, step: "reviewing", hasRateChanged: false, confirm: nothing, back: nothing }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("USDT (TRC20) ••g5tDeC")).toBeVisible();
-    await expect(canvas.getByText(WALLET)).toBeVisible();
+    const address = canvas.getByText((_text, element) => element?.tagName === "CODE");
+    await expect(address).toBeVisible();
+    await expect(address.textContent).toBe(WALLET);
     await expect(canvas.getByText(/compare every character/)).toBeVisible();
   },
 };

@@ -36,8 +36,8 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   walletCheck:
     "Sila bandingkan setiap aksara dengan dompet anda. Wang yang dihantar ke alamat yang salah tidak boleh dikembalikan.",
   code: "Kod OTP",
-  codeHint:
-    "Kami akan menghantarnya ke {email}. Kod sah sekali sahaja, selama lima minit, untuk amaun dan akaun ini.",
+  codeHint: "Kami akan menghantarnya ke {email}. Kod sah sekali sahaja, selama lima minit.",
+  codeIsBound: "Untuk amaun dan akaun ini.",
   requestCode: "Minta kod OTP",
   requestCodeAgain: "Minta kod baharu",
   requestingCode: "Meminta kod...",
