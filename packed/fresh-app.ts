@@ -97,9 +97,9 @@ export async function scriptOf(app: string, entry: string): Promise<string> {
 export const kilobytes = (code: string): number => brotliCompressSync(code).length / 1000;
 
 /** Checks the types of the app against those that the packages bring. */
-export async function typecheck(app: string): Promise<string> {
+export async function typecheck(app: string, config = "tsconfig.json"): Promise<string> {
   const compiler = join(workspace, "node_modules/typescript/bin/tsc");
-  return run(process.execPath, [compiler, "-p", app]).then(
+  return run(process.execPath, [compiler, "-p", join(app, config)]).then(
     () => "",
     (error: unknown) => (error instanceof Error && "stdout" in error ? String(error.stdout) : String(error)),
   );

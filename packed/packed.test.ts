@@ -71,6 +71,10 @@ test("an app without vanilla-extract builds with one import of CSS, and its type
   expect(await typecheck(app)).toBe("");
 });
 
+test("the types of an app hold without those of Vite, the import of the stylesheet's too", async () => {
+  expect(await typecheck(app, "tsconfig.plain.json")).toBe("");
+});
+
 test("what a server rendered is taken over without a word in the console, and works", async () => {
   const { page, complaints } = await open("/");
   const button = page.getByRole("button", { name: /^Pressed/ });

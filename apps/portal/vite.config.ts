@@ -30,7 +30,7 @@ const account =
 const frame =
   /hooks.src.(to-list|profile.(email-verified|use-user-info)|kyc.kyc-status|eligibility.eligibility.rules)|screens.src.frame.unsaved-edits|ui.src.(divider|visually-hidden|copy-button|floating-region)|lucide.*icons.(external-link|users)\.mjs/;
 
-/** Text fields and forms, in one chunk for the pages that load them first. */
+/** Modules of text fields and forms: one chunk, which the sign-in and sign-up pages load first. */
 const form =
   /(private.(form|textfield))|(components.dist.private.(TextField|FieldError|Input|Label|Form))|ui.src.(text-field|field|form|error-summary)./;
 

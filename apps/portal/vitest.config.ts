@@ -19,6 +19,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Two files at once, after all others: much of a journey is waiting.
     maxWorkers: 2,
+    // Starting a worker anew took ten seconds a file; each file has a provider and a browser of its own as it is.
+    isolate: false,
     sequence: { groupOrder: 2 },
   },
 });

@@ -11,7 +11,7 @@ const shell = process.env["CHROMIUM_SHELL_PATH"] ?? "";
  * How every test starts a browser: the system's Chromium without its own traffic to the outside, and on Linux with the
  * fonts of this project instead of those of the machine, so that no picture and no width depends on what is installed.
  */
-export function launchOptions(kind: BrowserKind = "whole"): LaunchOptions {
+export function launchOptions(kind: BrowserKind = "shell"): LaunchOptions {
   return {
     executablePath: (kind === "shell" && shell) || whole,
     args: [
@@ -21,6 +21,8 @@ export function launchOptions(kind: BrowserKind = "whole"): LaunchOptions {
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      // The shell hints letters fully unless told otherwise; the whole browser does it slightly.
+      "--font-render-hinting=slight",
     ],
     env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)) },
   };

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { type BrowserKind, launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 
 /** The browser of the tests; a shell only where one was named. */
-export function launchBrowser(kind: BrowserKind = "shell"): Promise<Browser> {
+export function launchBrowser(kind?: BrowserKind): Promise<Browser> {
   return chromium.launch({
     ...launchOptions(kind),
     // The driver switches it off; a portal that opens windows is to be seen with it.
