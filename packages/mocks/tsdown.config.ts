@@ -5,5 +5,6 @@ export default defineConfig({
   platform: "neutral",
   tsconfig: "tsconfig.build.json",
   dts: true,
+  sourcemap: true,
   clean: true,
 });

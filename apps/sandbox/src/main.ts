@@ -1,6 +1,13 @@
 #!/usr/bin/env node
-import { prepare } from "./prepare.ts";
+import { complainAboutNode } from "./node-version.ts";
 
+const complaint = complainAboutNode();
+if (complaint !== null) {
+  console.error(complaint);
+  process.exit(1);
+}
+// An older Node cannot even load what follows.
+const { prepare } = await import("./prepare.ts");
 prepare(process.env["DATA_DIR"] ?? ".data");
 // Only now, so that all of it is loaded in the way that was prepared.
 const { start } = await import("./start.ts");

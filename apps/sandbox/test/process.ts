@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 
-const main = join(import.meta.dirname, "../src/main.ts");
+export const main = join(import.meta.dirname, "../src/main.ts");
 
 /** A port that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forReal, freePort, startProcess, untilReady } from "./process.ts";
+import { forReal, freePort, main, startProcess, startProgram, untilReady } from "./process.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -42,6 +42,13 @@ test(
     expect(await third.exit).toBe(0);
   },
 );
+
+test("on a Node that is too old it ends with the version that it needs", async () => {
+  const older = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+  const program = startProgram(process.execPath, ["--import", `data:text/javascript,${older}`, main], {});
+  expect(await program.exit).toBe(1);
+  expectSentence(program.output(), /^The sandbox needs Node 22\.19 or newer; this is Node 20\.20\.2\.$/);
+});
 
 test.each([
   ["of its own", 0o700, true],

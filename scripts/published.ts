@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const workspace = join(import.meta.dirname, "..");
+
+export type Manifest = Readonly<Record<string, unknown>>;
+
+/** A package that is published, by its folder in the workspace. */
+export interface PublishedPackage {
+  readonly folder: string;
+  readonly name: string;
+  readonly manifest: Manifest;
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const manifest: unknown = JSON.parse(await readFile(join(workspace, folder, "package.json"), "utf8"));
+  return { ...Object(manifest) };
+}
+
+/** The packages that are published: all of the workspace that are not private. */
+export async function publishedPackages(): Promise<readonly PublishedPackage[]> {
+  const groups = await Promise.all(
+    ["packages", "apps"].map(async (group) =>
+      (await readdir(join(workspace, group))).map((name) => `${group}/${name}`),
+    ),
+  );
+  const folders = ["api-spec", ...groups.flat()];
+  const packages = await Promise.all(
+    folders.map(async (folder) => {
+      const manifest = await readManifest(folder);
+      return { folder, name: String(manifest["name"]), manifest };
+    }),
+  );
+  return packages.filter(({ manifest }) => manifest["private"] !== true);
+}
+
+/** Packs a package as it would be published; gives the path of the tarball. */
+export async function pack(folder: string, destination: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    "pnpm",
+    ["--dir", join(workspace, folder), "pack", "--pack-destination", destination, "--json"],
+    { maxBuffer: 1e8 },
+  );
+  const [, file = ""] = /"filename": "([^"]+\.tgz)"/.exec(stdout) ?? [];
+  return join(destination, file.split("/").at(-1) ?? "");
+}
