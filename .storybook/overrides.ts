@@ -1,4 +1,4 @@
-import type { Language } from "../packages/screens/src/i18n/translation.tsx";
+import type { Language } from "../packages/screens/src/i18n/language.ts";
 
 /** What stands above the toolbar and the story's own choice: a whole run elsewhere, or a look from another side. */
 export type Overrides = Readonly<

@@ -4,7 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { Fragment } from "react";
 import { configure } from "storybook/test";
-import { english, type Language } from "../packages/screens/src/i18n/translation.tsx";
+import { english, type Language } from "../packages/screens/src/i18n/language.ts";
 import { loadLanguage } from "../packages/screens/src/locales/languages.ts";
 import { docs } from "./docs/description.ts";
 import { FramedStory } from "./docs/framed-story.tsx";

@@ -1,6 +1,7 @@
 import { I18nProvider, themeStyleSheet } from "@broker/ui";
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
-import { LanguageProvider, type Language } from "../packages/screens/src/i18n/translation.tsx";
+import type { Language } from "../packages/screens/src/i18n/language.ts";
+import { LanguageProvider } from "../packages/screens/src/i18n/translation.tsx";
 import { brands } from "./brands.ts";
 import { overrides } from "./overrides.ts";
 

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { access, cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink } from "node:fs/promises";
+import { access, cp, mkdir, mkdtemp, readFile, realpath, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import { pack } from "../scripts/published.ts";
 
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, "..");
@@ -13,7 +14,15 @@ const workspace = join(import.meta.dirname, "..");
 const folders = ["api-spec", ...["sdk", "hooks", "ui", "screens"].map((name) => `packages/${name}`)];
 
 /** What the app brings along itself; vite and typescript are its tools. */
-const ownDependencies = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite"];
+const ownDependencies = [
+  "react",
+  "react-dom",
+  "react-server-dom-webpack",
+  "@types/react",
+  "@types/react-dom",
+  "typescript",
+  "vite",
+];
 
 const namesIn = (manifest: unknown, group: string): string[] => {
   const names: unknown =
@@ -31,11 +40,10 @@ async function link(from: string, name: string, to: string): Promise<void> {
 async function install(folder: string, app: string): Promise<void> {
   const source = join(workspace, folder);
   const packed = await mkdtemp(join(app, "packed-"));
-  await run("pnpm", ["--dir", source, "pack", "--pack-destination", packed, "--silent"]);
-  const [tarball = ""] = await readdir(packed);
+  const tarball = await pack(folder, packed);
   const place = join(app, "node_modules/@broker", folder.replace("packages/", ""));
   await mkdir(place, { recursive: true });
-  await run("tar", ["-xzf", join(packed, tarball), "--strip-components=1", "-C", place]);
+  await run("tar", ["-xzf", tarball, "--strip-components=1", "-C", place]);
   const manifest: unknown = JSON.parse(await readFile(join(place, "package.json"), "utf8"));
   const others = namesIn(manifest, "dependencies").filter((name) => !name.startsWith("@broker/"));
   await Promise.all(others.map((name) => link(source, name, place)));

@@ -1,14 +1,14 @@
 import { examples } from "@broker/api-spec/examples";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchOptions } from "../scripts/test-browser/launch-options.ts";
-import { buildPages, kilobytes, makeFreshApp, scriptOf, typecheck } from "./fresh-app.ts";
+import { buildPages, kilobytes, scriptOf, typecheck } from "./fresh-app.ts";
 
 const origin = "http://fresh-app.test";
-let app: string;
+const app = inject("app");
 let browser: Browser;
 let pages: Record<string, string>;
 
@@ -16,17 +16,13 @@ const isWithPages = (module: unknown): module is { pages: (baseUrl: string) => R
   typeof module === "object" && module !== null && "pages" in module && typeof module.pages === "function";
 
 beforeAll(async () => {
-  app = await makeFreshApp();
   await buildPages(app);
   const server: unknown = await import(pathToFileURL(join(app, "dist-server/server.js")).href);
   if (!isWithPages(server)) throw new Error("The server gives no pages.");
   pages = server.pages(origin);
   browser = await chromium.launch(launchOptions());
 });
-afterAll(async () => {
-  await browser.close();
-  await rm(app, { recursive: true });
-});
+afterAll(() => browser.close());
 
 /** Opens a page of the app as its server would send it; gives what the browser has complained about since. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: "packed",
     include: ["*.test.ts"],
+    globalSetup: ["fresh-app.setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 90_000,
     maxWorkers: "100%",

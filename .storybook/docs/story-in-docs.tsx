@@ -1,7 +1,8 @@
 import { I18nProvider, themeStyleSheet } from "@broker/ui";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
 import { useState, type ReactNode } from "react";
-import { LanguageProvider, type Language } from "../../packages/screens/src/i18n/translation.tsx";
+import type { Language } from "../../packages/screens/src/i18n/language.ts";
+import { LanguageProvider } from "../../packages/screens/src/i18n/translation.tsx";
 import { brands } from "../brands.ts";
 import { surroundingsOf } from "../surroundings.tsx";
 import { type Choices, widthOf } from "./framed-story.tsx";

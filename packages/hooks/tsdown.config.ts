@@ -1,4 +1,5 @@
 import { defineConfig } from "tsdown";
+import { markClientModules } from "../../scripts/client-directive.ts";
 
 export default defineConfig({
   entry: ["src/index.ts"],
@@ -7,5 +8,7 @@ export default defineConfig({
   unbundle: true,
   tsconfig: "tsconfig.build.json",
   dts: true,
+  sourcemap: true,
   clean: true,
+  hooks: { "build:done": () => markClientModules("dist") },
 });

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { defineConfig } from "tsdown";
+import { markClientModules } from "../../scripts/client-directive.ts";
 
 export default defineConfig({
   entry: ["src/index.ts"],
@@ -7,7 +8,9 @@ export default defineConfig({
   unbundle: true,
   tsconfig: "tsconfig.build.json",
   dts: true,
+  sourcemap: true,
   fixedExtension: false,
   plugins: [vanillaExtractPlugin({ identifiers: "short", extract: { name: "styles.css" } })],
   outputOptions: { assetFileNames: "[name][extname]" },
+  hooks: { "build:done": () => markClientModules("dist") },
 });

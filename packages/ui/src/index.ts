@@ -120,5 +120,4 @@ export { Tree, type TreeNode, type TreeProps } from "./tree/tree.tsx";
 export { Trend, type TrendProps } from "./trend/trend.tsx";
 export { UserButton } from "./user-button/user-button.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
-export { RouterProvider } from "react-aria-components";
-export { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
+export { I18nProvider, RouterProvider, useLocale } from "./provider/surroundings.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createTranslate, english } from "../i18n/translation.tsx";
+import { english } from "../i18n/language.ts";
+import { createTranslate } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { defineMessages, defineTranslation, type Translation } from "../i18n/define-messages.ts";
-import { createTranslate, english } from "../i18n/translation.tsx";
+import { english } from "../i18n/language.ts";
+import { createTranslate } from "../i18n/translation.tsx";
 import { transactionMessages } from "../transaction/transaction.messages.ts";
 import { createLanguage } from "./catalogue.ts";
 

@@ -6,7 +6,7 @@ import type { failureMessages } from "../failure/failure.messages.ts";
 import type { refreshMessages } from "../failure/refresh.messages.ts";
 import type { frameMessages } from "../frame/frame.messages.ts";
 import type { Translation } from "../i18n/define-messages.ts";
-import type { Language } from "../i18n/translation.tsx";
+import type { Language } from "../i18n/language.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";

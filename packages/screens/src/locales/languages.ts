@@ -1,4 +1,4 @@
-import { english, type Language } from "../i18n/translation.tsx";
+import { english, type Language } from "../i18n/language.ts";
 
 /** Every language that can be chosen, by its BCP 47 tag, with what loads it. Only the chosen one is fetched. */
 export const languages = {

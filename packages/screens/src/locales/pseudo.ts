@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "icu-minify/format";
-import type { Language } from "../i18n/translation.tsx";
+import type { Language } from "../i18n/language.ts";
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ";
