@@ -64,6 +64,8 @@ const journeyState = (actor: AnyActorRef): string => {
 const rest = (actor: AnyActorRef) =>
   waitFor(actor, () => resting.has(journeyState(actor)), { timeout: 20_000 });
 
+const told = (journey: string, usdAmount: string) => `${journey} ${Number(usdAmount).toFixed(2)}`;
+
 /** What was told as done: the journey and its amount, by the key of the intent. */
 type Told = Map<string, string>;
 
@@ -184,7 +186,7 @@ class Visit {
     if (state !== "settled" && state !== "providingProof") return;
     const { intent } = this.tab.actor.getSnapshot().context;
     const kind = "kind" in intent ? intent.kind : this.#journey;
-    this.#life.told.set(intent.key, `${kind} ${Number(intent.usdAmount).toFixed(2)}`);
+    this.#life.told.set(intent.key, told(kind, intent.usdAmount));
   }
 
   get state(): string {
@@ -292,6 +294,23 @@ async function settle(life: Life): Promise<void> {
   }
 }
 
+/** Everything that a client was told may still arrive, in the words of {@link Life.told}, once for each key. */
+function mayArrive(broker: Broker): readonly string[] {
+  const session = broker.session.get();
+  if (session.status !== "signedIn") return [];
+  const { staffUserId } = session.user;
+  const waited = new Map<string, string>();
+  for (const [journey, store] of [
+    ["deposit", depositStore],
+    ["withdrawal", withdrawalStore],
+    ["transfer", transferStore],
+  ] as const)
+    for (const { unresolved } of store.all(broker.storage, staffUserId))
+      for (const { intent } of unresolved)
+        waited.set(intent.key, told("kind" in intent ? intent.kind : journey, intent.usdAmount));
+  return [...waited.values()];
+}
+
 /** Lives one client's life; gives what they were told to be done, and what the provider has done. */
 export async function lifeOf(provider: InProcess, random: Random) {
   const { email, password } = await provider.customer();
@@ -311,6 +330,7 @@ export async function lifeOf(provider: InProcess, random: Random) {
   await life.wire.deliver();
   return {
     told: [...life.told.values()].toSorted(),
+    mayArrive: mayArrive(life.brokerOf(0)),
     effects: await effectsOf(life.brokerOf(0)),
     story: life.story,
   };

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { FormParser } from "./world.ts";
 
 /** Starts a provider for the tests of a file, and holds its books to their invariants after each; call what it gives in a test. */
-export function startProvider(): () => InProcess {
+export function startProvider(settings: NodeJS.ProcessEnv = {}): () => InProcess {
   let provider: InProcess;
   beforeAll(async () => {
     vi.stubGlobal("DOMParser", FormParser);
-    provider = await startInProcess();
+    provider = await startInProcess(settings);
   });
   beforeEach(async () => {
     // So that nobody signs in too often from one address.

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharePortals } from "./portal.ts";
@@ -57,4 +59,29 @@ test("nothing is asked for ahead when nobody is signed in, nor of a user at all"
       expect(noted.indexOf("React")).toBe(0);
       expect(noted.filter((one) => one.startsWith("/api/User"))).toEqual([]);
     }
+  }));
+
+/** The file that the browser's entry imports late: the code of the first calls. */
+async function fileOfFirstCalls(): Promise<string> {
+  const manifest = join(import.meta.dirname, "../build/client/.vite/manifest.json");
+  const chunks: Record<string, { file: string; dynamicImports?: string[] }> = JSON.parse(
+    await readFile(manifest, "utf8"),
+  );
+  const [key] = chunks["app/entry.client.tsx"]?.dynamicImports ?? [];
+  return chunks[key ?? ""]?.file ?? "";
+}
+
+test("a page outside the client area works though the code of the first calls never comes", () =>
+  withPortal(async (portal) => {
+    const file = await fileOfFirstCalls();
+    const { page } = await portal.visit(await portal.customer());
+    await page.route(
+      ({ pathname }) => pathname.endsWith(file),
+      () => {},
+    );
+    await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith(file)),
+      page.goto("/email/verify", { waitUntil: "commit" }),
+    ]);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
   }));

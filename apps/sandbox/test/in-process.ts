@@ -1,10 +1,13 @@
+import { readConfig } from "../src/config.ts";
 import { createCustomer } from "./customer.ts";
 import type * as Contract from "./in-process.types.d.ts";
 import { createProvider, DEMO, lastLetter } from "./provider.ts";
 
 /** Makes a provider in this process, for other rooms; its types stand in a file of their own. */
-export const startInProcess: typeof Contract.startInProcess = async () => {
-  const provider = await createProvider();
+export const startInProcess: typeof Contract.startInProcess = async (settings = {}) => {
+  const provider = await createProvider({
+    config: readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...settings }),
+  });
   return {
     origin: provider.deps.origin,
     browser() {

@@ -14,5 +14,5 @@ export interface InProcess {
   close(): Promise<void>;
 }
 
-/** Makes one, seeded with the demo accounts. */
-export function startInProcess(): Promise<InProcess>;
+/** Makes one, seeded with the demo accounts; `settings` are variables of its environment. */
+export function startInProcess(settings?: NodeJS.ProcessEnv): Promise<InProcess>;

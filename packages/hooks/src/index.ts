@@ -63,7 +63,7 @@ export { createDepositMachine, type DepositPorts, type PaymentEnd } from "./depo
 export type { Gateway, GatewayOption, GatewayOptionKind } from "./deposit/gateway.rules.ts";
 export type { GatewayOptions, OfferedOption } from "./deposit/use-gateway-options.ts";
 export type { PaymentForm, PaymentHandoff } from "./deposit/payment-handoff.ts";
-export { askForPaymentForm } from "./deposit/payment-channel.ts";
+export { askForPaymentForm } from "./deposit/ask-for-payment-form.ts";
 export { readPaymentForm } from "./deposit/payment-link.ts";
 export { depositQueries } from "./deposit/deposit.queries.ts";
 export {

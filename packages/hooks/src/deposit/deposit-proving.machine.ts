@@ -9,7 +9,7 @@ import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
 const TRANSACTION_STATE = 2006;
 
 function requireProof({ proof }: DepositContext): File {
-  if (!proof) throw new Error("A proof is submitted with a file only");
+  if (!proof) throw new Error("Missing proof");
   return proof;
 }
 

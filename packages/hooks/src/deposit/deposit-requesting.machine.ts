@@ -8,9 +8,7 @@ import type { DepositSetup } from "./deposit-setup.machine.ts";
 export function requestingStates(machine: DepositSetup) {
   const once = onceStates<DepositIntent, OpenedDeposit, "emitRequested">({
     entering: "enteringAmount",
-    preparing: "preparing",
     sending: "requesting",
-    confirmingAnother: "confirmingAnother",
     checking: "checkingRequest",
     failed: "requestFailed",
     notFound: "requestNotFound",

@@ -24,8 +24,8 @@ import { toFailure } from "../failure.ts";
 import type { DoneIntent } from "../once/give-up.ts";
 import type { OwnWays } from "../once/journey.ts";
 import type { OncePorts } from "../once/once.ports.ts";
-import { renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
-import { onceActors } from "../once/once.states.ts";
+import { refused, renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
+import { onceActors, prepared } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
 import type { DepositDraft } from "./deposit.store.ts";
 import { type GatewayOption, requestOperation } from "./gateway.rules.ts";
@@ -134,12 +134,10 @@ export function setUpDeposit(ports: DepositPorts) {
       settleIntent: assign({
         intent: ({ context }) => intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),
       }),
-      takePrepared: assign((_, prepared: Prepared<DepositIntent, OpenedDeposit>) => {
-        const { intent, known, unresolved } = prepared;
-        const { found, isLate } =
-          prepared.state === "arrived" ? prepared : { found: { transactionId: null }, isLate: false };
-        return { intent, known, unresolved, isLate, ...found };
-      }),
+      takePrepared: assign((_, output: Prepared<DepositIntent, OpenedDeposit>) => ({
+        ...prepared(output),
+        ...(output.state === "arrived" ? output.found : { transactionId: null }),
+      })),
       takeFound: assign((_, resolved: Resolved<OpenedDeposit>) =>
         resolved.state === "found" ? resolved.found : {},
       ),
@@ -147,7 +145,7 @@ export function setUpDeposit(ports: DepositPorts) {
       keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
       noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
       // A definite refusal frees the key: nothing happened under it, nor will.
-      dropIntent: assign(({ context }) => ({ intent: null, unresolved: withoutRefused(context) })),
+      dropIntent: assign(({ context }) => refused(context)),
       failToSend: assign(({ context }, error: unknown) => ({
         failure: toFailure(error, requestOperation(context.intent?.gateway)),
       })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Broker } from "../broker.ts";
-import { askForPaymentForm } from "./payment-channel.ts";
+import { askForPaymentForm } from "./ask-for-payment-form.ts";
 import { readPaymentForm } from "./payment-link.ts";
 import { atGateways, PAYMENT_HOST } from "./test-gateways.ts";
 import { openWizard } from "./test-wizard.tsx";

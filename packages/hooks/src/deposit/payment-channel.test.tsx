@@ -1,7 +1,8 @@
 import { examples } from "@broker/api-spec/examples";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Broker } from "../broker.ts";
-import { askForPaymentForm, offerPaymentForm } from "./payment-channel.ts";
+import { askForPaymentForm } from "./ask-for-payment-form.ts";
+import { offerPaymentForm } from "./offer-payment-form.ts";
 import { atGateways, PAYMENT_HOST } from "./test-gateways.ts";
 
 const form = {

@@ -79,7 +79,7 @@ export function useDepositWizard(
     if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;
     const offer = new AbortController();
     const { form } = handoff;
-    void import("./payment-channel.ts").then(
+    void import("./offer-payment-form.ts").then(
       ({ offerPaymentForm }) =>
         offer.signal.aborted ||
         offerPaymentForm(broker, { staffUserId, reference: transactionId, form }, offer.signal),

@@ -7,6 +7,7 @@ import { isSameTransfer } from "../transfer/transfer.intent.ts";
 import { underWay, walkFrom as walkWithdrawal } from "../withdrawal/test-withdrawal-graph.ts";
 import { isSameWithdrawal, type WithdrawalIntent } from "../withdrawal/withdrawal.intent.ts";
 import type { Keyed, OnceContext, Sent } from "./once.rules.ts";
+import { prepare } from "./prepare.ts";
 
 /** One step of a journey's graph, as far as it sends at most once. */
 interface Step {
@@ -30,6 +31,10 @@ interface Walk {
   readonly names: Names;
   readonly steps: readonly Step[];
   readonly isSame: (a: Keyed, b: Keyed) => boolean;
+  /** False where the same intent goes under a key of its own each time. */
+  readonly isRepeatable: boolean;
+  /** What lies in the provider's list already. */
+  readonly known: string;
   /** The repetition of one that was not found. */
   readonly repeat: string;
   /** False where the walk knows only one intent, so that there is none to ask about. */
@@ -87,6 +92,8 @@ const walks: readonly Walk[] = [
     names: depositNames,
     steps: toSteps(walkDeposit(draft).steps),
     isSame: meaning(isSameDeposit),
+    isRepeatable: true,
+    known: "D-0",
     repeat: "request.repeat",
     hasAnother: true,
   })),
@@ -95,6 +102,8 @@ const walks: readonly Walk[] = [
     names,
     steps: toSteps(walkTransfer(input).steps),
     isSame: meaning(isSameTransfer),
+    isRepeatable: true,
+    known: "T-0",
     repeat: "transfer.repeat",
     hasAnother: true,
   })),
@@ -103,95 +112,130 @@ const walks: readonly Walk[] = [
     names: { ...names, entering: "enteringDetails" },
     steps: toSteps(walkWithdrawal(draft).steps),
     isSame: meaning<WithdrawalIntent>(isSameWithdrawal),
+    isRepeatable: false,
+    known: "W-0",
     repeat: "withdrawal.repeat",
     hasAnother: draft !== null,
   })),
 ];
 
+/** The answers of `prepare` with which a walk sends, or asks: each with what it was made from. */
+const preparations = (steps: readonly Step[]) =>
+  steps.flatMap(({ before, event }) => {
+    const output: unknown = event.type === "xstate.done.actor.prepare" && Reflect.get(event, "output");
+    const state: unknown = Reflect.get(Object(output), "state");
+    return state === "ready" || state === "doubtful" ? [{ before, output, state }] : [];
+  });
+
+/** The real answer, of a provider that voids every key, or none. */
+const realAnswer = (
+  { intent, unresolved }: OnceContext<Keyed>,
+  { isSame, isRepeatable, known }: Walk,
+  canVoid: boolean,
+): Promise<unknown> =>
+  prepare(
+    { intent, unresolved },
+    {
+      isSame,
+      isRepeat: (sent, wanted) => sent.key === wanted.key || (isRepeatable && isSame(sent, wanted)),
+      complete: (one) => Promise.resolve(one),
+      list: () => Promise.resolve([known]),
+      find: () => Promise.resolve(null),
+      giveUp: (keys) => Promise.resolve(canVoid ? new Map(keys.map((key) => [key, null])) : null),
+      others: () => ({ unresolved: [], underWay: [] }),
+      forget: () => {},
+    },
+    new AbortController().signal,
+  );
+
 const keysOf = (sent: readonly Sent<Keyed>[]) => sent.map(({ intent }) => intent.key);
 
-describe.each(walks)(
-  "on every path of $name",
-  { timeout: 30_000 },
-  ({ names: of, steps, isSame, repeat, hasAnother }) => {
-    const into = (name: string) => steps.filter(({ from, to }) => to === name && from !== name);
-    const outOf = (name: string) => steps.filter(({ from, to }) => from === name && to !== name);
+describe.each(walks)("on every path of $name", { timeout: 30_000 }, (walk) => {
+  const { names: of, steps, isSame, repeat, hasAnother } = walk;
+  const into = (name: string) => steps.filter(({ from, to }) => to === name && from !== name);
+  const outOf = (name: string) => steps.filter(({ from, to }) => from === name && to !== name);
 
-    test("nothing is sent before what was sent earlier is settled, or the user was asked", () => {
-      expect(into(of.sending).length).toBeGreaterThan(0);
-      expect(new Set(into(of.sending).map(({ from }) => from))).toEqual(
-        new Set(hasAnother ? ["preparing", "confirmingAnother"] : ["preparing"]),
-      );
-      const unasked = into(of.sending).filter(({ from }) => from === "preparing");
-      for (const { after } of unasked)
-        expect(keysOf(after.unresolved).filter((key) => key !== after.intent?.key)).toEqual([]);
-    });
+  test("nothing is sent before what was sent earlier is settled, or the user was asked", () => {
+    expect(into(of.sending).length).toBeGreaterThan(0);
+    expect(new Set(into(of.sending).map(({ from }) => from))).toEqual(
+      new Set(hasAnother ? ["preparing", "confirmingAnother"] : ["preparing"]),
+    );
+    const unasked = into(of.sending).filter(({ from }) => from === "preparing");
+    for (const { after } of unasked)
+      expect(keysOf(after.unresolved).filter((key) => key !== after.intent?.key)).toEqual([]);
+  });
 
-    test.runIf(hasAnother)("the user is asked about what may still arrive, and about nothing else", () => {
-      const asked = into("confirmingAnother");
-      expect(asked.length).toBeGreaterThan(0);
-      for (const { after } of asked)
-        expect(keysOf(after.unresolved).some((key) => key !== after.intent?.key)).toBe(true);
-      expect(new Set(outOf("confirmingAnother").map(({ to }) => to))).toEqual(
-        new Set([of.sending, of.entering]),
-      );
-    });
+  test.runIf(hasAnother)("the user is asked about what may still arrive, and about nothing else", () => {
+    const asked = into("confirmingAnother");
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { after } of asked)
+      expect(keysOf(after.unresolved).some((key) => key !== after.intent?.key)).toBe(true);
+    expect(new Set(outOf("confirmingAnother").map(({ to }) => to))).toEqual(
+      new Set([of.sending, of.entering]),
+    );
+  });
 
-    test("what may still arrive is never sent under a second key without asking", () => {
-      for (const { from, after } of into(of.sending)) {
-        const { intent, unresolved } = after;
-        const same = unresolved.filter((sent) => intent !== null && isSame(sent.intent, intent));
-        const others = keysOf(same).filter((key) => key !== intent?.key);
-        expect([from, others.length > 0 && from === "preparing"]).toEqual([from, false]);
-      }
-    });
+  test("what may still arrive is never sent under a second key without asking", () => {
+    for (const { from, after } of into(of.sending)) {
+      const { intent, unresolved } = after;
+      const same = unresolved.filter((sent) => intent !== null && isSame(sent.intent, intent));
+      const others = keysOf(same).filter((key) => key !== intent?.key);
+      expect([from, others.length > 0 && from === "preparing"]).toEqual([from, false]);
+    }
+  });
 
-    test("what was given up has another key from then on, and is not waited for any more", () => {
-      const given = into(of.notFound).filter(
-        ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "voided",
-      );
-      expect(given.length).toBeGreaterThan(0);
-      for (const { before, after } of given) {
-        expect(after.intent?.key).not.toBe(before.intent?.key);
-        expect(keysOf(after.unresolved)).not.toContain(before.intent?.key);
-        expect(keysOf(after.unresolved)).not.toContain(after.intent?.key);
-      }
-    });
+  test("what was given up has another key from then on, and is not waited for any more", () => {
+    const given = into(of.notFound).filter(
+      ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "voided",
+    );
+    expect(given.length).toBeGreaterThan(0);
+    for (const { before, after } of given) {
+      expect(after.intent?.key).not.toBe(before.intent?.key);
+      expect(keysOf(after.unresolved)).not.toContain(before.intent?.key);
+      expect(keysOf(after.unresolved)).not.toContain(after.intent?.key);
+    }
+  });
 
-    test("what was not found and not given up may still arrive, whatever happens next", () => {
-      const missing = into(of.notFound).filter(
-        ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "missing",
-      );
-      expect(missing.length).toBeGreaterThan(0);
-      for (const { before, after } of missing) {
-        expect(after.intent).toBe(before.intent);
-        expect(keysOf(after.unresolved)).toContain(before.intent?.key);
-      }
-      for (const { before, after } of outOf(of.notFound)) expect(after.unresolved).toEqual(before.unresolved);
-    });
+  test("what was not found and not given up may still arrive, whatever happens next", () => {
+    const missing = into(of.notFound).filter(
+      ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "missing",
+    );
+    expect(missing.length).toBeGreaterThan(0);
+    for (const { before, after } of missing) {
+      expect(after.intent).toBe(before.intent);
+      expect(keysOf(after.unresolved)).toContain(before.intent?.key);
+    }
+    for (const { before, after } of outOf(of.notFound)) expect(after.unresolved).toEqual(before.unresolved);
+  });
 
-    test("what is repeated is repeated under the key that it has", () => {
-      const repeats = steps.filter(({ from, event }) => from === of.notFound && event.type === repeat);
-      expect(repeats.filter(({ to }) => to === "preparing").length).toBeGreaterThan(0);
-      for (const { before, after } of repeats) expect(after.intent).toBe(before.intent);
-    });
+  test("the answers that it walks with are those that the real preparation gives", async () => {
+    const answers = preparations(steps);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { before, output, state } of answers)
+      expect(output).toEqual(await realAnswer(before, walk, state === "ready"));
+  });
 
-    test("a definite refusal frees the key", () => {
-      const refused = into(of.failed).filter(({ from }) => from === of.sending);
-      expect(refused.length).toBeGreaterThan(0);
-      for (const { before, after } of refused) {
-        expect(after.intent).toBeNull();
-        expect(keysOf(after.unresolved)).not.toContain(before.intent?.key);
-      }
-    });
+  test("what is repeated is repeated under the key that it has", () => {
+    const repeats = steps.filter(({ from, event }) => from === of.notFound && event.type === repeat);
+    expect(repeats.filter(({ to }) => to === "preparing").length).toBeGreaterThan(0);
+    for (const { before, after } of repeats) expect(after.intent).toBe(before.intent);
+  });
 
-    test("while an outcome is unknown there is no way on but the look-up's answer", () => {
-      const ends = new Set(outOf(of.checking).map(({ to }) => to));
-      expect(ends).toContain(of.notFound);
-      expect(ends).toContain(of.unknown);
-      for (const end of [of.entering, of.sending, "preparing", "confirmingAnother"])
-        expect(ends).not.toContain(end);
-      expect(new Set(outOf(of.unknown).map(({ to }) => to))).toEqual(new Set([of.checking]));
-    });
-  },
-);
+  test("a definite refusal frees the key", () => {
+    const refused = into(of.failed).filter(({ from }) => from === of.sending);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { before, after } of refused) {
+      expect(after.intent).toBeNull();
+      expect(keysOf(after.unresolved)).not.toContain(before.intent?.key);
+    }
+  });
+
+  test("while an outcome is unknown there is no way on but the look-up's answer", () => {
+    const ends = new Set(outOf(of.checking).map(({ to }) => to));
+    expect(ends).toContain(of.notFound);
+    expect(ends).toContain(of.unknown);
+    for (const end of [of.entering, of.sending, "preparing", "confirmingAnother"])
+      expect(ends).not.toContain(end);
+    expect(new Set(outOf(of.unknown).map(({ to }) => to))).toEqual(new Set([of.checking]));
+  });
+});

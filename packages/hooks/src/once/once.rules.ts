@@ -41,6 +41,13 @@ export function renewed<Intent extends Keyed>(
   return { ...rest, intent: intent && { ...intent, key: createKey() } };
 }
 
+/** The context once an intent was refused for good: nothing happened under its key, nor will. */
+export const refused = <Intent extends Keyed>(context: OnceContext<Intent>): OnceContext<Intent> => ({
+  intent: null,
+  known: [],
+  unresolved: withoutRefused(context),
+});
+
 /** What was sent before the intent of now, and may still arrive beside it. */
 export const earlierOf = <Intent extends Keyed>(context: OnceContext<Intent>): readonly Intent[] =>
   withoutRefused(context).map(({ intent }) => intent);
@@ -62,6 +69,6 @@ export function byKey<Intent extends Keyed>(sent: readonly Sent<Intent>[]): read
 
 /** The intent that is sent or looked up; a machine that has none there is broken. */
 export function requireIntent<Intent>({ intent }: { readonly intent: Intent | null }): Intent {
-  if (!intent) throw new Error("Only an intent is sent or looked up");
+  if (!intent) throw new Error("Missing intent");
   return intent;
 }

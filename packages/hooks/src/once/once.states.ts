@@ -31,32 +31,50 @@ export const onceActors = <Intent extends Keyed, Found>(
   }),
 });
 
-/** Where a journey goes from the states that all of them share. */
+/** The context once an intent is prepared: under which key it is sent, and what may still arrive beside it. */
+export function prepared<Intent extends Keyed>(output: Prepared<Intent, unknown>) {
+  const { intent, known, unresolved } = output;
+  return { intent, known, unresolved, isLate: output.state === "arrived" && output.isLate };
+}
+
+/** The names of the states that a transition of a shared state may target. */
 interface Targets<Action extends string> {
   readonly entering: string;
   readonly sending: string;
-  readonly confirmingAnother: string;
-  readonly preparing: string;
   readonly checking: string;
   readonly failed: string;
   readonly notFound: string;
   readonly unknown: string;
-  /** Once it is there; and what is done then. */
+  /** The state after the effect is known, and the actions of the transition to it. */
   readonly arrived: string;
   readonly onArrival: readonly Action[];
 }
+
+const defaults: Targets<never> = {
+  entering: "entering",
+  sending: "submitting",
+  checking: "checking",
+  failed: "failed",
+  notFound: "notFound",
+  unknown: "outcomeUnknown",
+  arrived: "settled",
+  onArrival: [],
+};
 
 /**
  * The states in which an intent is sent at most once: what was sent before is settled, it is sent, and where its outcome
  * is unknown it is looked for before anything else may happen. A machine puts them under its own names, and brings the
  * state that sends, and the actions that are named here.
  */
-export function onceStates<Intent extends Keyed, Found, Action extends string = never>(to: Targets<Action>) {
+export function onceStates<Intent extends Keyed, Found, Action extends string = never>(
+  names: Partial<Targets<Action>> = {},
+) {
+  const to: Targets<Action> = { ...defaults, ...names };
   type Context = OnceContext<Intent>;
   type Preparation = { event: { output: Prepared<Intent, Found> } };
   type Resolution = { event: { output: Resolved<Found> } };
   type Lapse = { event: { error: unknown } };
-  const prepared = ({ event }: Preparation) => event.output;
+  const output = ({ event }: Preparation) => event.output;
   const error = ({ event }: Lapse) => event.error;
   const failToSend = { type: "failToSend", params: error } as const;
   return {
@@ -72,14 +90,14 @@ export function onceStates<Intent extends Keyed, Found, Action extends string = 
           {
             guard: ({ event }: Preparation) => event.output.state === "arrived",
             target: to.arrived,
-            actions: [{ type: "takePrepared", params: prepared }, ...to.onArrival],
+            actions: [{ type: "takePrepared", params: output }, ...to.onArrival],
           },
           {
             guard: ({ event }: Preparation) => event.output.state === "doubtful",
-            target: to.confirmingAnother,
-            actions: { type: "takePrepared", params: prepared },
+            target: "confirmingAnother",
+            actions: { type: "takePrepared", params: output },
           },
-          { target: to.sending, actions: { type: "takePrepared", params: prepared } },
+          { target: to.sending, actions: { type: "takePrepared", params: output } },
         ],
         // Nothing was sent: to the user it is the request that failed, not a list.
         onError: { target: to.failed, actions: failToSend },

@@ -1,4 +1,5 @@
 import { compare } from "@broker/sdk/money";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Sent } from "./once.rules.ts";
 import { type OnceJourney, type OthersSent, prepare, resolve } from "./prepare.ts";
@@ -91,6 +92,26 @@ describe("before an intent is sent", () => {
     expect([other.intent.key, given.at(-1)]).toEqual(["c", ["a"]]);
   });
 
+  test.each([true, false])(
+    "when the page is left meanwhile, nothing is forgotten (gives up: %s)",
+    async (canGiveUp) => {
+      const leaving = new AbortController();
+      const { journey, forgotten } = createJourney({ canGiveUp, done: { a: "T-1" } });
+      const stop = <Value>(value: Value): Value => {
+        leaving.abort();
+        return value;
+      };
+      const left: OnceJourney<Intent, Found> = {
+        ...journey,
+        giveUp: (keys, during) => journey.giveUp(keys, during).then(stop),
+        find: (one, isWanted, during) => journey.find(one, isWanted, during).then(stop),
+      };
+      const wanted = { intent: intent("c", "70"), unresolved: [sent("a", "50")] };
+      await expect(prepare(wanted, left, leaving.signal)).rejects.toThrow("aborted");
+      expect(forgotten).toEqual([]);
+    },
+  );
+
   test("where the provider cannot give up, they are looked for, and the user is to be asked", async () => {
     const { journey } = createJourney({ canGiveUp: false });
     const unresolved = [sent("a", "50")];
@@ -103,6 +124,40 @@ describe("before an intent is sent", () => {
     expect(late).toMatchObject({ state: "arrived", intent: { key: "a" }, isLate: true });
   });
 });
+
+const amount = fc.constantFrom("20", "50", "50.00", "70");
+const before = fc.record({
+  wanted: amount,
+  unresolved: fc.array(amount, { maxLength: 3 }),
+  elsewhere: fc.array(amount, { maxLength: 2 }),
+  underWay: fc.array(amount, { maxLength: 2 }),
+  canGiveUp: fc.boolean(),
+  done: fc.subarray(["mine-0", "mine-1", "theirs-0"]),
+});
+const sentAs = (amounts: readonly string[], name: string) =>
+  amounts.map((one, index) => sent(`${name}-${index}`, one));
+
+test("whatever was sent before, a key may still arrive until it is voided, found, or the one to be sent", () =>
+  fc.assert(
+    fc.asyncProperty(before, async ({ wanted, unresolved, elsewhere, underWay, canGiveUp, done }) => {
+      const mine = sentAs(unresolved, "mine");
+      const others = { unresolved: sentAs(elsewhere, "theirs"), underWay: sentAs(underWay, "now") };
+      const { journey, given, forgotten } = createJourney({
+        canGiveUp,
+        others,
+        done: Object.fromEntries(done.map((key) => [key, `T-${key}`])),
+      });
+      const prepared = await prepare({ intent: intent("new", wanted), unresolved: mine }, journey, signal);
+      const sentBefore = [...mine, ...others.unresolved].map((one) => one.intent.key);
+      const waited = [...prepared.unresolved.map((one) => one.intent.key), prepared.intent.key];
+      const settled = [...given.flat(), ...(prepared.state === "arrived" ? [prepared.intent.key] : [])];
+      expect(settled).toEqual(expect.arrayContaining(sentBefore.filter((key) => !waited.includes(key))));
+      expect(settled).toEqual(expect.arrayContaining(forgotten));
+      const isAlone = waited.every((key) => key === prepared.intent.key);
+      expect(isAlone || prepared.state !== "ready").toBe(true);
+      expect(canGiveUp && prepared.state === "doubtful").toBe(false);
+    }),
+  ));
 
 describe("an intent of unknown outcome", () => {
   test.each([

@@ -97,11 +97,14 @@ export async function prepare<Intent extends Keyed, Found>(
       ? (given.get(sent.intent.key) ?? null)
       : await journey.find(sent, sent === repeated, signal);
     if (found === null) continue;
+    // Who has left the page is told of nothing: what was found stays to be found again.
+    signal.throwIfAborted();
     const left = all.filter((one) => one !== sent && !given?.has(one.intent.key));
     journey.forget([sent.intent.key, ...(given?.keys() ?? [])]);
     const isLate = !journey.isSame(sent.intent, wanted);
     return { ...sent, unresolved: left, state: "arrived", found, isLate };
   }
+  signal.throwIfAborted();
   journey.forget([...(given?.keys() ?? [])]);
   return {
     intent,

@@ -98,8 +98,16 @@ function remove(storage: StorageLike, keys: readonly string[]): void {
   for (const key of keys) attempt(() => storage.removeItem(key));
 }
 
+const write = (storage: StorageLike, key: string, value: object): void =>
+  attempt(() => storage.setItem(key, JSON.stringify({ version: 1, ...value })));
+
 /** Reads and writes what the browser keeps of a session. Names and places of the keys are those of the specification (3.1). */
 export function createSessionStorage(local: StorageLike, tab: StorageLike) {
+  const writeUser = (
+    userData: SessionUser,
+    signedInAt: number,
+    { sessionMinutes, inactivityMinutes }: StoredLimits,
+  ) => write(local, USER, { userData, signedInAt, limits: { sessionMinutes, inactivityMinutes } });
   return {
     /** The browser's user; null when there is none, or their record is broken or foreign. */
     load(): KeptSession | null {
@@ -111,34 +119,27 @@ export function createSessionStorage(local: StorageLike, tab: StorageLike) {
       return { user: userOf(userData), signedInAt, activeAt, limits };
     },
     /** Begins a session for all tabs; only the fields of {@link SessionUser} are written. */
-    save(
-      user: SignedInUser,
-      signedInAt: number,
-      { sessionMinutes, inactivityMinutes }: StoredLimits,
-    ): SessionUser {
+    save(user: SignedInUser, signedInAt: number, limits: StoredLimits): SessionUser {
       const userData = userOf(user);
-      const limits = { sessionMinutes, inactivityMinutes };
       remove(local, [ACTIVITY, END]);
-      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData, signedInAt, limits })));
+      writeUser(userData, signedInAt, limits);
       return userData;
     },
     /** Writes what has changed over the same session's record, and over no other's. */
-    update(user: SessionUser, signedInAt: number, { sessionMinutes, inactivityMinutes }: StoredLimits): void {
+    update(user: SessionUser, signedInAt: number, limits: StoredLimits): void {
       const kept = this.load();
-      if (kept?.user.staffUserId !== user.staffUserId || kept.signedInAt !== signedInAt) return;
-      const limits = { sessionMinutes, inactivityMinutes };
-      attempt(() => local.setItem(USER, JSON.stringify({ version: 1, userData: user, signedInAt, limits })));
+      if (kept?.user.staffUserId === user.staffUserId && kept.signedInAt === signedInAt)
+        writeUser(user, signedInAt, limits);
     },
     /** The limit that ended the browser's last session; null where it ended otherwise. */
     lastEnd(): SessionLimit | null {
       const record = read(local, END);
       return isEndRecord(record) ? record.end : null;
     },
-    saveEnd: (end: SessionLimit) => attempt(() => local.setItem(END, JSON.stringify({ version: 1, end }))),
-    saveActivity: (activeAt: number) =>
-      attempt(() => local.setItem(ACTIVITY, JSON.stringify({ version: 1, activeAt }))),
+    saveEnd: (end: SessionLimit) => write(local, END, { end }),
+    saveActivity: (activeAt: number) => write(local, ACTIVITY, { activeAt }),
     markTab(signedInAt: number): void {
-      attempt(() => tab.setItem("authStore", JSON.stringify({ version: 1, isAuthenticated: true })));
+      write(tab, "authStore", { isAuthenticated: true });
       attempt(() => tab.setItem("loginTime", String(signedInAt)));
     },
     forgetTab: () => remove(tab, [...OF_TAB, ...PERSONAL_DRAFTS]),

@@ -3,8 +3,15 @@ import { toFailure } from "../failure.ts";
 import type { OwnWays } from "../once/journey.ts";
 import type { OncePorts } from "../once/once.ports.ts";
 import { contentHash } from "../once/content-hash.ts";
-import { arrivedOf, renewed, requireIntent, withoutRefused, withUnresolved } from "../once/once.rules.ts";
-import { isDoubtful, onceActors, onceStates } from "../once/once.states.ts";
+import {
+  arrivedOf,
+  refused,
+  renewed,
+  requireIntent,
+  withoutRefused,
+  withUnresolved,
+} from "../once/once.rules.ts";
+import { isDoubtful, onceActors, onceStates, prepared } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
 import {
   type FoundRecipient,
@@ -72,18 +79,7 @@ const ownWays = (ports: TransferPorts): OwnWays<TransferIntent, DoneTransfer> =>
  * or looked for. So one intent has at most one effect.
  */
 export function createTransferMachine(ports: TransferPorts) {
-  const once = onceStates<TransferIntent, DoneTransfer>({
-    entering: "entering",
-    preparing: "preparing",
-    sending: "submitting",
-    confirmingAnother: "confirmingAnother",
-    checking: "checking",
-    failed: "failed",
-    notFound: "notFound",
-    unknown: "outcomeUnknown",
-    arrived: "settled",
-    onArrival: [],
-  });
+  const once = onceStates<TransferIntent, DoneTransfer>();
   return setup({
     types: {
       input: {} as { kind: TransferKind; draft: TransferDraft | null; usdAmount?: string },
@@ -110,14 +106,7 @@ export function createTransferMachine(ports: TransferPorts) {
       dropFailure: assign({ failure: null }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       settleIntent: assign(({ context }) => intentFor(context, ports.terms(), ports.createKey)),
-      takePrepared: assign(
-        (_, { intent, known, unresolved, ...rest }: Prepared<TransferIntent, DoneTransfer>) => ({
-          intent,
-          known,
-          unresolved,
-          isLate: "isLate" in rest && rest.isLate,
-        }),
-      ),
+      takePrepared: assign((_, output: Prepared<TransferIntent, DoneTransfer>) => prepared(output)),
       takeFound: (_, resolved: Resolved<DoneTransfer>) => {
         if (resolved.state !== "found") throw new Error("Only what was found is taken");
       },
@@ -125,13 +114,7 @@ export function createTransferMachine(ports: TransferPorts) {
       keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
       noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
       // A definite refusal frees the key: nothing happened under it, nor will.
-      dropIntent: assign(({ context }) => ({
-        intent: null,
-        party: null,
-        known: [],
-        unresolved: withoutRefused(context),
-        phase: "draft" as const,
-      })),
+      dropIntent: assign(({ context }) => ({ ...refused(context), party: null, phase: "draft" as const })),
       failToSend: assign(({ context }, error: unknown) => ({
         failure: toFailure(error, calls[context.kind]),
       })),

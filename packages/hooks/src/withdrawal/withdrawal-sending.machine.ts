@@ -10,24 +10,13 @@ import type { DoneWithdrawal, WithdrawalSetup } from "./withdrawal-setup.machine
 const CODE_WRONG = 2011;
 
 function requireCode({ sentCode }: WithdrawalContext): string {
-  if (sentCode === null) throw new Error("A withdrawal is sent with its one-time code only");
+  if (sentCode === null) throw new Error("Missing one-time code");
   return sentCode;
 }
 
 /** The request, and what becomes of it. */
 export function sendingStates(machine: WithdrawalSetup) {
-  const once = onceStates<WithdrawalIntent, DoneWithdrawal>({
-    entering: "enteringDetails",
-    preparing: "preparing",
-    sending: "submitting",
-    confirmingAnother: "confirmingAnother",
-    checking: "checking",
-    failed: "failed",
-    notFound: "notFound",
-    unknown: "outcomeUnknown",
-    arrived: "settled",
-    onArrival: [],
-  });
+  const once = onceStates<WithdrawalIntent, DoneWithdrawal>({ entering: "enteringDetails" });
   return {
     preparing: machine.createStateConfig(once.preparing),
     confirmingAnother: machine.createStateConfig(once.confirmingAnother),

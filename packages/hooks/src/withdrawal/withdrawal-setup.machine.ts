@@ -3,8 +3,8 @@ import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import { toFailure } from "../failure.ts";
 import type { OwnWays } from "../once/journey.ts";
 import type { OncePorts } from "../once/once.ports.ts";
-import { arrivedOf, renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
-import { onceActors } from "../once/once.states.ts";
+import { arrivedOf, refused, renewed, withUnresolved } from "../once/once.rules.ts";
+import { onceActors, prepared } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
 import {
   codeOrder,
@@ -121,12 +121,10 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
         const terms = termsOf(context);
         return terms ? intentFor(context, terms, ports.createKey) : {};
       }),
-      takePrepared: assign((_, prepared: Prepared<WithdrawalIntent, DoneWithdrawal>) => {
-        const { intent, known, unresolved } = prepared;
-        const { found, isLate } =
-          prepared.state === "arrived" ? prepared : { found: { transactionId: null }, isLate: false };
-        return { intent, known, unresolved, isLate, ...found };
-      }),
+      takePrepared: assign((_, output: Prepared<WithdrawalIntent, DoneWithdrawal>) => ({
+        ...prepared(output),
+        transactionId: output.state === "arrived" ? output.found.transactionId : null,
+      })),
       takeFound: assign((_, resolved: Resolved<DoneWithdrawal>) =>
         resolved.state === "found" ? resolved.found : {},
       ),
@@ -138,10 +136,8 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
       })),
       // A definite refusal frees the key: nothing happened under it, nor will.
       dropIntent: assign(({ context }) => ({
-        intent: null,
+        ...refused(context),
         sentCode: null,
-        known: [],
-        unresolved: withoutRefused(context),
         phase: "draft" as const,
       })),
       emitSettled: emit(({ context }) => ({

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createRandom, lifeOf } from "./lives.ts";
+import { startProvider } from "./start.ts";
+
+const ROUNDS = Number(process.env["ROUNDS"] ?? 10);
+const FIRST = Number(process.env["SEED"] ?? 1);
+
+const provider = startProvider({ CAPABILITIES: "none" });
+
+/** The entries of a list that are left once each entry of another was taken out once. */
+function without(list: readonly string[], taken: readonly string[]): readonly string[] {
+  const left = [...list];
+  for (const entry of taken) if (left.includes(entry)) left.splice(left.indexOf(entry), 1);
+  return left;
+}
+
+test(
+  `in ${ROUNDS} random lives at a provider that cannot void, all that was told is done, and nothing else but what was said to be able to arrive`,
+  async () => {
+    for (let seed = FIRST; seed < FIRST + ROUNDS; seed += 1) {
+      await provider().control("clock", { advanceMinutes: 60 });
+      const { told, mayArrive, effects, story } = await lifeOf(provider(), createRandom(seed));
+      expect([seed, without(told, effects), story], `life ${seed}`).toEqual([seed, [], story]);
+      const untold = without(effects, told);
+      expect([seed, without(untold, mayArrive), story], `life ${seed}`).toEqual([seed, [], story]);
+    }
+  },
+  ROUNDS * 30_000,
+);

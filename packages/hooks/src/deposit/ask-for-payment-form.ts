@@ -1,0 +1,35 @@
+import type { Broker } from "../broker.ts";
+import { isStillIn, userIn } from "../session/user-in.ts";
+import { isAnswer, openPaymentChannel, say } from "./payment-channel.ts";
+import { type PaymentForm, recheckHandoff } from "./payment-handoff.ts";
+
+/** How long the hand-off document waits for the page that it was opened from, in milliseconds. */
+const PATIENCE = 500;
+
+/**
+ * Asks the page in which a payment was begun for its form, where a full storage could not keep it: one of the signed-in
+ * user's own, that goes where payments may go. Null where no page has it.
+ *
+ * @example
+ * const form = readPaymentForm(broker, reference) ?? (await askForPaymentForm(broker, reference));
+ */
+export function askForPaymentForm(broker: Broker, reference: string | null): Promise<PaymentForm | null> {
+  const staffUserId = userIn(broker);
+  if (staffUserId === null || reference === null) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const channel = openPaymentChannel();
+    const end = (form: PaymentForm | null) => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(form);
+    };
+    const timer = setTimeout(() => end(null), PATIENCE);
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (!isAnswer(data) || data.reference !== reference) return;
+      if (data.staffUserId !== staffUserId || !isStillIn(broker, staffUserId)) return;
+      const handoff = recheckHandoff({ kind: "form", form: data.form }, broker.payments);
+      end(handoff?.kind === "form" ? handoff.form : null);
+    });
+    say(channel, { reference, staffUserId });
+  });
+}
