@@ -19,6 +19,7 @@ const steps: readonly Step[] = [
   { name: "types", command: ["pnpm", "typecheck"] },
   { name: "unused code", command: ["knip"] },
   { name: "changesets", command: ["changeset", "status"] },
+  { name: "release", command: ["node", "scripts/dry-release.ts"] },
   { name: "build", command: ["pnpm", "build"] },
   { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
   { name: "byte budgets", command: ["size-limit"] },

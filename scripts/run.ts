@@ -5,8 +5,9 @@ export function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  cwd?: string,
 ): Promise<number> {
-  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env }, cwd });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
