@@ -63,6 +63,13 @@ async function signIns(): Promise<() => Promise<unknown>> {
   };
 }
 
+/** Accounts of its own that sign in with their right passwords, each from another address. */
+async function rightSignIns(): Promise<() => Promise<unknown>> {
+  const emails = ["demo", "busy", "fresh"].map((name) => `${name}@example.com`);
+  let turn = 0;
+  return () => signIn(emails[(turn += 1) % emails.length] ?? "demo@example.com");
+}
+
 async function letters(): Promise<() => Promise<unknown>> {
   const demo = await signIn("demo@example.com");
   const fresh = await signIn("fresh@example.com");
@@ -73,7 +80,7 @@ async function letters(): Promise<() => Promise<unknown>> {
   };
 }
 
-const floods = { fileBombs, lists, signIns, letters };
+const floods = { fileBombs, lists, signIns, rightSignIns, letters };
 /** What a provider can be flooded with. */
 export type Flood = keyof typeof floods;
 const isFlood = (word: string): word is Flood => Object.hasOwn(floods, word);

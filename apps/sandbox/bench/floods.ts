@@ -12,6 +12,8 @@ const SECONDS = Number(process.env["FLOOD_SECONDS"] ?? 6);
 const ROUNDS = 3;
 /** The most that another client's reads may take under a flood, as a multiple of when it is quiet. */
 const GOAL = 2;
+/** The slowest read of a quiet machine (ms): above it the machine is busy with something else, and no ratio is judged. */
+const QUIET = 100;
 const READ_EVERY = 20;
 const SIGN_IN_EVERY = 500;
 /** Where the others are, as a proxy in front would tell; the flood comes from everywhere else. */
@@ -21,6 +23,7 @@ const names: Readonly<Record<Flood, string>> = {
   fileBombs: "file bombs, 20 at a time",
   lists: "lists of 5,000 rows, 20 at a time",
   signIns: "sign-ins, 20 at a time",
+  rightSignIns: "sign-ins with the right password, 20 at a time",
   letters: "letters, 20 at a time",
 };
 
@@ -105,7 +108,7 @@ console.log(
 await measure();
 // All of them, or those that are named.
 const wanted = process.argv.slice(2);
-for (const kind of ["fileBombs", "lists", "signIns", "letters"] as const) {
+for (const kind of ["fileBombs", "lists", "signIns", "rightSignIns", "letters"] as const) {
   if (wanted.length > 0 && !wanted.includes(kind)) continue;
   const rounds: Record<"quiet" | "flooded", Awaited<ReturnType<typeof measure>>>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -121,10 +124,13 @@ for (const kind of ["fileBombs", "lists", "signIns", "letters"] as const) {
     `${median(rounds.map((round) => round[state][what]))
       .toFixed(0)
       .padStart(5)} ms`;
-  const isGood = ratio <= GOAL;
+  const isQuiet = median(rounds.map(({ quiet }) => quiet.reads)) <= QUIET;
+  const isGood = isQuiet && ratio <= GOAL;
   if (!isGood) process.exitCode = 1;
+  if (!isQuiet)
+    console.log(`This machine is busy: quiet reads take more than ${QUIET} ms, so nothing is judged.`);
   console.log(
-    `${isGood ? "✓" : "✗"} ${names[kind].padEnd(36)} reads ${of("quiet", "reads")} → ${of("flooded", "reads")}  ×${ratio.toFixed(2)}  goal ≤ ${GOAL}   sign-ins ${of("quiet", "signIns")} → ${of("flooded", "signIns")}`,
+    `${isGood ? "✓" : "✗"} ${names[kind].padEnd(46)} reads ${of("quiet", "reads")} → ${of("flooded", "reads")}  ×${ratio.toFixed(2)}  goal ≤ ${GOAL}   sign-ins ${of("quiet", "signIns")} → ${of("flooded", "signIns")}`,
   );
 }
 server.child.kill("SIGTERM");

@@ -27,6 +27,8 @@ export interface Deps {
   readonly faults: Faults;
   readonly lookups: LookupCache;
   readonly reads: ReadingShare;
+  /** The turns of each client's calls that change something. */
+  readonly changes: Pick<ReadingShare, "take">;
   readonly logger: Log;
   readonly metrics: Metrics;
   /** The portal's own origin, for the links in e-mails. */

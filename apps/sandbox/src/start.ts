@@ -14,7 +14,7 @@ import { startBackground } from "./jobs/background.ts";
 import { createWorker } from "./jobs/job.handlers.ts";
 import { createFolderStore } from "./http/file-store.ts";
 import { openS3Store } from "./http/s3-store.ts";
-import { createReadingShare } from "./http/reading-share.ts";
+import { createChangingShare, createReadingShare } from "./http/reading-share.ts";
 import { portalOrigin } from "./http/host.ts";
 import { listen } from "./http/server.ts";
 import { createPost } from "./mailbox/post.ts";
@@ -81,6 +81,7 @@ export async function start(): Promise<void> {
     faults: createFaults(),
     lookups: createLookupCache(),
     reads: createReadingShare(),
+    changes: createChangingShare(),
     logger,
     metrics: createMetrics({
       process: true,

@@ -2,7 +2,7 @@ import { operations } from "@broker/api-spec/operations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import type { Operation } from "../src/contract/validation.ts";
-import { createReadingShare } from "../src/http/reading-share.ts";
+import { createChangingShare, createReadingShare } from "../src/http/reading-share.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, type Provider, type Visitor } from "./provider.ts";
 
@@ -66,4 +66,23 @@ test("documents count as reading, for their owner and for staff", async () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   }
+});
+
+test("of one client's calls that change something, two are done at a time, whatever they ask for", async () => {
+  const changes = createChangingShare();
+  const underWay = { now: 0, most: 0 };
+  const counted: typeof changes = {
+    take: (owners, work) =>
+      changes.take(owners, async () => {
+        underWay.now += 1;
+        underWay.most = Math.max(underWay.most, underWay.now);
+        return work().finally(() => (underWay.now -= 1));
+      }),
+  };
+  const { fetch } = await createApp({ ...provider.deps, changes: counted });
+  const visitor = provider.visitor(9, fetch);
+  await visitor.signIn(customer.email);
+  const call = () => visitor.client.call("RequestOtpWithdrawal", {});
+  await Promise.allSettled(Array.from({ length: 10 }, call));
+  expect(underWay).toEqual({ now: 0, most: 2 });
 });

@@ -10,7 +10,7 @@ import { createFaults } from "../src/control/faults.ts";
 import { type Database, openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
-import { createReadingShare } from "../src/http/reading-share.ts";
+import { createChangingShare, createReadingShare } from "../src/http/reading-share.ts";
 import { portalOrigin } from "../src/http/host.ts";
 import { jobFigures } from "../src/jobs/job.figures.ts";
 import { createPost } from "../src/mailbox/post.ts";
@@ -106,6 +106,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     faults: createFaults(),
     lookups: createLookupCache(),
     reads: createReadingShare(),
+    changes: createChangingShare(),
     logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics({ jobs: () => jobFigures(sql, clock.now()) }),
     ...parts,

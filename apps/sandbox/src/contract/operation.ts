@@ -173,7 +173,9 @@ export function operation<Op extends Operation>(
     const caller = await whoCalls(context);
     if (read.status === "rejected") throw read.reason;
     const work = () => proceed(context, read.value, caller);
-    return changesSomething ? work() : deps.reads.take(reader(context), work);
+    if (!changesSomething) return deps.reads.take(reader(context), work);
+    // Not who calls without a session: passwords have turns of their own.
+    return caller ? deps.changes.take(readerOf(caller.user.userId), work) : work();
   };
 
   const serve = async (context: Context): Promise<Response> => {

@@ -92,3 +92,7 @@ export function createReadingShare(
     },
   };
 }
+
+/** Makes the turns of calls that change something: two of a client at once, so that many of one do not delay another's. */
+export const createChangingShare = (): Pick<ReadingShare, "take"> =>
+  createReadingShare({ ...usual, burst: Number.POSITIVE_INFINITY });
