@@ -11,12 +11,13 @@ const provider = {
     /^dist\/db\/migrations\/0000_.*\.sql$/,
     /^dist\/build\/demo-\w+\.tar\.gz$/,
     /^dist\/portal-build\/index\.html$/,
-    /^dist\/portal-build\/__spa-fallback\.html$/,
+    /^dist\/portal-build\/404\.html$/,
+    /^dist\/portal-build\/dashboard\/index\.html$/,
     /^dist\/portal-build\/assets\/.*\.js$/,
     /^dist\/reference\/renderer\/swagger-ui-bundle\.js$/,
   ],
   knows:
-    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|woff2|wasm|data)|dist\/portal-build\/docs\/[a-z-]+\.pdf|dist\/portal-build\/assets\/[^/]+\.(js|css)\.br|dist\/reference\/renderer\/(LICENSE|NOTICE))$/,
+    /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(js|sql|json|gz|html|css|svg|png|ico|webmanifest|txt|xml|woff2|avif|webp|wasm|data)|dist\/portal-build\/docs\/[a-z-]+\.pdf|dist\/portal-build\/assets\/[^/]+\.(js|css)\.br|dist\/reference\/renderer\/(LICENSE|NOTICE))$/,
   most: 12 * 1024 * 1024,
 };
 

@@ -18,7 +18,7 @@ function fileOf(manifest: unknown, name: string): string {
  */
 export async function preloadCalls(client: string): Promise<void> {
   const manifest: unknown = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
-  const page = join(client, "__spa-fallback.html");
+  const page = join(client, "index.html");
   const html = await readFile(page, "utf8");
   const link = `<link rel="modulepreload" href="/${fileOf(manifest, "calls")}"/>`;
   await writeFile(page, html.replace("</head>", `${link}</head>`));

@@ -78,6 +78,8 @@ export default defineConfig({
   // The manifest tells the byte budgets which chunks a screen loads on its first view.
   build: { assetsInlineLimit: 0, target: "es2023", manifest: true },
   environments: {
+    // Prerendered pages name the font that the client's styles fetch.
+    ssr: { build: { rolldownOptions: { output: { hashCharacters: "hex" } } } },
     client: {
       build: {
         rolldownOptions: {

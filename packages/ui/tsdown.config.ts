@@ -3,7 +3,7 @@ import { defineConfig } from "tsdown";
 import { markClientModules } from "../../scripts/client-directive.ts";
 
 export default defineConfig({
-  entry: ["src/index.ts"],
+  entry: ["src/index.ts", "src/theme/index.ts"],
   platform: "browser",
   unbundle: true,
   tsconfig: "tsconfig.build.json",

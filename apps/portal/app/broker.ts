@@ -19,6 +19,6 @@ export const broker = createBroker({
   local: storage("localStorage"),
   session: storage("sessionStorage"),
   limits: config.limits,
-  settings: { limits: { minimumDepositUsd: config.figures.minimumDepositUsd } },
+  settings: { limits: { minimumDepositUsd: config.minimumDepositUsd } },
   payments: { allowedHosts: config.paymentHosts },
 });

@@ -1,7 +1,6 @@
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 import { prerender } from "react-dom/static";
-import { SpaFallback } from "./static-page.ts";
 
 /** Renders the prerendered pages and the fallback of the client area, at build time only. */
 export default async function handleRequest(
@@ -10,11 +9,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(
-    <SpaFallback value={routerContext.isSpaMode}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </SpaFallback>,
-  );
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("Content-Type", "text/html");
   return new Response(prelude, { status, headers });
 }

@@ -13,16 +13,14 @@ import {
 import { fontLinks } from "./brand.ts";
 import { Providers } from "./providers.tsx";
 import { useReloadOnce } from "./reload-once.ts";
-import { useIsStaticPage } from "./static-page.ts";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   ...fontLinks,
 ];
 
-/** The document around every page. Static pages get no scripts. */
+/** The document around every page with scripts. */
 export function Layout(props: { children: ReactNode }) {
-  const isStatic = useIsStaticPage();
   useArrival(useLocation().pathname);
   return (
     // A page's first script may have written down there what its address says.
@@ -39,7 +37,7 @@ export function Layout(props: { children: ReactNode }) {
       <body>
         {props.children}
         <template id="end" />
-        {isStatic ? null : <Scripts />}
+        <Scripts />
       </body>
     </html>
   );

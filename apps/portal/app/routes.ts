@@ -1,11 +1,7 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The product's table of contents. */
+/** The table of contents of everything with scripts; the public pages are those of `@broker/site`. */
 export default [
-  layout("routes/marketing/layout.tsx", [
-    index("routes/marketing/home.tsx"),
-    route("home", "routes/marketing/home.tsx", { id: "home" }),
-  ]),
   layout("routes/visitor/layout.tsx", [
     route("login", "routes/visitor/login.tsx"),
     route("sign-up", "routes/visitor/sign-up.tsx"),

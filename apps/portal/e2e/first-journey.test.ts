@@ -210,8 +210,13 @@ test("a session that the provider ended leads to the sign-in, and from there bac
   expect(new URL(page.url()).pathname).toBe("/referrals");
 });
 
-test("an unknown address says 'Page Not Found!' and leads home", async () => {
-  await page.goto("/no-such-page");
+test("an unknown address within the client area says 'Page Not Found!' and leads home", async () => {
+  await page.goto("/login");
+  await page.getByRole("img", { name: "Northgale" }).waitFor();
+  await page.evaluate(() => {
+    history.pushState(null, "", "/no-such-page");
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
   await page.getByRole("heading", { name: "Page Not Found!" }).waitFor();
   expect(await page.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/dashboard");
 });

@@ -15,6 +15,7 @@ let get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "portal-"));
   await mkdir(join(folder, "login"));
+  await mkdir(join(folder, "dashboard"));
   await mkdir(join(folder, "assets"));
   await mkdir(join(folder, "pay/handoff"), { recursive: true });
   const targets = "https://pay.example.com http://plain.example https://bank.example:8443 *;script-src";
@@ -29,7 +30,8 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, "index.html"), page("home"));
   await writeFile(join(folder, "login/index.html"), page("login"));
-  await writeFile(join(folder, "__spa-fallback.html"), page("fallback"));
+  await writeFile(join(folder, "dashboard/index.html"), page("dashboard"));
+  await writeFile(join(folder, "404.html"), page("missing"));
   await writeFile(join(folder, "assets/app-1a2b.js"), "export const answer = 42;\n".repeat(100));
   await writeFile(join(folder, "assets/packed-5e6f.js"), "export {};");
   await writeFile(join(folder, "assets/packed-5e6f.js.br"), brotliCompressSync("the same, packed tighter"));
@@ -45,9 +47,19 @@ afterAll(async () => {
 test.each([
   ["/", "home"],
   ["/login", "login"],
-  ["/dashboard", "fallback"],
+  ["/dashboard", "dashboard"],
+  ["/dashboard/", "dashboard"],
 ])("%s is the page %s", async (path, words) => {
   expect(await (await get(path)).text()).toBe(page(words));
+});
+
+test("an unknown address is a 404 with the page that says so, asked for again or not", async () => {
+  for (const headers of [{}, { "if-none-match": (await get("/404.html")).headers.get("etag") ?? "" }]) {
+    const answer = await get("/no-such-page", headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("etag")).toBeNull();
+    expect(await answer.text()).toBe(page("missing"));
+  }
 });
 
 test("a file that is not there is a 404 and never a page", async () => {

@@ -5,7 +5,7 @@ import { Problem } from "../http/problem.ts";
 import { page } from "../pages/page.ts";
 import { openStaticSite } from "./static-site.ts";
 
-const FALLBACK = "/__spa-fallback.html";
+const MISSING = "/404.html";
 const isPagePath = (path: string) => !/\.[a-z0-9]+$/i.test(path);
 
 /** The built portal, and the built Storybook where there is one. */
@@ -34,8 +34,13 @@ export async function portalRoutes(app: App, deps: Deps): Promise<void> {
     }
     const file = await portal(path, context.req.raw);
     if (file) return file;
-    const fallback = isPagePath(path) ? await portal(FALLBACK, context.req.raw) : null;
-    if (!fallback) throw new Problem(404, "notFound", "There is no such file.");
-    return fallback;
+    // Whole, whatever a browser has kept: a 304 would tell it that the address is there.
+    const anew = new Request(context.req.raw, {
+      headers: { "accept-encoding": context.req.header("accept-encoding") ?? "" },
+    });
+    const missing = isPagePath(path) ? await portal(MISSING, anew) : null;
+    if (!missing) throw new Problem(404, "notFound", "There is no such file.");
+    missing.headers.delete("etag");
+    return new Response(missing.body, { status: 404, headers: missing.headers });
   });
 }

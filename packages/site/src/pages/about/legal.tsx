@@ -1,0 +1,46 @@
+import { documentNames } from "../../content/claim.ts";
+import { useFigures, useMessages } from "../../page.tsx";
+import { Action, Inline } from "../../parts/action.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { Section } from "../../parts/section.tsx";
+import { paths } from "../../paths.ts";
+import * as layout from "../../style/layout.css.ts";
+import * as type from "../../style/type.css.ts";
+import * as css from "./legal.css.ts";
+
+/** The eleven documents. */
+export function Legal() {
+  const { about, frame } = useMessages();
+  const { legal } = about;
+  const { number } = useFigures();
+  return (
+    <>
+      <PageHead
+        crumbs={[{ name: about.us.title, path: paths.about }, { name: legal.title }]}
+        headline={legal.headline}
+        lead={legal.lead}
+        action={<Action href="/docs/risk-disclosure.pdf">{frame.documents["risk-disclosure"]}</Action>}
+      />
+      <div className={layout.wide}>
+        <ol className={css.list}>
+          {documentNames.map((name, index) => (
+            <li key={name} className={css.row}>
+              <span className={css.number} aria-hidden>
+                {number(index + 1)}
+              </span>
+              <h2 className={css.name}>{frame.documents[name]}</h2>
+              <div>
+                <p>{legal.summary[name]}</p>
+                <p className={type.small}>{legal.version}</p>
+              </div>
+              <Inline href={`/docs/${name}.pdf`}>{legal.open(frame.documents[name])}</Inline>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Section title={legal.changesTitle} look="beside">
+        <p className={type.prose}>{legal.changes}</p>
+      </Section>
+    </>
+  );
+}

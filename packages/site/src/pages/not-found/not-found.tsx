@@ -1,0 +1,33 @@
+import { useAddress, useMessages } from "../../page.tsx";
+import { Action, More } from "../../parts/action.tsx";
+import { paths } from "../../paths.ts";
+import * as layout from "../../style/layout.css.ts";
+import * as type from "../../style/type.css.ts";
+
+/** What an unknown address shows; the host answers it with status 404. */
+export function NotFound() {
+  const { frame, notFound } = useMessages();
+  const address = useAddress();
+  return (
+    <div className={`${layout.wide} ${layout.section}`}>
+      <div className={layout.stack}>
+        <h1 className={type.hero}>{notFound.title}</h1>
+        <p className={type.lead}>{notFound.text}</p>
+        <div className={layout.actions}>
+          <Action href="/dashboard">{notFound.dashboard}</Action>
+          <Action href={address(paths.home)} look="secondary">
+            {notFound.home}
+          </Action>
+        </div>
+        <p className={type.muted}>{notFound.pages}</p>
+        <ul>
+          {(["accountTypes", "instruments", "contact"] as const).map((key) => (
+            <li key={key}>
+              <More href={address(paths[key])}>{frame.pages[key][0]}</More>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Instrument } from "../../content/instruments/instrument.ts";
+import { lotMargin, lotSpread, lotValue } from "../../market/conditions.ts";
+import { quoteOf } from "../../market/quote.ts";
+import { useFigures, useMessages } from "../../page.tsx";
+import { Facts } from "../../parts/facts.tsx";
+import { small } from "../../style/type.css.ts";
+import * as css from "./instruments.css.ts";
+
+/** How far the price of the example moves, in per cent. */
+const MOVE = 1;
+
+/** One lot bought, with its gain and its loss drawn alike. */
+export function Example({ of }: { readonly of: Instrument }) {
+  const { example } = useMessages().instruments;
+  const { number } = useFigures();
+  const money = (value: number) => `${number(value, 2)} ${of.quote}`;
+  const margin = lotMargin(of);
+  const result = (lotValue(of) * MOVE) / 100;
+  const share = example.ofMargin(`${number((result / margin) * 100)}%`);
+  return (
+    <div className={css.example}>
+      <div>
+        <p className={css.exampleLead}>
+          {example.lead(example.lot("1"), of.name, number(quoteOf(of).ask, of.digits))}
+        </p>
+        <Facts
+          of={[
+            [example.position, money(lotValue(of))],
+            [example.margin, money(margin)],
+            [example.cost, money(lotSpread(of))],
+          ]}
+        />
+      </div>
+      <div>
+        <div className={css.both}>
+          <div className={css.gain}>
+            <span>{example.gain(`${MOVE}%`)}</span>
+            <strong className={css.amount}>
+              <bdi>+{number(result)}</bdi>
+            </strong>
+            <span className={small}>
+              {of.quote}, {share}
+            </span>
+          </div>
+          <div className={css.loss}>
+            <span>{example.loss(`${MOVE}%`)}</span>
+            <strong className={css.amount}>
+              <bdi>
+                {"\u2212"}
+                {number(result)}
+              </bdi>
+            </strong>
+            <span className={small}>
+              {of.quote}, {share}
+            </span>
+          </div>
+        </div>
+        <p className={`${small} ${css.exampleNote}`}>{example.note}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { instrument } from "../content/instruments/all.ts";
+import { type Candle, candlesOf } from "../market/candles.ts";
+import { quoteOf } from "../market/quote.ts";
+import { useFigures, useMessages } from "../page.tsx";
+import * as css from "./devices.css.ts";
+import { curvePath } from "./quotes.tsx";
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Candles in a box, with lines behind them. */
+function Candles({ of, box }: { readonly of: readonly Candle[]; readonly box: Box }) {
+  const high = Math.max(...of.map((one) => one.high));
+  const low = Math.min(...of.map((one) => one.low));
+  const y = (price: number) => box.y + ((high - price) / (high - low)) * box.height;
+  const step = box.width / of.length;
+  return (
+    <>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <path key={row} className={css.hair} d={`M${box.x} ${box.y + (row * box.height) / 4}h${box.width}`} />
+      ))}
+      {of.map(({ open, close, high: top, low: bottom }, index) => {
+        const x = box.x + step * (index + 0.5);
+        const upper = y(Math.max(open, close));
+        return (
+          <g key={x} className={close < open ? css.fall : css.rise}>
+            <path d={`M${x.toFixed(1)} ${y(top).toFixed(1)}V${y(bottom).toFixed(1)}`} fill="none" />
+            <rect
+              x={(x - step * 0.31).toFixed(1)}
+              y={upper.toFixed(1)}
+              width={(step * 0.62).toFixed(1)}
+              height={Math.max(1.5, y(Math.min(open, close)) - upper).toFixed(1)}
+              rx={1.5}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const watched = [
+  "EURUSD",
+  "GBPUSD",
+  "USDJPY",
+  "XAUUSD",
+  "USOIL",
+  "US500",
+  "NAS100",
+  "GER40",
+  "NVDA",
+  "BTCUSD",
+];
+
+/** A desk: instruments at the side, a chart, an order. */
+function Desk() {
+  const { number, change } = useFigures();
+  const gold = instrument("XAUUSD");
+  const quote = quoteOf(gold);
+  return (
+    <svg className={css.drawing} viewBox="0 0 1120 660" aria-hidden focusable="false">
+      <rect className={css.ground} width={1120} height={660} />
+      <rect className={css.panel} width={248} height={660} />
+      <path className={css.hair} d="M248 0V660M860 0V660M248 56H860M0 56H248" />
+      <text className={css.words} x={20} y={34}>
+        {number(watched.length)}
+      </text>
+      {watched.map((symbol, index) => {
+        const of = instrument(symbol);
+        const { bid, change: percent } = quoteOf(of);
+        const y = 88 + index * 44;
+        return (
+          <g key={symbol}>
+            <text className={css.words} x={20} y={y}>
+              {symbol}
+            </text>
+            <text className={css.words} x={228} y={y - 7} textAnchor="end">
+              {number(bid, of.digits)}
+            </text>
+            <text className={css.quiet} x={228} y={y + 10} textAnchor="end">
+              {change(percent)}
+            </text>
+          </g>
+        );
+      })}
+      <text className={css.words} x={272} y={34}>
+        {gold.symbol}
+      </text>
+      <text className={css.quiet} x={346} y={34}>
+        M15
+      </text>
+      <Candles of={candlesOf(quote, 44)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
+      <path className={css.dash} d="M272 236H832" />
+      <text className={css.large} x={884} y={56}>
+        {gold.symbol}
+      </text>
+      {[
+        [css.sell, quote.bid, 884],
+        [css.buy, quote.ask, 994],
+      ].map(([tone, price, x]) => (
+        <g key={x}>
+          <rect className={String(tone)} x={x} y={84} width={102} height={56} rx={10} />
+          <text className={css.onSolid} x={Number(x) + 51} y={117} textAnchor="middle">
+            {number(Number(price), 2)}
+          </text>
+        </g>
+      ))}
+      {[0, 1, 2, 3].map((row) => (
+        <g key={row}>
+          <path className={css.hair} d={`M884 ${204 + row * 62}h212`} />
+          <rect className={css.panel} x={884} y={172 + row * 62} width={88 - row * 9} height={10} rx={5} />
+          <rect
+            className={css.panel}
+            x={1042 + row * 6}
+            y={172 + row * 62}
+            width={54 - row * 6}
+            height={10}
+            rx={5}
+          />
+        </g>
+      ))}
+      <rect className={css.buy} x={884} y={588} width={212} height={48} rx={24} />
+    </svg>
+  );
+}
+
+/** A phone: one price, its day, and both ways to trade it. */
+function Phone() {
+  const { number, change } = useFigures();
+  const euro = instrument("EURUSD");
+  const quote = quoteOf(euro);
+  const path = curvePath({ values: quote.curve, width: 300, height: 190 });
+  return (
+    <svg className={css.drawing} viewBox="0 0 300 620" aria-hidden focusable="false">
+      <rect className={css.ground} width={300} height={620} />
+      <rect className={css.panel} x={105} y={14} width={90} height={22} rx={11} />
+      <text className={css.words} x={24} y={84}>
+        {euro.symbol}
+      </text>
+      <text className={css.large} x={24} y={120} style={{ fontSize: 38 }}>
+        {number(quote.bid, 5)}
+      </text>
+      <text className={css.quiet} x={24} y={146} style={{ fontSize: 15 }}>
+        {change(quote.change)}
+      </text>
+      <g transform="translate(0 200)">
+        <path className={css.area} d={`${path}V260H0Z`} />
+        <path className={css.line} d={path} />
+      </g>
+      <path className={css.hair} d="M0 460H300" />
+      <rect className={css.sell} x={20} y={532} width={124} height={60} rx={14} />
+      <rect className={css.buy} x={156} y={532} width={124} height={60} rx={14} />
+      <text className={css.onSolid} x={82} y={568} textAnchor="middle" style={{ fontSize: 17 }}>
+        {number(quote.bid, 5)}
+      </text>
+      <text className={css.onSolid} x={218} y={568} textAnchor="middle" style={{ fontSize: 17 }}>
+        {number(quote.ask, 5)}
+      </text>
+      <rect className={css.panel} x={20} y={482} width={92} height={12} rx={6} />
+      <rect className={css.panel} x={216} y={482} width={64} height={12} rx={6} />
+    </svg>
+  );
+}
+
+/** The platform in frames of our own drawing, with the prices of the page. */
+export function Devices() {
+  const { platforms } = useMessages();
+  return (
+    <figure className={css.stage} aria-label={platforms.drawing}>
+      <div className={css.laptop}>
+        <div className={css.display}>
+          <Desk />
+        </div>
+      </div>
+      <div className={css.phone}>
+        <div className={css.phoneDisplay}>
+          <Phone />
+        </div>
+      </div>
+    </figure>
+  );
+}

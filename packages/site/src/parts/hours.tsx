@@ -1,0 +1,44 @@
+import type { Hours } from "../content/instruments/instrument.ts";
+import { openHours } from "../market/hours.ts";
+import { editionTime } from "../market/quote.ts";
+import { useMessages, usePage } from "../page.tsx";
+import { small } from "../style/type.css.ts";
+import * as css from "../pages/trading/instruments.css.ts";
+
+/** Hours in words, in the zone of the market. */
+export function useHours(): (hours: Hours) => string {
+  const { week, zones } = useMessages().instruments;
+  const { locale } = usePage().language;
+  // The first of January 2024 was a Monday.
+  const day = (number: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(
+      new Date(Date.UTC(2024, 0, number)),
+    );
+  return ({ zone, days: [first, last], from, to }) => {
+    const place = Object.entries(zones).find(([name]) => name === zone)?.[1] ?? zone;
+    if (first === 1 && last === 7) return week.always;
+    if (first > last) return week.through(day(first), from, day(last), to, place);
+    return `${week.days(day(first), day(last))}, ${week.local(from, to, place)}`;
+  };
+}
+
+/** A day in UTC, filled where the market is open. */
+export function HoursBand({ of }: { readonly of: Hours }) {
+  const { hoursBand } = useMessages().instruments;
+  return (
+    <figure>
+      <div className={css.band} aria-hidden>
+        {openHours(of, editionTime).map((isOpen, hour) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an hour is its index
+          <span key={hour} className={isOpen ? css.open : css.shut} />
+        ))}
+      </div>
+      <div className={css.scale} aria-hidden>
+        {["00:00", "06:00", "12:00", "18:00", "24:00"].map((time) => (
+          <span key={time}>{time}</span>
+        ))}
+      </div>
+      <figcaption className={small}>{hoursBand}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { below, vars } from "@broker/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, auto)",
+  justifyContent: "space-between",
+  gap: `${vars.space[8]} ${vars.space[6]}`,
+  "@media": {
+    [below("wide")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", justifyContent: "stretch" },
+  },
+});
+
+export const figure = style({ display: "flex", flexDirection: "column-reverse", gap: vars.space[2] });
+
+export const value = style({
+  fontSize: "clamp(2.25rem, 1.2rem + 3.9vw, 4.25rem)",
+  lineHeight: 1,
+  fontWeight: 600,
+  letterSpacing: "-0.05em",
+  fontVariantNumeric: "lining-nums",
+});
+
+export const label = style({ color: vars.color.textMuted });

@@ -1,0 +1,82 @@
+import { below, from, vars } from "@broker/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+globalStyle("body", { background: vars.color.surface });
+
+const gutter = "clamp(1.25rem, 4.2vw, 3.5rem)";
+
+/** The one measure of all sections. */
+export const wide = style({
+  inlineSize: "100%",
+  maxInlineSize: `calc(76rem + 2 * ${gutter})`,
+  marginInline: "auto",
+  paddingInline: gutter,
+});
+
+export const section = style({ paddingBlock: "clamp(4rem, 3rem + 5vw, 7.5rem)" });
+
+/** Follows a section without a rule or a ground of its own between the two. */
+export const close = style({ paddingBlockStart: 0 });
+
+export const sunken = style({ background: vars.color.canvas, borderBlock: `1px solid ${vars.color.border}` });
+
+/** A band in the other scheme: `data-color-scheme="dark"` stands on it. */
+export const night = style({ background: vars.color.canvas, color: vars.color.text });
+
+/** Title and lead of a section, above what it shows. */
+export const opening = style({
+  display: "grid",
+  gap: vars.space[4],
+  marginBlockEnd: "clamp(2rem, 1.5rem + 2vw, 3.5rem)",
+  "@media": {
+    [from("large")]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      alignItems: "end",
+      gap: vars.space[10],
+    },
+  },
+});
+
+/** A heading that stays at the side of what belongs to it. */
+export const beside = style({
+  display: "grid",
+  gap: vars.space[8],
+  "@media": {
+    [from("large")]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+      gap: vars.space[16],
+      alignItems: "start",
+    },
+  },
+});
+
+export const stay = style({
+  display: "grid",
+  gap: vars.space[5],
+  justifyItems: "start",
+  "@media": { [from("large")]: { position: "sticky", insetBlockStart: "7rem" } },
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+
+export const after = style({ marginBlockStart: vars.space[8] });
+
+export const stack = style({ display: "grid", gap: vars.space[4], justifyItems: "start" });
+
+export const pageHead = style({
+  display: "grid",
+  gap: vars.space[5],
+  justifyItems: "start",
+  paddingBlock: "clamp(2rem, 1.5rem + 2vw, 3.5rem) clamp(2.5rem, 2rem + 3vw, 4.5rem)",
+  "@media": { [below("small")]: { paddingBlockStart: vars.space[6] } },
+});
+
+export const heardOnly = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

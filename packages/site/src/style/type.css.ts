@@ -1,0 +1,59 @@
+import { vars } from "@broker/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Type of the public pages: larger and tighter than that of the client area. */
+const display = {
+  fontWeight: 600,
+  textWrap: "balance",
+  overflowWrap: "break-word",
+} as const;
+
+export const hero = style({
+  ...display,
+  fontSize: "clamp(2.625rem, 1.45rem + 4.1vw, 4.5rem)",
+  lineHeight: 1.01,
+  letterSpacing: "-0.045em",
+  // Letters of joined scripts must not overlap.
+  selectors: { "[lang=ar] &": { letterSpacing: 0, lineHeight: 1.2 } },
+});
+
+export const title = style({
+  ...display,
+  fontSize: "clamp(2rem, 1.45rem + 2.2vw, 3.25rem)",
+  lineHeight: 1.06,
+  letterSpacing: "-0.036em",
+  selectors: { "[lang=ar] &": { letterSpacing: 0, lineHeight: 1.25 } },
+});
+
+export const heading = style({
+  ...display,
+  fontSize: "clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)",
+  lineHeight: 1.2,
+  letterSpacing: "-0.022em",
+  selectors: { "[lang=ar] &": { letterSpacing: 0, lineHeight: 1.35 } },
+});
+
+export const lead = style({
+  maxInlineSize: "36rem",
+  fontSize: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
+  lineHeight: 1.5,
+  color: vars.color.textMuted,
+  textWrap: "pretty",
+});
+
+export const muted = style({ color: vars.color.textMuted, textWrap: "pretty" });
+
+export const small = style({
+  fontSize: vars.text.smallSize,
+  lineHeight: 1.55,
+  color: vars.color.textMuted,
+  textWrap: "pretty",
+});
+
+export const label = style({
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  color: vars.color.textMuted,
+});
+
+export const prose = style({ maxInlineSize: "42rem", textWrap: "pretty" });
