@@ -47,7 +47,7 @@ const promises: readonly { never: string; shown: string; files: readonly string[
     never: "Money that a client paid is nobody's, because it does not fit what was asked for",
     shown:
       "Payments after a refusal, after a cancellation, too small, too large, twice, in other currencies and for a deposit that nobody knows wait for staff and stand in the books, in the model's lives too; decisions of staff against each other and against reports on two replicas",
-    files: ["unmatched", "races-money", "model"],
+    files: ["unmatched", "unmatched-orders", "races-money", "model"],
     titles: /unmatched|payment|decision|staff|credit|lives/i,
   },
   {

@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { gatewayStore } from "../src/gateway/gateway.store.ts";
+import { sign } from "../src/gateway/signature.ts";
+import { createCustomer, type Customer } from "./customer.ts";
+import { createProvider, type Provider, type Visitor } from "./provider.ts";
+
+/** 447.00 MYR, which are 100 dollars at the seeded rate. */
+export const order = { currencyCode: "MYR", amount: 447, amountUsd: 100 };
+const Unmatched = v.array(v.object({ id: v.number(), left: v.string(), usd: v.nullable(v.string()) }));
+
+/** A client and a member of staff for each test of a file, what a gateway reports of the client, and what staff do with it. */
+export function openUnmatched() {
+  let provider: Provider;
+  let visitor: Customer;
+  let staff: Visitor;
+  beforeAll(async () => {
+    provider = await createProvider();
+  });
+  beforeEach(async () => {
+    provider.clock.reset();
+    await provider.query("delete from rate_limit");
+    visitor = await createCustomer(provider);
+    staff = await provider.staff();
+  });
+  afterEach(async () => {
+    expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
+  });
+  afterAll(() => provider.close());
+
+  const opened = async () => {
+    const method = { paymentPlatformId: 32, paymentMethodCode: "FPX" };
+    return (await visitor.client.call("GenerateDepositUrlSmilePayz", { ...order, ...method })).transactionId;
+  };
+  const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
+  const rows = () => visitor.client.call("GetDepositTransactionsByUser", {});
+  const rowOf = async (id: string) => (await rows()).find(({ transactionId }) => transactionId === id);
+
+  let payments = 0;
+  const report = async (transactionId: string, more: object = {}) => {
+    payments += 1;
+    const body = JSON.stringify({
+      paymentId: `payment-${visitor.userId}-${payments}`,
+      transactionId,
+      outcome: "paid",
+      amount: "447.00",
+      currencyCode: "MYR",
+      ...more,
+    });
+    const secret = await gatewayStore.secret(provider.deps.sql, "smilepayz");
+    const headers = { "x-signature": sign(secret, body, provider.clock.now()) };
+    const answer = await visitor.fetch("/api/callbacks/smilepayz", { method: "POST", headers, body });
+    expect(answer.status).toBe(200);
+    return body;
+  };
+
+  const waiting = async () => {
+    const { rows: found } = await provider.query(
+      `select unmatched_id as id, remaining::text as left, remaining_usd::text as usd
+       from unmatched_payment where user_id = ${visitor.userId} order by 1`,
+    );
+    return v.parse(Unmatched, found);
+  };
+  const only = async () => {
+    const [found, ...more] = await waiting();
+    if (!found || more.length > 0) throw new Error(`${more.length} more than one payment wait, or none`);
+    return found;
+  };
+  const decide = (id: number, step: string, fields: Record<string, string>) =>
+    staff.fetch(`/sandbox/backoffice/decide/unmatched/${id}`, {
+      method: "POST",
+      body: new URLSearchParams({ step, ...fields }),
+    });
+  const desk = async (state = "") =>
+    (await staff.fetch(`/sandbox/backoffice/unmatched${state && `?state=${state}`}`)).text();
+
+  return {
+    get provider() {
+      return provider;
+    },
+    get visitor() {
+      return visitor;
+    },
+    /** How many payments were reported. */
+    get payments() {
+      return payments;
+    },
+    async signInStaff() {
+      staff = await provider.staff();
+    },
+    get staff() {
+      return staff;
+    },
+    opened,
+    eWallet,
+    rows,
+    rowOf,
+    report,
+    waiting,
+    only,
+    decide,
+    desk,
+  };
+}
