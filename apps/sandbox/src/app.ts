@@ -7,7 +7,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { backofficeRoutes } from "./backoffice/backoffice.routes.ts";
 import { capabilityRoutes } from "./capability/capability.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
-import { type App, type Env } from "./contract/operation.ts";
+import type { App, Env } from "./http/env.ts";
 import { recordRefusal } from "./control/refusal.service.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { problemOf } from "./db/transaction.ts";

@@ -5,7 +5,7 @@ import { operations } from "@broker/api-spec/operations";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { answerErrors } from "../src/contract/validation.ts";
-import type { Env } from "../src/contract/operation.ts";
+import type { Env } from "../src/http/env.ts";
 import { shedLoad } from "../src/http/load.ts";
 import { createReadingShare, readerOf } from "../src/http/reading-share.ts";
 import { networksOf } from "../src/http/network.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Env } from "../src/contract/operation.ts";
+import type { Env } from "../src/http/env.ts";
 import { formGate } from "../src/http/form-gate.ts";
 import type { Pace } from "../src/http/upload-pace.ts";
 import { failure, Problem } from "../src/http/problem.ts";

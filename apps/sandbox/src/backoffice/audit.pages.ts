@@ -1,7 +1,7 @@
 import { operations } from "@broker/api-spec/operations";
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { type EventFilter, type EventPlace, findEvents, outcomes } from "../control/event.store.ts";
 import type { Deps } from "../deps.ts";
 import { type Html, written } from "../pages/page.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { App, Env } from "../contract/operation.ts";
+import type { App, Env } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Html, page } from "../pages/page.ts";

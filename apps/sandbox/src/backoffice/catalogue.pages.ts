@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
 import { recordEvent } from "../control/event.store.ts";
-import type { App, Env } from "../contract/operation.ts";
+import type { App, Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { companies, currencies, platforms } from "../db/schema/catalogue.ts";

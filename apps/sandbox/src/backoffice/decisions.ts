@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { recordEvent } from "../control/event.store.ts";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";

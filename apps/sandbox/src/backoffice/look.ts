@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "../http/env.ts";
 import { recordEvent } from "../control/event.store.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../session/session.store.ts";

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { html } from "hono/html";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";

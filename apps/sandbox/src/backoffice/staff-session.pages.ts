@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { App, Env } from "../contract/operation.ts";
+import type { App, Env } from "../http/env.ts";
 import { recordEvent } from "../control/event.store.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";

@@ -2,7 +2,7 @@ import { operations } from "@broker/api-spec/operations";
 import { html } from "hono/html";
 import * as v from "valibot";
 import { faultKinds } from "../control/faults.ts";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { written } from "../pages/page.ts";

@@ -1,4 +1,5 @@
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { capabilityStore } from "./capability.store.ts";
 

@@ -1,5 +1,5 @@
 import { operation } from "../contract/operation.ts";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { catalogueStore, type PlatformRow } from "./catalogue.store.ts";
 

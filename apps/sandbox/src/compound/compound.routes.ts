@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { subscriptions } from "../db/schema/compound.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";

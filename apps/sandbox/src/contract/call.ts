@@ -4,11 +4,11 @@ import type Big from "big.js";
 import type { Context } from "hono";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
+import type { Env } from "../http/env.ts";
 import type { Limit } from "../http/rate-limit.ts";
 import type { UploadKind, UploadRow } from "../http/upload.ts";
 import type { Balances } from "../ledger/ledger.ts";
 import type { UserRow } from "../session/session.store.ts";
-import type { Env } from "./operation.ts";
 import type { Operation } from "./validation.ts";
 
 type Body<Op extends Operation> = Contract[Op] extends { requestBody: { content: infer Content } }
@@ -51,6 +51,9 @@ export interface Call<Op extends Operation> {
   changed(what: string): void;
 }
 
+/** What of a call is known before its files are opened. */
+export type JudgedCall<Op extends Operation> = Pick<Call<Op>, "input" | "sql" | "user" | "balances">;
+
 /** Does what a call says: gives its data, or throws a `Refusal` or a `Problem`. */
 export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
 
@@ -59,7 +62,7 @@ interface Uploads<Op extends Operation> {
   /** The fields that hold them, and what each takes. */
   readonly kinds: Readonly<Record<string, UploadKind>>;
   /** Refuses who may not send them, before any is opened; what may change meanwhile the handler judges again. */
-  allowed(call: Pick<Call<Op>, "input" | "sql" | "user" | "balances">): Promise<unknown>;
+  allowed(call: JudgedCall<Op>): Promise<unknown>;
 }
 
 /** How a call is let in and done. */

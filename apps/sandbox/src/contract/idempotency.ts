@@ -80,7 +80,7 @@ function same(stored: v.InferOutput<typeof Stored>, { operation, bodyHash }: Int
 }
 
 /** The answer that was given to an intent before; null where there is none. */
-async function priorAnswer(sql: Sql, intent: Intent): Promise<Envelope | null> {
+export async function priorAnswer(sql: Sql, intent: Intent): Promise<Envelope | null> {
   const { key, userId } = intent;
   const [row] = await lookUp(sql, { userId, key });
   return row === undefined ? null : same(v.parse(Found, row).stored, intent);
@@ -101,47 +101,19 @@ export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Enve
   return envelope.responseCode === 1 ? envelope : ((await priorAnswer(sql, intent)) ?? envelope);
 }
 
-/** What failed may have been done before, or given up: then its key tells; else it failed for its own reason. */
-async function afterFailure(sql: Sql, intent: Intent, error: unknown): Promise<Envelope> {
+/**
+ * Answers a call that failed by what was done under its key before, or throws what it failed with. One that writes at
+ * once has its key in its only statement, so that whatever it failed with, its key tells. In a transaction it is asked
+ * for where another one took the key, or where a refusal may be of what was done meanwhile.
+ */
+export async function answerAfterFailure(
+  sql: Sql,
+  intent: Intent,
+  error: unknown,
+  { isAtOnce }: { readonly isAtOnce: boolean },
+): Promise<Envelope> {
+  if (!isAtOnce && !isKeyTaken(error) && !(error instanceof Refusal)) throw error;
   const prior = await priorAnswer(sql, intent);
   if (prior) return prior;
   throw isKeyTaken(error) ? underWay() : error;
-}
-
-/**
- * Does a call whose effect is one statement, with its key in it, at most once: it is tried, and only when it fails, for
- * whatever reason, is the key looked up.
- */
-export async function tryOnce(sql: Sql, intent: Intent, work: () => Promise<Envelope>): Promise<Envelope> {
-  try {
-    return await work();
-  } catch (error) {
-    return afterFailure(sql, intent, error);
-  }
-}
-
-/** What a transaction around {@link runOnce} failed with, or what its key tells, where that was taken meanwhile. */
-export async function afterConflict(sql: Sql, intent: Intent | null, error: unknown): Promise<Envelope> {
-  if (intent && (isKeyTaken(error) || error instanceof Refusal)) return afterFailure(sql, intent, error);
-  throw error;
-}
-
-/**
- * Judges a call before the work of it, and gives null where it may go on. What was done under its key before, or is
- * done while it is judged, is answered as it was then.
- */
-export async function unlessDone(
-  sql: Sql,
-  intent: Intent | null,
-  judge: () => Promise<unknown>,
-): Promise<Envelope | null> {
-  const before = intent && (await priorAnswer(sql, intent));
-  if (before) return before;
-  try {
-    await judge();
-    return null;
-  } catch (error) {
-    if (intent) return afterFailure(sql, intent, error);
-    throw error;
-  }
 }

@@ -7,8 +7,11 @@ import { decimalPattern, isInteger, type Operation, schemasOf } from "./validati
 const types = { json: "application/json", form: "multipart/form-data" } as const;
 const wrongType = (wanted: string) => new Problem(415, "malformed", `This call takes ${wanted}.`);
 
+/** The fields of a request, by name. */
+export type Fields = Record<string, unknown>;
+
 /** Reads the fields of a request from where the contract says that they are. A reading call may come as a POST with a body. */
-export async function readFields(context: Context, name: Operation): Promise<Record<string, unknown>> {
+export async function readFields(context: Context, name: Operation): Promise<Fields> {
   const { send, method } = operations[name];
   const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (send === "query" || send === "none") {
@@ -49,7 +52,7 @@ const writtenDecimals = (operation: Operation) => {
   };
 };
 
-async function readJson(context: Context, name: Operation): Promise<Record<string, unknown>> {
+async function readJson(context: Context, name: Operation): Promise<Fields> {
   const text = await context.req.text().catch(() => {
     throw new Problem(400, "malformed", "The body did not arrive whole.");
   });
@@ -65,7 +68,7 @@ async function readJson(context: Context, name: Operation): Promise<Record<strin
   return { ...value };
 }
 
-async function readForm(context: Context, name: Operation): Promise<Record<string, unknown>> {
+async function readForm(context: Context, name: Operation): Promise<Fields> {
   const form = await context.req.formData().catch((error: unknown) => {
     if (error instanceof Problem) throw error;
     throw new Problem(400, "malformed", "The body is not a valid form.");
@@ -79,7 +82,7 @@ async function readForm(context: Context, name: Operation): Promise<Record<strin
 }
 
 /** Which of two values is meant, nobody can know: one that was checked must not be another one than what is used. */
-function collect(pairs: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+function collect(pairs: Iterable<readonly [string, unknown]>): Fields {
   const fields = new Map<string, unknown>();
   for (const [name, value] of pairs) {
     if (fields.has(name)) throw new Problem(400, "malformed", `The field ${name.slice(0, 60)} came twice.`);

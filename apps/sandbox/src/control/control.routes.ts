@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import { decide, deskNames } from "../backoffice/decisions.ts";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { checkLedger } from "../ledger/invariants.ts";

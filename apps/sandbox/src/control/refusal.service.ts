@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { networksOf } from "../http/network.ts";
 import { placeOf } from "../http/rate-limit.ts";

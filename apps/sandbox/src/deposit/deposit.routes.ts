@@ -1,5 +1,6 @@
 import { statusId } from "../catalogue/catalogue.routes.ts";
-import { type App, atOnce, operation } from "../contract/operation.ts";
+import { atOnce, operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";

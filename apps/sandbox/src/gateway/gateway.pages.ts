@@ -2,7 +2,7 @@ import Big from "big.js";
 import { html } from "hono/html";
 import * as v from "valibot";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";

@@ -1,7 +1,8 @@
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import type { Input } from "../contract/call.ts";
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import { gatewayNames } from "../db/schema/catalogue.ts";

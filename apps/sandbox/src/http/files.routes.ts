@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Context } from "hono";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { recordLook } from "../backoffice/look.ts";
-import type { App, Env } from "../contract/operation.ts";
+import type { App, Env } from "./env.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { kycCases } from "../db/schema/kyc.ts";

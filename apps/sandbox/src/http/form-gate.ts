@@ -1,6 +1,6 @@
 import { operations } from "@broker/api-spec/operations";
 import type { MiddlewareHandler } from "hono";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "./env.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
 import { Problem } from "./problem.ts";

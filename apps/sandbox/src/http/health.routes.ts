@@ -1,5 +1,5 @@
 import { sql as raw } from "drizzle-orm";
-import type { App } from "../contract/operation.ts";
+import type { App } from "./env.ts";
 import type { Deps } from "../deps.ts";
 
 /** Alive, and ready: the database answers. */

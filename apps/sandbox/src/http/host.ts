@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config.ts";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "./env.ts";
 import { Problem } from "./problem.ts";
 
 const here = new AsyncLocalStorage<string>();

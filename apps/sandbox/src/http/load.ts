@@ -2,7 +2,7 @@ import { ServerResponse } from "node:http";
 import { totalmem } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "./env.ts";
 import { Problem } from "./problem.ts";
 import { createRoom } from "./room.ts";
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "./env.ts";
 import { Problem } from "./problem.ts";
 
 /** What every answer carries; pages of the portal bring a policy of their own. */

@@ -101,11 +101,31 @@ export async function readUploads(
 /** The row for the file of a field, whose bytes are put away already. */
 export type UploadRow = (field: string) => typeof uploads.$inferInsert;
 
+/** Files that were put away. */
+export interface AcceptedFiles {
+  readonly row: UploadRow;
+  /** Deletes all of them: nothing was written. */
+  discard(): Promise<void>;
+  /** Deletes those whose rows were not asked for, as where the call was done before. */
+  keepWanted(): Promise<void>;
+}
+
+/** For a call that takes none. */
+export const noFiles: Pick<AcceptedFiles, "row"> = {
+  row: (field) => {
+    throw new Error(`The field ${field} is none for files`);
+  },
+};
+
 /**
  * Puts files away for a user, before the transaction that writes their rows: a store that stalls holds no lock and no
  * connection. Those whose rows are not written are to be deleted again.
  */
-export async function putAway(deps: Deps, userId: number, files: ReadonlyMap<string, Upload>) {
+export async function putAway(
+  deps: Deps,
+  userId: number,
+  files: ReadonlyMap<string, Upload>,
+): Promise<AcceptedFiles> {
   const rows = new Map<string, typeof uploads.$inferInsert>();
   const wanted = new Set<string>();
   const drop = async (isKept: (id: string) => boolean) => {
@@ -133,9 +153,7 @@ export async function putAway(deps: Deps, userId: number, files: ReadonlyMap<str
       wanted.add(row.uploadId);
       return row;
     },
-    /** Deletes all of them: nothing was written. */
     discard,
-    /** Deletes those whose rows were not asked for, as where the call was done before. */
     keepWanted: () => drop((id) => wanted.has(id)),
   };
 }

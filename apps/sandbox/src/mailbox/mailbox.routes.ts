@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
-import type { App, Env } from "../contract/operation.ts";
+import type { App, Env } from "../http/env.ts";
 import { recordLook } from "../backoffice/look.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";

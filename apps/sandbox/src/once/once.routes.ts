@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { consumeOf } from "../http/rate-limit.ts";
 import { onceStore, type Voided } from "./once.store.ts";

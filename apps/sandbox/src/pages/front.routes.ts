@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 import { page, stylesheet } from "./page.ts";

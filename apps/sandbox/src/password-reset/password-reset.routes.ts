@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { recordEvent } from "../control/event.store.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";

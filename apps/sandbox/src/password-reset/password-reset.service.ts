@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Env } from "../contract/operation.ts";
+import type { Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { emailTokens } from "../db/schema/registration.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { page } from "../pages/page.ts";

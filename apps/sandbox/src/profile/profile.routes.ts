@@ -1,4 +1,5 @@
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { balancesOf } from "../ledger/ledger.ts";
 import type { Deps } from "../deps.ts";
 import { changePassword, changeProfile, changeWithdrawalSettings, userInfo } from "./profile.service.ts";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { html } from "hono/html";
-import type { App } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { Problem } from "../http/problem.ts";
 import { openStaticSite } from "../portal/static-site.ts";
 

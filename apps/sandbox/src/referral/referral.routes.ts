@@ -1,6 +1,7 @@
 import { sql as raw } from "drizzle-orm";
 import * as v from "valibot";
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import type { Deps } from "../deps.ts";

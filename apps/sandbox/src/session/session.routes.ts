@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
-import { type App, type Env, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App, Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";

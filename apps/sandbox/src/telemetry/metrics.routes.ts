@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isLocalHost } from "../environment.ts";
-import type { App, Env } from "../contract/operation.ts";
+import type { App, Env } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { isSameSecret } from "../http/secret.ts";

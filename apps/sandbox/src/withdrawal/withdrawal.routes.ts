@@ -1,6 +1,7 @@
 import { statusId } from "../catalogue/catalogue.routes.ts";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
-import { type App, operation } from "../contract/operation.ts";
+import { operation } from "../contract/operation.ts";
+import type { App } from "../http/env.ts";
 import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";

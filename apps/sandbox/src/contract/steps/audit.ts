@@ -1,0 +1,34 @@
+import { eventOf } from "../../control/event.store.ts";
+import { type Write, writeAll } from "../../db/statement.ts";
+import type { Envelope } from "../../http/problem.ts";
+import { refusing } from "../constraints.ts";
+import { keptAnswer } from "../idempotency.ts";
+import type { Next } from "../pipeline.ts";
+import type { Audited, Transacted } from "../stages.ts";
+import type { Operation } from "../validation.ts";
+
+/** Writes what the handler noted, the audit of it and the answer under its key together, so that none is without the others. */
+export async function audit<Op extends Operation>(
+  call: Transacted<Op>,
+  next: Next<Audited<Op>, Envelope>,
+): Promise<Envelope> {
+  const { sql, at, name, caller, intent, context } = call;
+  const writes: Write[] = [];
+  const changes: string[] = [];
+  const notes = {
+    write: (...more: readonly Write[]) => void writes.push(...more),
+    changed: (what: string) => void changes.push(what),
+  };
+  const envelope = await next({ ...call, notes });
+  const { responseCode } = envelope;
+  const isDone = responseCode === 1;
+  const { requestId, address } = context.var;
+  const event = { at, requestId, caller, operation: name, status: 200, responseCode, changes, address };
+  const together = [
+    ...(isDone ? writes : []),
+    ...eventOf(event),
+    ...(isDone && intent ? [keptAnswer(intent, envelope)] : []),
+  ];
+  await refusing(() => writeAll(sql, together));
+  return envelope;
+}

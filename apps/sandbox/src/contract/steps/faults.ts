@@ -1,0 +1,25 @@
+import { damage, refuseFirst } from "../../control/faults.ts";
+import type { Envelope } from "../../http/problem.ts";
+import type { Next } from "../pipeline.ts";
+import type { Arrived, Faulted, Reply } from "../stages.ts";
+import type { Operation } from "../validation.ts";
+
+/** Takes the fault that a test asked for, and damages the answer by it after everything else is done. */
+export async function damageByFault<Op extends Operation>(
+  call: Arrived<Op>,
+  next: Next<Faulted<Op>, Reply>,
+): Promise<Reply> {
+  const fault = call.deps.faults.take(call.name);
+  const reply = await next({ ...call, fault });
+  const isDamaged = fault !== null && !(reply instanceof Response);
+  return isDamaged ? damage(fault, call.context, reply.envelope, reply.status) : reply;
+}
+
+/** Refuses by a fault that is a refusal, before anything is done. */
+export async function refuseByFault<Op extends Operation>(
+  call: Faulted<Op>,
+  next: Next<Faulted<Op>, Envelope>,
+): Promise<Envelope> {
+  refuseFirst(call.fault);
+  return next(call);
+}

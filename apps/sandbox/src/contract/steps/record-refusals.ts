@@ -1,0 +1,26 @@
+import { recordRefusal } from "../../control/refusal.service.ts";
+import { type Envelope, failure, Problem, Refusal } from "../../http/problem.ts";
+import type { Next } from "../pipeline.ts";
+import type { Answer, Faulted } from "../stages.ts";
+import type { Operation } from "../validation.ts";
+
+/** Answers a refusal or a problem of any later step by its envelope, and puts it on record as far as it is worth a row. */
+export async function recordRefusals<Op extends Operation>(
+  call: Faulted<Op>,
+  next: Next<Faulted<Op>, Envelope>,
+): Promise<Answer> {
+  try {
+    return { status: 200, envelope: await next(call) };
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof Problem)) throw error;
+    const { deps, name, context } = call;
+    const envelope = failure(error);
+    const status = error instanceof Problem ? error.status : 200;
+    if (error instanceof Problem && error.retryAfter !== null)
+      context.header("Retry-After", String(error.retryAfter));
+    const { caller } = context.var;
+    const { responseCode } = envelope;
+    await recordRefusal(deps, context, { operation: name, status, responseCode, caller });
+    return { status, envelope };
+  }
+}

@@ -1,0 +1,18 @@
+import { sendEnvelope } from "../../http/answer.ts";
+import type { Next } from "../pipeline.ts";
+import type { Arrived, Reply } from "../stages.ts";
+import type { Operation } from "../validation.ts";
+import { readersOf } from "./take-turn.ts";
+
+/** Sends the answer, and counts what a reading call was answered against the share of its reader. */
+export async function send<Op extends Operation>(
+  call: Arrived<Op>,
+  next: Next<Arrived<Op>, Reply>,
+): Promise<Response> {
+  const reply = await next(call);
+  if (reply instanceof Response) return reply;
+  const { deps, context, isWrite } = call;
+  const { response, bytes } = await sendEnvelope(context, reply.envelope, reply.status);
+  if (!isWrite) deps.reads.spend(readersOf(context), bytes);
+  return response;
+}
