@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { once } from "../db/statement.ts";
+import { prepared } from "../db/statement.ts";
 import {
   banks,
   companies,
@@ -17,20 +17,18 @@ export type PlatformRow = typeof platforms.$inferSelect;
 /** One of the gateways. */
 export type Gateway = (typeof gatewayNames)[number];
 
-const platformQuery = once((sql) =>
+const findPlatform = prepared("find_platform", (sql) =>
   sql
     .select()
     .from(platforms)
     .innerJoin(currencies, eq(currencies.currencyCode, platforms.currencyCode))
-    .where(eq(platforms.platformId, raw.placeholder("platformId")))
-    .prepare("find_platform"),
+    .where(eq(platforms.platformId, raw.placeholder("platformId"))),
 );
-const currencyQuery = once((sql) =>
+const findCurrency = prepared("find_currency", (sql) =>
   sql
     .select()
     .from(currencies)
-    .where(eq(currencies.currencyCode, raw.placeholder("currencyCode")))
-    .prepare("find_currency"),
+    .where(eq(currencies.currencyCode, raw.placeholder("currencyCode"))),
 );
 
 /** What hardly changes. */
@@ -39,13 +37,13 @@ export const catalogueStore = {
   countries: (sql: Sql) => sql.select().from(countries).orderBy(asc(countries.name)),
   currencies: (sql: Sql) => sql.select().from(currencies).orderBy(asc(currencies.currencyCode)),
   async currency(sql: Sql, currencyCode: string) {
-    const [row] = await currencyQuery(sql).execute({ currencyCode });
+    const [row] = await findCurrency(sql, { currencyCode });
     if (!row) throw new Error(`There is no currency ${currencyCode}`);
     return row;
   },
   /** What one US dollar costs who pays in, in some currency; null for one that is not in the catalogue. */
   async sellRate(sql: Sql, currencyCode: string): Promise<string | null> {
-    const [row] = await currencyQuery(sql).execute({ currencyCode });
+    const [row] = await findCurrency(sql, { currencyCode });
     return row?.sellRate ?? null;
   },
   async country(sql: Sql, countryId: number) {
@@ -100,7 +98,7 @@ export const catalogueStore = {
   },
   /** A platform with the rates of its currency. */
   async platform(sql: Sql, platformId: number) {
-    const [row] = await platformQuery(sql).execute({ platformId });
+    const [row] = await findPlatform(sql, { platformId });
     return row
       ? { ...row.payment_platform, sellRate: row.currency.sellRate, buyRate: row.currency.buyRate }
       : null;

@@ -1,26 +1,34 @@
-import { fillPlaceholders, type Placeholder, type SQL, sql as raw } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { type Placeholder, type SQL, sql as raw } from "drizzle-orm";
 import type { Sql } from "./database.ts";
-import { rowsIn } from "./rows.ts";
 
-/** What is filled into a statement: as the driver takes it, so times as ISO text and JSON as text. */
-export type Values = Readonly<Record<string, string | number | null>>;
+/** What is filled into the placeholders of a query. */
+export type Values = Readonly<Record<string, unknown>>;
 
-/** Makes one execution of a statement; what is in the rows is for the caller to check. */
-type Run = (sql: Sql, values: Values) => Promise<readonly unknown[]>;
-
-const dialect = new PgDialect();
+/** A query of drizzle's builder, before it is prepared. */
+interface Preparable<Rows> {
+  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> };
+}
 
 /**
- * A statement of a busy path, put together once, with `placeholder`s for its values; the database is given its name and
- * plans it once per connection.
+ * Defines a query of a busy path, with `placeholder`s for its values. It is built once per database, or once per
+ * transaction; PostgreSQL is given its name and plans it once per connection. An error carries the name too.
+ *
+ * @example
+ * const findUser = prepared("find_user", (sql) =>
+ *   sql.select().from(users).where(eq(users.userId, raw.placeholder("userId"))),
+ * );
+ * const [user] = await findUser(sql, { userId: 1 });
  */
-export function statement(name: string, query: SQL): Run {
-  const { sql: text, params } = dialect.sqlToQuery(query);
+export function prepared<Rows>(
+  name: string,
+  build: (sql: Sql) => Preparable<Rows>,
+): (sql: Sql, values: Values) => Promise<Rows> {
+  const kept = new WeakMap<Sql, ReturnType<Preparable<Rows>["prepare"]>>();
   return async (sql, values) => {
-    const filled = { sql: text, params: fillPlaceholders(params, { ...values }) };
+    const query = kept.get(sql) ?? build(sql).prepare(name);
+    kept.set(sql, query);
     try {
-      return rowsIn(await sql._.session.prepareQuery(filled, undefined, name, false).execute());
+      return await query.execute({ ...values });
     } catch (error) {
       if (error instanceof Error) Reflect.set(error, "statement", name);
       throw error;
@@ -28,15 +36,8 @@ export function statement(name: string, query: SQL): Run {
   };
 }
 
-/** A query of drizzle's builder, put together once per database; `build` ends in `prepare`. Those of transactions are built anew. */
-export function once<Query>(build: (sql: Sql) => Query): (sql: Sql) => Query {
-  const kept = new WeakMap<Sql, Query>();
-  return (sql) => {
-    const query = kept.get(sql) ?? build(sql);
-    kept.set(sql, query);
-    return query;
-  };
-}
+/** For a query that computes its columns and reads no table. */
+export const oneRow = raw`(select 1) as one_row`;
 
 /** One thing that a call writes, to be done together with all others of the call. */
 export interface Write {
@@ -46,13 +47,13 @@ export interface Write {
 }
 
 /**
- * Defines something to write. The query gets its values by `value`, and gives back one row with a column `done`:
- * what nobody reads, PostgreSQL would not do.
+ * Defines something to write. The query gets its values by `value`, as the driver takes them, so times as ISO text and
+ * JSON as text. It gives back one row with a column `done`: what nobody reads, PostgreSQL would not do.
  */
 export function writing(
   name: string,
   query: (value: (name: string) => Placeholder) => SQL,
-): (values: Values) => Write {
+): (values: Readonly<Record<string, string | number | null>>) => Write {
   const built = query((value) => raw.placeholder(`${name} ${value}`));
   return (values) => ({
     name,
@@ -61,12 +62,19 @@ export function writing(
   });
 }
 
-const combined = new Map<string, Run>();
+type Combined = (sql: Sql, values: Values) => Promise<unknown>;
+const combined = new Map<string, Combined>();
 
-function combine(name: string, writes: readonly Write[]): Run {
-  const parts = writes.map((one) => raw`${raw.identifier(one.name)} as (${one.query})`);
-  const results = writes.map((one) => raw`(select done from ${raw.identifier(one.name)})`);
-  return statement(name, raw`with ${raw.join(parts, raw`, `)} select ${raw.join(results, raw`, `)}`);
+function combine(name: string, writes: readonly Write[]): Combined {
+  return prepared(name, (sql) => {
+    const parts = writes.map((one) => sql.$with(one.name, { done: raw`done` }).as(one.query));
+    const done = writes.map((one) => [one.name, raw`(select done from ${raw.identifier(one.name)})`]);
+    const results: Record<string, SQL> = Object.fromEntries(done);
+    return sql
+      .with(...parts)
+      .select(results)
+      .from(oneRow);
+  });
 }
 
 /** Does all of some writes in one statement, so that all of them happen or none, in a transaction or without. */

@@ -1,30 +1,14 @@
 import { createHash } from "node:crypto";
-import { is, sql as raw } from "drizzle-orm";
-import { PgTransaction } from "drizzle-orm/pg-core";
-import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
 import { networksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
+import { rateLimitStore } from "./rate-limit.store.ts";
 
 /** How often something may be tried within a window. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
 }
-
-const now = raw`${raw.placeholder("now")}::timestamptz`;
-const tally = raw`insert into rate_limit (key, points, resets_at)
-    values (${raw.placeholder("key")}, ${raw.placeholder("points")}, ${raw.placeholder("resetsAt")})
-    on conflict (key) do update set
-      points = case when rate_limit.resets_at <= ${now} then 0 else rate_limit.points end + excluded.points,
-      resets_at = case when rate_limit.resets_at <= ${now} then excluded.resets_at else rate_limit.resets_at end
-    returning points, extract(epoch from resets_at)::float8 as resets`;
-const countWithin = statement("count_try_within", tally);
-// A limit may forget its last moments when the database's machine fails: it is not worth a wait for the disk. The
-// setting holds for the whole transaction, so that what counts beside other work must not change it.
-const countAlone = statement("count_try", raw`${tally}, set_config('synchronous_commit', 'off', true)`);
-const Counted = v.object({ points: v.number(), resets: v.number() });
 
 /** Who is counted: a user by id, everybody else by the networks of their address. */
 export type Sender = { readonly userId: number } | { readonly address: string };
@@ -46,10 +30,8 @@ export async function consumeOf(
 async function countTries(sql: Sql, what: string, { seconds }: Limit, at: Date, points: number) {
   // What is counted may be as long as a stranger likes, and may be an address: neither belongs into an index.
   const key = createHash("sha256").update(what).digest("base64url");
-  const resetsAt = new Date(at.getTime() + seconds * 1000).toISOString();
-  const count = is(sql, PgTransaction) ? countWithin : countAlone;
-  const [row] = await count(sql, { key, points, resetsAt, now: at.toISOString() });
-  return v.parse(Counted, row);
+  const resetsAt = new Date(at.getTime() + seconds * 1000);
+  return rateLimitStore.add(sql, { key, points, resetsAt, now: at.toISOString() });
 }
 
 /** Counts one try, and says where in the window it is: within the limit, the last of it, or beyond. */
@@ -71,7 +53,7 @@ export async function placeOf(
 export async function consume(sql: Sql, what: string, limit: Limit, at: Date, tries = 1): Promise<void> {
   const counted = await countTries(sql, what, limit, at, tries);
   if (counted.points <= limit.points) return;
-  const retryAfter = Math.max(1, Math.ceil(counted.resets - at.getTime() / 1000));
+  const retryAfter = Math.max(1, Math.ceil(counted.resetsAtSeconds - at.getTime() / 1000));
   throw new Problem(429, "tooManyAttempts", "Too many attempts. Please wait a moment and try again.", {
     retryAfter,
   });

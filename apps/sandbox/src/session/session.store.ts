@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { once } from "../db/statement.ts";
+import { prepared } from "../db/statement.ts";
 import { devices } from "../db/schema/sign-in.ts";
 import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
@@ -26,13 +26,12 @@ const balances = raw<Record<string, string> | null>`(
   select jsonb_object_agg(kind, balance::text) from account where account.user_id = ${users.userId})`;
 
 /** The question that every call begins with. */
-const findQuery = once((sql) =>
+const findSession = prepared("find_session", (sql) =>
   sql
     .select({ user: users, session: sessions, balances })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(eq(sessions.tokenHash, raw.placeholder("tokenHash")))
-    .prepare("find_session"),
+    .where(eq(sessions.tokenHash, raw.placeholder("tokenHash"))),
 );
 
 /** The sessions of the provider. */
@@ -44,7 +43,7 @@ export const sessionStore = {
   async find(sql: Sql, token: string): Promise<Caller | null> {
     const tokenHash = hashToken(token);
     // With the balances, which the call that is made most often shows: one question instead of two.
-    const [row] = await findQuery(sql).execute({ tokenHash });
+    const [row] = await findSession(sql, { tokenHash });
     if (!row) return null;
     const { createdAt, seenAt } = row.session;
     return { user: row.user, tokenHash, createdAt, seenAt, balances: balancesOf(row.balances ?? {}) };

@@ -2,7 +2,7 @@ import { eventOf } from "../../control/event.store.ts";
 import { type Write, writeAll } from "../../db/statement.ts";
 import type { Envelope } from "../../http/problem.ts";
 import { refusing } from "../constraints.ts";
-import { keptAnswer } from "../idempotency.ts";
+import { idempotencyStore } from "../idempotency.store.ts";
 import type { Next } from "../pipeline.ts";
 import type { Audited, Transacted } from "../stages.ts";
 import type { Operation } from "../validation.ts";
@@ -27,7 +27,7 @@ export async function audit<Op extends Operation>(
   const together = [
     ...(isDone ? writes : []),
     ...eventOf(event),
-    ...(isDone && intent ? [keptAnswer(intent, envelope)] : []),
+    ...(isDone && intent ? [idempotencyStore.kept(intent, envelope)] : []),
   ];
   await refusing(() => writeAll(sql, together));
   return envelope;
