@@ -2,7 +2,11 @@ import { isAbsent, isNumber, isText, recordOf } from "../kept-value.ts";
 import { isPaymentForm } from "./payment-handoff.ts";
 
 const payment = { reference: isText, staffUserId: isNumber };
+
+/** Tells whether a message asks for the form of a payment. */
 export const isQuestion = recordOf({ ...payment, form: isAbsent });
+
+/** Tells whether a message answers with the form of a payment. */
 export const isAnswer = recordOf({ ...payment, form: isPaymentForm });
 
 /** Opens the channel on which a hand-off document asks for the form of a payment; pages of this origin only hear it. */
