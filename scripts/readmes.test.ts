@@ -22,6 +22,7 @@ const config = {
     noUnusedLocals: false,
     paths: {
       "@broker/sdk": [join(workspace, "packages/sdk/src/index.ts")],
+      "@broker/sdk/fetch": [join(workspace, "packages/sdk/src/fetch.ts")],
       "@broker/sdk/money": [join(workspace, "packages/sdk/src/money.ts")],
       "@broker/ui/styles.css": [join(workspace, "packages/ui/styles.css.d.ts")],
     },

@@ -110,6 +110,11 @@ test("the SDK is at most 6 kB with everything it needs, and knows no call for st
   expect(code).not.toContain("ApproveWithdrawalRequest");
 });
 
+test("the client in the idiom of openapi-fetch is at most 6 kB as well", async () => {
+  const code = await bundle('export * from "@broker/sdk/fetch"');
+  expect(kilobytes(code)).toBeLessThanOrEqual(6);
+});
+
 test("its money, with the decimals below it, is at most 3 kB and apart from the client", async () => {
   const code = await bundle('export * from "@broker/sdk/money"');
   expect(kilobytes(code)).toBeLessThanOrEqual(3);

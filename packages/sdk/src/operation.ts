@@ -52,3 +52,6 @@ export const needsSession = (operation: ClientOperation): boolean => !clientOper
 
 /** How each call is made and answered, by its name. */
 export const routes: Readonly<Record<ClientOperation, Route>> = clientOperations;
+
+/** Tells whether a name is that of a call for clients. */
+export const isClientOperation = (name: string): name is ClientOperation => Object.hasOwn(routes, name);

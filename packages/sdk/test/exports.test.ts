@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
 import * as sdk from "../src/index.ts";
+import * as fetchEntry from "../src/fetch.ts";
 import * as money from "../src/money.ts";
 
 test("the public names change on purpose only", () => {
-  expect({ sdk: Object.keys(sdk).toSorted(), money: Object.keys(money).toSorted() }).toMatchInlineSnapshot(`
+  expect({
+    fetch: Object.keys(fetchEntry).toSorted(),
+    sdk: Object.keys(sdk).toSorted(),
+    money: Object.keys(money).toSorted(),
+  }).toMatchInlineSnapshot(`
     {
+      "fetch": [
+        "ApiError",
+        "createFetchClient",
+        "createIdempotencyKey",
+        "isApiError",
+        "isOutcomeUnknown",
+      ],
       "money": [
         "compare",
         "decimal",

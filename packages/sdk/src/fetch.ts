@@ -1,0 +1,84 @@
+import type { operations as table } from "@broker/api-spec/operations";
+import { type ApiError, isApiError } from "./api-error.ts";
+import { type ClientOptions, createClient } from "./client.ts";
+import { type ClientOperation, type Data, type Input, isClientOperation } from "./operation.ts";
+
+export { ApiError, isApiError, isOutcomeUnknown } from "./api-error.ts";
+export { type ClientOptions, createIdempotencyKey } from "./client.ts";
+
+type Table = typeof table;
+type PathOf<Op extends ClientOperation> = Table[Op]["path"];
+/** The calls that are made by one method. */
+type MadeBy<Method> = {
+  [Op in ClientOperation]: Table[Op]["method"] extends Method ? Op : never;
+}[ClientOperation];
+type At<Path> = { [Op in ClientOperation]: PathOf<Op> extends Path ? Op : never }[ClientOperation];
+
+interface CommonInit {
+  signal?: AbortSignal;
+  params?: { header?: { "Idempotency-Key"?: string } };
+}
+type InitOf<Op extends ClientOperation> = Table[Op]["send"] extends "json" | "form"
+  ? [init: CommonInit & { body: Input<Op> }]
+  : keyof Input<Op> extends never
+    ? [init?: CommonInit]
+    : Partial<Input<Op>> extends Input<Op>
+      ? [init?: CommonInit & { params?: { query?: Input<Op> } }]
+      : [init: CommonInit & { params: { query: Input<Op> } }];
+
+/** What a call by path gives: the data of the envelope, or why there is none, each with the answer that it came in. */
+export type FetchResult<T> =
+  | { data: T; error?: never; response: Response }
+  | { data?: never; error: ApiError; response: Response };
+
+/** A client in the idiom of openapi-fetch, typed by the contract. */
+export interface FetchClient {
+  GET<Path extends PathOf<MadeBy<"GET">>>(
+    path: Path,
+    ...init: InitOf<At<Path>>
+  ): Promise<FetchResult<Data<At<Path>>>>;
+  POST<Path extends PathOf<MadeBy<"POST">>>(
+    path: Path,
+    ...init: InitOf<At<Path>>
+  ): Promise<FetchResult<Data<At<Path>>>>;
+}
+
+interface Init {
+  readonly params?: { readonly query?: object; readonly header?: { readonly "Idempotency-Key"?: string } };
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Makes a client in the idiom of openapi-fetch: `GET` and `POST` by path, `{ data, error, response }` back. It does what
+ * that of `createClient` does: session ids, passwords, files, deadline, envelope and the check of the answer. `error` is
+ * an {@link ApiError}; where no answer came, the call rejects with one.
+ *
+ * @example
+ * const api = createFetchClient({ baseUrl: "https://api.example.com", companyId: 9 });
+ * const { data, error } = await api.GET("/api/Cache/GetCompanies");
+ */
+export function createFetchClient(options: ClientOptions): FetchClient;
+export function createFetchClient(options: ClientOptions): Record<keyof FetchClient, unknown> {
+  const reach = options.fetch ?? ((request, init) => fetch(request, init));
+  async function send(path: string, { params, body, signal }: Init = {}) {
+    const operation = path.slice(path.lastIndexOf("/") + 1);
+    if (!isClientOperation(operation)) throw new TypeError(`The contract has no call ${path}.`);
+    let response: Response | undefined;
+    // One for each call, so that it knows its own answer.
+    const { call } = createClient({
+      ...options,
+      fetch: async (request, init) => (response = await reach(request, init)),
+    });
+    const idempotencyKey = params?.header?.["Idempotency-Key"];
+    const callOptions = { ...(signal && { signal }), ...(idempotencyKey && { idempotencyKey }) };
+    try {
+      const data: unknown = await call<ClientOperation>(operation, body ?? params?.query ?? {}, callOptions);
+      return { data, response };
+    } catch (error) {
+      if (!response || !isApiError(error)) throw error;
+      return { error, response };
+    }
+  }
+  return { GET: send, POST: send };
+}
