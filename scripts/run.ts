@@ -8,9 +8,14 @@ export function run(
   cwd?: string,
 ): Promise<number> {
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env }, cwd });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  for (const signal of signals) process.on(signal, pass);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+    child.on("exit", (code, signal) => {
+      for (const one of signals) process.off(one, pass);
+      resolve(code ?? (signal ? 130 : 1));
+    });
   });
 }
