@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { documents } from "./documents.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 import { leanPreloads } from "./lean-preloads.ts";
+import { sitePlugin } from "./site-plugin.ts";
 
 const provider = process.env["PROVIDER_URL"] ?? "http://localhost:4000";
 
@@ -70,6 +71,7 @@ export default defineConfig({
     messagesPlugin(),
     vanillaExtractPlugin(),
     reactRouter(),
+    sitePlugin(),
     documentsPlugin(documents),
     leanPreloads(),
     // The words of React Aria in the thirty languages that no screen speaks.

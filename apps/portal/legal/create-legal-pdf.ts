@@ -63,9 +63,12 @@ function numberPages(doc: Doc, title: string): void {
   }
 }
 
-/** Makes a tagged PDF of a text in `legal/`, by its name without the ending. */
+/** Where a legal text of the public site stands. */
+const textOf = (name: string) => require.resolve(`@broker/site/legal/${name}.md`);
+
+/** Makes a tagged PDF of a legal text of the public site, by its name without the ending. */
 export async function createLegalPdf(name: string): Promise<Uint8Array> {
-  const tokens = marked.lexer(await readFile(new URL(`${name}.md`, import.meta.url), "utf8"));
+  const tokens = marked.lexer(await readFile(textOf(name), "utf8"));
   const title = tokens.find(isHeading)?.text ?? name;
   const doc = new PDFDocument({
     size: "A4",

@@ -1,3 +1,4 @@
+import type { DocumentName } from "./content/document-names.ts";
 import { type Group, groups, type Instrument, slugOf } from "./content/instruments/instrument.ts";
 
 /** Where the public pages are, by the names of the specification. */
@@ -20,6 +21,12 @@ export const groupPath = (group: Group): string => `${paths.instruments}/${group
 
 export const instrumentPath = (instrument: Instrument): string =>
   `${groupPath(instrument.group)}/${slugOf(instrument)}`;
+
+/** Where a legal document is read; with a clause, from there on. */
+export const documentPath = (name: DocumentName, clause?: number): string =>
+  `${paths.legal}/${name}${clause === undefined ? "" : `#clause-${clause}`}`;
+
+export const documentFile = (name: DocumentName): string => `/docs/${name}.pdf`;
 
 /** Other addresses of a page, which name it as their canonical one. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {

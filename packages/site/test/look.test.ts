@@ -6,7 +6,7 @@ import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
-import { groupPath, paths } from "../src/paths.ts";
+import { documentPath, groupPath, paths } from "../src/paths.ts";
 import { type BuiltSite, createSite } from "./built-site.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -43,7 +43,13 @@ afterAll(async () => {
 
 const { signIn: _portal, ...own } = paths;
 /** One of each kind; what differs between two instruments is figures. */
-const kinds = [...Object.values(own), groupPath("forex"), `${groupPath("indices")}/ger40`, "/404"];
+const kinds = [
+  ...Object.values(own),
+  groupPath("forex"),
+  `${groupPath("indices")}/ger40`,
+  documentPath("return-refund"),
+  "/404",
+];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** What axe finds on the page as it stands. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentNames } from "../src/content/claim.ts";
+import { documentNames } from "../src/content/document-names.ts";
 import { instruments } from "../src/content/instruments/all.ts";
-import { aliases, instrumentPath, paths } from "../src/paths.ts";
+import { aliases, documentPath, instrumentPath, paths } from "../src/paths.ts";
 import { type BuiltSite, createSite, settings } from "./built-site.ts";
 
 let site: BuiltSite;
@@ -31,9 +31,14 @@ const beside = new Set([
   ...documentNames.map((name) => `/docs/${name}.pdf`),
 ]);
 
-test("has every page of the specification, and one for each instrument", () => {
+test("has every page of the specification, and one for each instrument and each legal document", () => {
   const { signIn: _portal, ...own } = paths;
-  const wanted = [...Object.values(own), ...aliasOf.keys(), ...instruments.map(instrumentPath)];
+  const wanted = [
+    ...Object.values(own),
+    ...aliasOf.keys(),
+    ...instruments.map(instrumentPath),
+    ...documentNames.map((name) => documentPath(name)),
+  ];
   expect(wanted.filter((path) => !site.pages.has(path))).toEqual([]);
   expect(instruments.length).toBeGreaterThanOrEqual(60);
   expect(new Set(instruments.map(instrumentPath)).size).toBe(instruments.length);
@@ -102,7 +107,8 @@ describe("every page", () => {
         const sets = all(html, / srcSet="(.*?)"/gi).flatMap((set) =>
           set.split(", ").map((one) => one.split(" ")[0] ?? ""),
         );
-        const targets = [...all(html, / (?:href|src)="(.*?)"/g), ...sets].map((one) =>
+        const shared = all(html, /"og:image" content="https:\/\/site\.example(.*?)"/g);
+        const targets = [...shared, ...all(html, / (?:href|src)="(.*?)"/g), ...sets].map((one) =>
           one.replaceAll("&amp;", "&"),
         );
         return [...new Set(targets)].filter((target) => !isThere(target, address));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { chromium, type Locator, type Page } from "playwright-core";
 import sharp from "sharp";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
+import { english } from "../src/messages/en/index.ts";
 import { type Picture, pictures } from "../src/pictures.ts";
 
 const folder = join(import.meta.dirname, "../public/site");
@@ -59,6 +60,22 @@ async function write(png: Buffer, { name, widths }: Picture, scheme: string): Pr
     .toFile(join(folder, `${name}-${scheme}.webp`));
 }
 
+/** What those see who are sent a link: the headline of the front page, and the dashboard below it. */
+async function takeSharePicture(dashboard: Buffer): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 1 });
+  await page.goto(`${origin}/login`);
+  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.evaluate(
+    ([family, title, picture]) => {
+      document.body.innerHTML = `<div style="position:fixed;inset:0;overflow:hidden;background:#f6f8fc;color:#10151d;font-family:${family?.replaceAll('"', "'")}"><p style="position:absolute;left:72px;top:64px;width:1000px;font-size:76px;line-height:1.02;font-weight:600;letter-spacing:-.045em">${title}</p><img style="position:absolute;left:72px;top:268px;width:1180px;max-width:none;border-radius:20px;box-shadow:0 24px 64px #10151d33" src="${picture}"></div>`;
+    },
+    [font, english.home.headline, `data:image/png;base64,${dashboard.toString("base64")}`],
+  );
+  await page.waitForLoadState("networkidle");
+  const png = await page.screenshot();
+  await sharp(png).png({ palette: true, quality: 90, effort: 10 }).toFile(join(folder, "share.png"));
+}
+
 const browser = await chromium.launch(launchOptions("whole"));
 for (const scheme of schemes) {
   const context = await browser.newContext({
@@ -84,7 +101,7 @@ for (const scheme of schemes) {
     await page.waitForLoadState("networkidle");
     const png = await (part ?? page).screenshot({ animations: "disabled", caret: "hide" });
     await write(png, picture, scheme);
-    if (process.env["RAW"]) await sharp(png).toFile(`${process.env["RAW"]}/${name}-${scheme}.png`);
+    if (name === "dashboard" && scheme === "light") await takeSharePicture(png);
   }
   await context.close();
 }

@@ -1,3 +1,5 @@
+import type { DocumentName } from "./document-names.ts";
+
 /** Where a fact of the public pages comes from. */
 type Source =
   | { readonly kind: "specification"; readonly section: string }
@@ -13,20 +15,3 @@ export interface Claim<Value = string> {
   readonly value: Value;
   readonly source: Source;
 }
-
-/** The legal documents by the names of their files. */
-export const documentNames = [
-  "terms-and-conditions",
-  "risk-disclosure",
-  "privacy-policy",
-  "aml-policy",
-  "anti-spam-policy",
-  "copy-trading-policy",
-  "customer-agreement-policy",
-  "order-execution-policy",
-  "return-refund",
-  "terms-of-business",
-  "terms-of-use",
-] as const;
-
-type DocumentName = (typeof documentNames)[number];

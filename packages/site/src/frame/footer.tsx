@@ -1,7 +1,7 @@
-import { documentNames } from "../content/claim.ts";
+import { documentNames } from "../content/document-names.ts";
 import { addressIn } from "../languages.ts";
 import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
-import { paths } from "../paths.ts";
+import { documentPath, paths } from "../paths.ts";
 import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
 import { mapOf, type Place } from "./map.ts";
@@ -35,6 +35,7 @@ function Column({ title, places }: { readonly title: string; readonly places: re
 
 function Documents() {
   const { frame } = useMessages();
+  const address = useAddress();
   return (
     <nav aria-label={frame.footer.documents}>
       <p className={css.columnTitle} aria-hidden>
@@ -43,7 +44,7 @@ function Documents() {
       <ul>
         {documentNames.map((name) => (
           <li key={name}>
-            <a className={css.link} href={`/docs/${name}.pdf`} hrefLang="en">
+            <a className={css.link} href={address(documentPath(name))}>
               {frame.documents[name]}
             </a>
           </li>

@@ -1,13 +1,15 @@
 import type { ReactElement } from "react";
 import type { Company } from "../content/company.ts";
+import { documentNames } from "../content/document-names.ts";
 import { instruments } from "../content/instruments/all.ts";
 import { groups } from "../content/instruments/instrument.ts";
 import type { Meta } from "../document.tsx";
 import { addressIn, type SiteLanguage } from "../languages.ts";
-import { groupPath, instrumentPath, paths } from "../paths.ts";
+import { documentPath, groupPath, instrumentPath, paths } from "../paths.ts";
 import type { SiteSettings } from "../settings.ts";
 import { AboutUs } from "./about/about-us.tsx";
 import { Contact } from "./about/contact.tsx";
+import { LegalDocument } from "./about/legal-document.tsx";
 import { Legal } from "./about/legal.tsx";
 import { Privacy } from "./about/privacy.tsx";
 import { Regulation } from "./about/regulation.tsx";
@@ -65,7 +67,7 @@ function tradingPages({
 
 /** Every page of the site in a language: its table of contents. */
 export function sitePages({ company, language, settings }: PageNeeds): readonly SitePage[] {
-  const { home, about, tools, notFound } = language.messages;
+  const { frame, home, about, tools, notFound } = language.messages;
   const pages: readonly SitePage[] = [
     ...tradingPages(language.messages),
     { path: paths.calendar, content: <Calendar />, meta: tools.calendar },
@@ -73,6 +75,14 @@ export function sitePages({ company, language, settings }: PageNeeds): readonly 
     { path: paths.about, content: <AboutUs />, meta: about.us },
     { path: paths.regulation, content: <Regulation />, meta: about.regulation },
     { path: paths.legal, content: <Legal />, meta: about.legal },
+    ...documentNames.map((name) => ({
+      path: documentPath(name),
+      content: <LegalDocument name={name} />,
+      meta: {
+        title: frame.documents[name],
+        description: about.legal.pageDescription(frame.documents[name], about.legal.summary[name]),
+      },
+    })),
     { path: paths.privacy, content: <Privacy />, meta: about.privacy },
     {
       path: paths.contact,

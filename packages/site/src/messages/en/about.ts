@@ -114,7 +114,11 @@ export const about = {
       "terms-of-business": "Hours, conditions, reviews of payments, complaints.",
       "terms-of-use": "What this site and the portal may be used for.",
     },
-    open: (name: string) => `${name}, PDF`,
+    file: "PDF",
+    fileOf: (name: string) => `${name}, PDF`,
+    contents: "Clauses",
+    pageDescription: (name: string, summary: string) =>
+      `${name}, whole, with an address for each clause. ${summary}`,
     changesTitle: "What changed",
     changes:
       "Nothing yet: these are the first versions. A change is announced ten days before, and the version before it stays available on request.",

@@ -1,3 +1,5 @@
+import type { DocumentName } from "../../content/document-names.ts";
+
 /** The front page. */
 export const home = {
   title: (company: string) => `${company}: forex, stocks, commodities, indices and crypto in one account`,
@@ -63,32 +65,33 @@ export const home = {
   },
   safety: {
     title: "What is yours stays yours",
+    source: (document: string, clause: number) => `${document}, clause ${clause}`,
     items: [
       {
         title: "You cannot owe us",
         text: "If a gap takes your trading account below zero, we set it back to zero at our own cost.",
         document: "risk-disclosure",
-        clause: "Risk Disclosure, clause 3",
+        clause: 3,
       },
       {
         title: "Kept apart",
         text: "Client money lies in segregated accounts, is reconciled every working day, and is neither lent nor pledged.",
         document: "customer-agreement-policy",
-        clause: "Customer Agreement, clause 7",
+        clause: 7,
       },
       {
         title: "A code for each withdrawal",
         text: "It is valid for five minutes, and for one amount to one destination.",
         document: "terms-of-business",
-        clause: "Terms of Business, clause 4",
+        clause: 4,
       },
       {
         title: "Complaints have a deadline",
         text: "Acknowledged within two working days, answered within 15, by somebody who was not involved.",
         document: "terms-of-business",
-        clause: "Terms of Business, clause 12",
+        clause: 12,
       },
-    ],
+    ] satisfies readonly { title: string; text: string; document: DocumentName; clause: number }[],
     neverTitle: "What nobody here will ever ask you for",
     never: ["Your password", "A one-time code", "Access to your computer", "A payment to a person"],
   },

@@ -1,9 +1,10 @@
-import { documentNames } from "../../content/claim.ts";
-import { useFigures, useMessages } from "../../page.tsx";
-import { Action, Inline } from "../../parts/action.tsx";
+import { documentNames } from "../../content/document-names.ts";
+import { useAddress, useFigures, useMessages } from "../../page.tsx";
+import { inline } from "../../parts/action.css.ts";
+import { Action } from "../../parts/action.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
-import { paths } from "../../paths.ts";
+import { documentFile, documentPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
 import * as css from "./legal.css.ts";
@@ -13,13 +14,18 @@ export function Legal() {
   const { about, frame } = useMessages();
   const { legal } = about;
   const { number } = useFigures();
+  const address = useAddress();
   return (
     <>
       <PageHead
         crumbs={[{ name: about.us.title, path: paths.about }, { name: legal.title }]}
         headline={legal.headline}
         lead={legal.lead}
-        action={<Action href="/docs/risk-disclosure.pdf">{frame.documents["risk-disclosure"]}</Action>}
+        action={
+          <Action href={address(documentPath("risk-disclosure"))}>
+            {frame.documents["risk-disclosure"]}
+          </Action>
+        }
       />
       <div className={layout.wide}>
         <ol className={css.list}>
@@ -28,12 +34,22 @@ export function Legal() {
               <span className={css.number} aria-hidden>
                 {number(index + 1)}
               </span>
-              <h2 className={css.name}>{frame.documents[name]}</h2>
+              <h2 className={css.name}>
+                <a className={css.link} href={address(documentPath(name))}>
+                  {frame.documents[name]}
+                </a>
+              </h2>
               <div>
                 <p>{legal.summary[name]}</p>
                 <p className={type.small}>{legal.version}</p>
               </div>
-              <Inline href={`/docs/${name}.pdf`}>{legal.open(frame.documents[name])}</Inline>
+              <a
+                className={inline}
+                href={documentFile(name)}
+                aria-label={legal.fileOf(frame.documents[name])}
+              >
+                {legal.file}
+              </a>
             </li>
           ))}
         </ol>

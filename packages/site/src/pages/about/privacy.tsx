@@ -1,10 +1,10 @@
-import { useMessages } from "../../page.tsx";
+import { useAddress, useMessages } from "../../page.tsx";
 import { Action, Inline } from "../../parts/action.tsx";
 import * as css from "../../parts/facts.css.ts";
 import { Facts } from "../../parts/facts.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
-import { paths } from "../../paths.ts";
+import { documentPath, paths } from "../../paths.ts";
 import * as type from "../../style/type.css.ts";
 
 /** What is kept, why and for how long. */
@@ -12,7 +12,8 @@ export function Privacy() {
   const { about, frame } = useMessages();
   const { privacy } = about;
   const [what, why, time] = privacy.head;
-  const file = "/docs/privacy-policy.pdf";
+  const address = useAddress();
+  const file = address(documentPath("privacy-policy"));
   return (
     <>
       <PageHead

@@ -1,10 +1,10 @@
-import { useMessages, usePage } from "../../page.tsx";
+import { useAddress, useMessages, usePage } from "../../page.tsx";
 import { Inline } from "../../parts/action.tsx";
 import { Facts, Stages } from "../../parts/facts.tsx";
 import { notice } from "../../parts/facts.css.ts";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
-import { paths } from "../../paths.ts";
+import { documentPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import { small } from "../../style/type.css.ts";
 
@@ -14,6 +14,7 @@ export function Regulation() {
   const { regulation } = about;
   const { company } = usePage();
   const { rows } = regulation;
+  const address = useAddress();
   return (
     <>
       <PageHead
@@ -48,7 +49,7 @@ export function Regulation() {
       <Section title={regulation.complaintsTitle} lead={regulation.complaintsLead} look="sunken">
         <Stages of={regulation.complaints} />
         <p className={small}>
-          <Inline href="/docs/terms-of-business.pdf">{regulation.source}</Inline>
+          <Inline href={address(documentPath("terms-of-business", 12))}>{regulation.source}</Inline>
         </p>
       </Section>
     </>

@@ -11,7 +11,7 @@ import { Devices } from "../../parts/devices.tsx";
 import { LargeFigures } from "../../parts/large-figures.tsx";
 import { AsOf, Change, Price, PriceStrip } from "../../parts/quotes.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { groupPath, instrumentPath, paths } from "../../paths.ts";
+import { documentPath, groupPath, instrumentPath, paths } from "../../paths.ts";
 import { pictures } from "../../pictures.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
@@ -219,7 +219,8 @@ function Platforms() {
 }
 
 function Safety() {
-  const { home } = useMessages();
+  const { frame, home } = useMessages();
+  const address = useAddress();
   return (
     <section
       className={`${layout.section} ${layout.night}`}
@@ -247,7 +248,10 @@ function Safety() {
             <div key={title} className={css.safetyItem}>
               <h3 className={type.heading}>{title}</h3>
               <p>
-                {text} <Inline href={`/docs/${document}.pdf`}>{clause}</Inline>
+                {text}{" "}
+                <Inline href={address(documentPath(document, clause))}>
+                  {home.safety.source(frame.documents[document], clause)}
+                </Inline>
               </p>
             </div>
           ))}

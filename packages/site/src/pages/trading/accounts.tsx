@@ -1,9 +1,10 @@
 import { type AccountType, accountTypes, costOfOneLot } from "../../content/accounts.ts";
-import { useFigures, useMessages } from "../../page.tsx";
+import { useAddress, useFigures, useMessages } from "../../page.tsx";
 import { AccountTable } from "../../parts/account-table.tsx";
 import { Inline } from "../../parts/action.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
+import { documentPath } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
 import * as css from "./accounts.css.ts";
@@ -68,6 +69,7 @@ function Chooser() {
 /** The account types, compared and worked out. */
 export function AccountTypes() {
   const { accounts, frame } = useMessages();
+  const address = useAddress();
   return (
     <>
       <PageHead
@@ -91,7 +93,7 @@ export function AccountTypes() {
       <Section title={accounts.bonus.title} look="beside">
         <p className={type.prose}>{accounts.bonus.text}</p>
         <p>
-          <Inline href="/docs/return-refund.pdf">{accounts.bonus.terms}</Inline>
+          <Inline href={address(documentPath("return-refund", 8))}>{accounts.bonus.terms}</Inline>
         </p>
       </Section>
     </>

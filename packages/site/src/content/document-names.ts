@@ -1,0 +1,16 @@
+/** The legal documents by the names of their files. */
+export const documentNames = [
+  "terms-and-conditions",
+  "risk-disclosure",
+  "privacy-policy",
+  "aml-policy",
+  "anti-spam-policy",
+  "copy-trading-policy",
+  "customer-agreement-policy",
+  "order-execution-policy",
+  "return-refund",
+  "terms-of-business",
+  "terms-of-use",
+] as const;
+
+export type DocumentName = (typeof documentNames)[number];
