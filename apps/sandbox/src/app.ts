@@ -31,7 +31,7 @@ import { registrationRoutes } from "./registration/registration.routes.ts";
 import { compoundRoutes } from "./compound/compound.routes.ts";
 import { gatewayRoutes } from "./gateway/gateway.routes.ts";
 import { gatewayPages } from "./gateway/gateway.pages.ts";
-import { createWorker } from "./jobs/job.handlers.ts";
+import { createWorker } from "./jobs/job-handlers.ts";
 import { kycRoutes } from "./kyc/kyc.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";

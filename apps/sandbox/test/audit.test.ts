@@ -2,7 +2,7 @@ import { operations } from "@broker/api-spec/operations";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
-import type { Send } from "../src/jobs/job.handlers.ts";
+import type { Send } from "../src/jobs/job-handlers.ts";
 import { createProvider, type Provider, type Visitor } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
 

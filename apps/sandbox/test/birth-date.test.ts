@@ -1,7 +1,7 @@
 import type { SessionIds } from "@broker/sdk";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
-import type { Send } from "../src/jobs/job.handlers.ts";
+import type { Send } from "../src/jobs/job-handlers.ts";
 import { createProvider, type Provider, type Visitor } from "./provider.ts";
 import { calls, fieldsOf, requestOf } from "./requests.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { createLookupCache } from "../src/contract/lookup-cache.ts";
-import type { Send } from "../src/jobs/job.handlers.ts";
+import type { Send } from "../src/jobs/job-handlers.ts";
 import { createProvider, type Provider } from "./provider.ts";
 import { calls, ORIGIN } from "./requests.ts";
 

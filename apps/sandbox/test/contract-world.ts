@@ -1,4 +1,4 @@
-import type { Send } from "../src/jobs/job.handlers.ts";
+import type { Send } from "../src/jobs/job-handlers.ts";
 import { DEMO, lastLetter, type Provider, type Visitor } from "./provider.ts";
 
 /** The people of the contract's cases, all on one way to the provider. */

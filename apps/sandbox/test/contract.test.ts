@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { serve } from "@hono/node-server";
 import { operations } from "@broker/api-spec/operations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Send } from "../src/jobs/job.handlers.ts";
+import type { Send } from "../src/jobs/job-handlers.ts";
 import { cases } from "./contract-cases.ts";
 import { openWorld, type World } from "./contract-world.ts";
 import { type Answer, callOf, checkAnswer, isDone } from "./contract-check.ts";

@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { createWorker, type Worker } from "../src/jobs/job.handlers.ts";
+import { createWorker, type Worker } from "../src/jobs/job-handlers.ts";
 import { runDueJobs } from "../src/jobs/job.service.ts";
 import { letterJob } from "../src/mailbox/hand-over.ts";
 import { sendLetter } from "../src/mailbox/mailbox.service.ts";

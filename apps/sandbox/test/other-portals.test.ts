@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import type { Send } from "../src/jobs/job.handlers.ts";
+import type { Send } from "../src/jobs/job-handlers.ts";
 import { freePort } from "./process.ts";
 import { createProvider, DEMO, type Provider } from "./provider.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { networksOf } from "../src/http/network.ts";
-import type { Send } from "../src/jobs/job.handlers.ts";
+import type { Send } from "../src/jobs/job-handlers.ts";
 import { digestOf } from "../src/session/password.ts";
 import { type Attempt, takeTry } from "../src/session/sign-in-limit.ts";
 import { createCustomer } from "./customer.ts";

@@ -115,7 +115,7 @@ export type {
   WithdrawalWizard,
 } from "./withdrawal/withdrawal-wizard.ts";
 export { createKycMachine, type KycPorts } from "./kyc/kyc.machine.ts";
-export type { KycSubmission } from "./kyc/kyc.submission.ts";
+export type { KycSubmission } from "./kyc/kyc-submission.ts";
 export {
   type KycDetails,
   type KycDetailsCode,

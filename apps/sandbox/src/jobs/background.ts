@@ -1,7 +1,7 @@
 import { laneNames } from "../db/schema/job.ts";
 import type { Deps } from "../deps.ts";
 import { createExpiry, type Expiry } from "../expiry/expiry.service.ts";
-import type { Worker } from "./job.handlers.ts";
+import type { Worker } from "./job-handlers.ts";
 import { tidy } from "./tidy.ts";
 
 const TICK = 250;

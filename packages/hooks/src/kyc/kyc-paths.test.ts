@@ -7,7 +7,7 @@ import { noDetails, noDocument } from "./kyc.rules.ts";
 import { kycStatus } from "./kyc-status.ts";
 import { specificationRules } from "./kyc.rules.ts";
 import type { KycDraft } from "./kyc.store.ts";
-import { isComplete } from "./kyc.submission.ts";
+import { isComplete } from "./kyc-submission.ts";
 
 const TODAY = "2026-11-21";
 const never = () => new Promise<never>(() => {});

@@ -5,7 +5,7 @@ import type { Issues } from "../form/issue.ts";
 import type { Form } from "../form/use-form.ts";
 import { isEmailVerified } from "../profile/email-verified.ts";
 import type { createKycMachine } from "./kyc.machine.ts";
-import type { KycContext } from "./kyc.submission.ts";
+import type { KycContext } from "./kyc-submission.ts";
 import {
   hasBack,
   type KycDetails,

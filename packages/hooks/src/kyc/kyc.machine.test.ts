@@ -6,7 +6,7 @@ import type { KycDetails } from "./kyc.rules.ts";
 import type { KycStatus } from "./kyc-status.ts";
 import { specificationRules } from "./kyc.rules.ts";
 import type { KycDraft } from "./kyc.store.ts";
-import type { KycSubmission } from "./kyc.submission.ts";
+import type { KycSubmission } from "./kyc-submission.ts";
 
 const offline = () => new ApiError({ operation: "KycVerification", kind: "offline" });
 const refused = () => new ApiError({ operation: "KycVerification", kind: "refused", message: "Not now." });

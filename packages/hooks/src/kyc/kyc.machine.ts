@@ -11,7 +11,7 @@ import {
   type KycSubmission,
   requireSubmission,
   startContext,
-} from "./kyc.submission.ts";
+} from "./kyc-submission.ts";
 
 /** What the machine needs from outside: plain functions. */
 export interface KycPorts {

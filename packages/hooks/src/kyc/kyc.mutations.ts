@@ -4,7 +4,7 @@ import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
 import { phoneText } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import type { KycSubmission } from "./kyc.submission.ts";
+import type { KycSubmission } from "./kyc-submission.ts";
 import { kycAddress } from "./kyc.rules.ts";
 
 /** The writes of the identity check. */

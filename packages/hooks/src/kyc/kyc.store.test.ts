@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { StorageLike } from "../session/session.store.ts";
 import { noDetails } from "./kyc.rules.ts";
 import { type KycDraft, kycStore } from "./kyc.store.ts";
-import { startContext } from "./kyc.submission.ts";
+import { startContext } from "./kyc-submission.ts";
 
 const NOW = 1_000_000;
 const DAY = 24 * 60 * 60_000;

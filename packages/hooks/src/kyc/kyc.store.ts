@@ -1,6 +1,6 @@
 import { isNumber, isText, oneOf, orNull, parsed, recordOf, type Values } from "../kept-value.ts";
 import type { StorageLike } from "../session/session.store.ts";
-import type { KycContext } from "./kyc.submission.ts";
+import type { KycContext } from "./kyc-submission.ts";
 import { kycDocumentTypes } from "./kyc.rules.ts";
 
 const isDetails = recordOf({

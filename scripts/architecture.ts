@@ -1,0 +1,83 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readManifest } from "./published.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** The page whose map and list of roles are made here. */
+export const page = join(root, "docs/architecture.md");
+
+/** What the second part of a file's name says of its content: `deposit.rules.ts` holds rules. */
+export const roles: Readonly<Record<string, string>> = {
+  queries: "TanStack Query options of a feature's reads: key, call, stale time",
+  mutations: "TanStack Query options of a feature's writes, with what each invalidates",
+  rules: "pure functions that judge what is allowed, and return codes",
+  intent: "the meaning of a money request: what makes two of them the same",
+  machine: "an XState machine, or a part of one, over ports",
+  states: "states that several machines share",
+  ports: "the functions that connect a machine to the broker",
+  messages: "the English sentences of a feature, typed for every language",
+  view: "markup for a state, without data of its own",
+  screen: "a view connected to its hooks",
+  css: "vanilla-extract styles",
+  stories: "Storybook stories",
+  scenarios: "named MSW handlers",
+  routes: "HTTP operations of the sandbox, or pages of it",
+  service: "decisions of the sandbox",
+  store: "what is kept: SQL in the sandbox, browser storage in the hooks",
+  pages: "HTML of the back office and of the gateways",
+  seed: "demonstration data",
+  test: "tests that run",
+  "test-d": "tests of types",
+};
+
+/** The rooms of the workspace, each with the rooms that it imports. */
+async function rooms(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const folders = globSync(["api-spec", "contract", "packages/*", "apps/*"], { cwd: root }).toSorted();
+  const found = await Promise.all(
+    folders.map(async (room) => {
+      const { name, dependencies, peerDependencies } = await readManifest(room);
+      return {
+        room,
+        name: String(name),
+        needs: Object.keys({ ...Object(dependencies), ...Object(peerDependencies) }),
+      };
+    }),
+  );
+  const roomOf = new Map(found.map(({ room, name }) => [name, room]));
+  return new Map(
+    found.map(({ room, needs }) => [room, needs.flatMap((name) => roomOf.get(name) ?? []).toSorted()]),
+  );
+}
+
+/** The map of the rooms as Mermaid draws it: an arrow leads from a room to one that it imports. */
+async function map(): Promise<string> {
+  const lines: string[] = [];
+  for (const [room, needs] of await rooms()) {
+    lines.push(`  ${basename(room)}["${room}"]`);
+    lines.push(...needs.map((need) => `  ${basename(room)} --> ${basename(need)}`));
+  }
+  return ["```mermaid", "flowchart BT", ...lines, "```"].join("\n");
+}
+
+const listed = (): string =>
+  [
+    "| role | content |",
+    "| --- | --- |",
+    ...Object.entries(roles).map(([role, what]) => `| \`${role}\` | ${what} |`),
+  ].join("\n");
+
+/** The page with its made parts made anew; each stands between `<!-- made: NAME -->` and `<!-- end -->`. */
+export async function renewed(text: string): Promise<string> {
+  const parts: Readonly<Record<string, string>> = { map: await map(), roles: listed() };
+  return text.replaceAll(
+    /(<!-- made: (\w+) -->\n)[^]*?(\n<!-- end -->)/g,
+    (_, open: string, name: string, close: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`docs/architecture.md has a part that nothing makes: ${name}`);
+      return `${open}\n${part}\n${close}`;
+    },
+  );
+}
+
+if (import.meta.main) writeFileSync(page, await renewed(readFileSync(page, "utf8")));
