@@ -18,8 +18,8 @@ import { createChangingShare, createReadingShare } from "./http/reading-share.ts
 import { portalOrigin } from "./http/host.ts";
 import { listen } from "./http/server.ts";
 import { createPost } from "./mailbox/post.ts";
-import { jobFigures } from "./jobs/job-figures.ts";
-import { checkLedger } from "./ledger/invariants.ts";
+import { jobStore } from "./jobs/job.store.ts";
+import { checkLedger } from "./ledger/ledger.service.ts";
 import { welcome } from "./pages/welcome.ts";
 import { adoptTemplate } from "./seed/adopt.ts";
 import { keepDemoStaffPassword, seed } from "./seed/seed.ts";
@@ -86,7 +86,7 @@ export async function start(): Promise<void> {
     metrics: createMetrics({
       process: true,
       ...(database.pool && { pool: database.pool }),
-      jobs: () => jobFigures(database.sql, clock.now()),
+      jobs: () => jobStore.figures(database.sql, clock.now()),
     }),
     get origin() {
       return portalOrigin(config);

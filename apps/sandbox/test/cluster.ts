@@ -4,7 +4,7 @@ import { createClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
 import { openPostgres } from "../src/db/database.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
-import { proveLedger } from "../src/ledger/invariants.ts";
+import { proveLedger } from "../src/ledger/invariants.store.ts";
 import { seed } from "../src/seed/seed.ts";
 import { NOON } from "./noon.ts";
 import { createProvider, type Provider, type ProviderParts, type Visitor } from "./provider.ts";

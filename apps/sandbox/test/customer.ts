@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { kycCases } from "../src/db/schema/kyc.ts";
 import { uploads } from "../src/db/schema/upload.ts";
 import { users } from "../src/db/schema/user.ts";
-import { ledger } from "../src/ledger/ledger.ts";
+import { ledger } from "../src/ledger/ledger.store.ts";
 import type { Provider, Visitor } from "./provider.ts";
 
 /** What a test knows of a customer that it made. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { openEmbedded, openPostgres } from "../src/db/database.ts";
-import { proveLedger } from "../src/ledger/invariants.ts";
+import { proveLedger } from "../src/ledger/invariants.store.ts";
 import { digestOf } from "../src/session/password.ts";
 import { withoutPostgres } from "./cluster.ts";
 import { forReal } from "./process.ts";

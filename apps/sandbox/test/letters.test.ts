@@ -2,7 +2,7 @@ import { createClient } from "@broker/sdk";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
-import { languageNames } from "../src/db/schema/user.ts";
+import { languageNames } from "../src/db/names.ts";
 import { type Language, words, writeLetter } from "../src/mailbox/write-letter.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, image, lastLetter, type Provider } from "./provider.ts";

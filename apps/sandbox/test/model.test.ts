@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { proveLedger } from "../src/ledger/invariants.ts";
+import { proveLedger } from "../src/ledger/invariants.store.ts";
 import { depositCommands } from "./model/deposit-commands.ts";
 import { moneyCommands } from "./model/money-commands.ts";
 import { setUp } from "./model/real.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hierarchy } from "../src/referral/referral.routes.ts";
+import { referralStore } from "../src/referral/referral.store.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, image, lastLetter, type Provider, type Visitor } from "./provider.ts";
 
@@ -241,8 +241,8 @@ test("the compound scheme's log tells what is active and what is over", async ()
 test("of a referral tree that is too long those nearest are shown, whole levels first", async () => {
   const { sql } = provider.deps;
   const { staffUserId } = await visitor.signIn("demo@example.com");
-  const all = await hierarchy(sql, staffUserId);
-  expect(await hierarchy(sql, staffUserId, all.length - 1)).toHaveLength(all.length - 1);
+  const all = await referralStore.hierarchy(sql, staffUserId);
+  expect(await referralStore.hierarchy(sql, staffUserId, all.length - 1)).toHaveLength(all.length - 1);
   const near = all.filter(({ level }) => level === 1);
-  expect(await hierarchy(sql, staffUserId, near.length)).toEqual(near);
+  expect(await referralStore.hierarchy(sql, staffUserId, near.length)).toEqual(near);
 });

@@ -35,6 +35,20 @@ test("the migrations make the tables that are described", async () => {
   expect(await generateMigration(migrated, generateDrizzleJson(tables, migrated.id))).toEqual([]);
 });
 
+test("no SQL is run but by a store or db, and nothing reaches into the ORM's own parts", async () => {
+  const files = globSync("src/**/*.ts", { cwd: room });
+  const isForSql = (file: string) => file.endsWith(".store.ts") || file.startsWith(join("src", "db"));
+  const odd = [];
+  for (const file of files) {
+    const text = await readFile(join(room, file), "utf8");
+    const runsSql = /\b(sql|tx|transaction)\s*\.(select|insert|update|delete|execute)\(/.test(text);
+    const isPrivate = /\b(sql|tx|transaction)\s*\.(_|session|dialect)\b/.test(text);
+    if ((runsSql && !isForSql(file)) || isPrivate) odd.push(file);
+  }
+  expect(files.length).toBeGreaterThan(100);
+  expect(odd).toEqual([]);
+});
+
 const Lockfile = v.object({
   packages: v.record(
     v.string(),

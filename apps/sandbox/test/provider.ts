@@ -12,7 +12,7 @@ import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
 import { createChangingShare, createReadingShare } from "../src/http/reading-share.ts";
 import { portalOrigin } from "../src/http/host.ts";
-import { jobFigures } from "../src/jobs/job-figures.ts";
+import { jobStore } from "../src/jobs/job.store.ts";
 import { createPost } from "../src/mailbox/post.ts";
 import { createWorker, type Send } from "../src/jobs/job-handlers.ts";
 import { rowsOf } from "../src/db/rows.ts";
@@ -108,7 +108,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     reads: createReadingShare(),
     changes: createChangingShare(),
     logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
-    metrics: createMetrics({ jobs: () => jobFigures(sql, clock.now()) }),
+    metrics: createMetrics({ jobs: () => jobStore.figures(sql, clock.now()) }),
     ...parts,
     get origin() {
       return portalOrigin(config);

@@ -1,12 +1,16 @@
-import { asc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
+import {
+  catalogueStore,
+  type CompanyRow,
+  type CurrencyRow,
+  type PlatformRow,
+} from "../catalogue/catalogue.store.ts";
 import { recordEvent } from "../control/event.store.ts";
 import type { App, Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { companies, currencies, platforms } from "../db/schema/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { findCaller } from "../session/session.service.ts";
@@ -45,7 +49,7 @@ const tick = (name: string, label: string, isOn: boolean) =>
     ><input type="checkbox" name="${name}" ${isOn ? html`checked` : ""} /> ${label}</label
   >`;
 
-const platformColumns: readonly Column<typeof platforms.$inferSelect>[] = [
+const platformColumns: readonly Column<PlatformRow>[] = [
   [
     "Platform",
     (row) => html`${row.name}<br /><span class="muted">company ${row.companyId}, ${row.currencyCode}</span>`,
@@ -63,7 +67,7 @@ const platformColumns: readonly Column<typeof platforms.$inferSelect>[] = [
       </form>`,
   ],
 ];
-const currencyColumns: readonly Column<typeof currencies.$inferSelect>[] = [
+const currencyColumns: readonly Column<CurrencyRow>[] = [
   ["Currency", (row) => row.currencyCode],
   [
     "For one US dollar",
@@ -74,7 +78,7 @@ const currencyColumns: readonly Column<typeof currencies.$inferSelect>[] = [
       </form>`,
   ],
 ];
-const companyColumns: readonly Column<typeof companies.$inferSelect>[] = [
+const companyColumns: readonly Column<CompanyRow>[] = [
   ["Company", (row) => String(row.companyId)],
   [
     "Name and trading platform",
@@ -97,18 +101,18 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
       path: "/catalogue",
       about: [],
       content: html`<h2>Platforms</h2>
-        ${table("Platforms", platformColumns, await deps.sql.select().from(platforms).orderBy(asc(platforms.platformId)))}
+        ${table("Platforms", platformColumns, await catalogueStore.allPlatforms(deps.sql))}
         <h2>Rates</h2>
-        ${table("Rates", currencyColumns, await deps.sql.select().from(currencies).orderBy(asc(currencies.currencyCode)))}
+        ${table("Rates", currencyColumns, await catalogueStore.currencies(deps.sql))}
         <h2>Companies</h2>
-        ${table("Companies", companyColumns, await deps.sql.select().from(companies).orderBy(asc(companies.companyId)))}`,
+        ${table("Companies", companyColumns, await catalogueStore.companies(deps.sql))}`,
     })),
   );
 
   const save = async <T>(
     context: Context<Env>,
     schema: v.GenericSchema<unknown, T>,
-    write: (sql: Sql, values: T) => Promise<string | undefined>,
+    write: (sql: Sql, values: T) => Promise<string | null>,
   ) => {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.redirect(PATH, 303);
@@ -117,7 +121,7 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
       throw new Problem(422, "malformed", "Please check these values: one of them does not fit.");
     await inTransaction(deps.sql, async (sql) => {
       const what = await write(sql, parsed.output);
-      if (what === undefined) throw new Problem(404, "notFound", "There is no such entry.");
+      if (what === null) throw new Problem(404, "notFound", "There is no such entry.");
       const { requestId, address } = context.var;
       await recordEvent(sql, {
         at: deps.clock.now(),
@@ -136,25 +140,22 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
 
   app.post(`${PATH}/catalogue/platforms/:id{[0-9]{1,9}}`, (context) =>
     save(context, PlatformForm, async (sql, values) => {
-      const mine = eq(platforms.platformId, Number(context.req.param("id")));
-      const [row] = await sql.update(platforms).set(values).where(mine).returning();
+      const row = await catalogueStore.changePlatform(sql, Number(context.req.param("id")), values);
       if (row?.gateway && row.activeDeposit && deps.config.seed === "none")
         throw new Problem(422, "malformed", "No payment gateway is connected, so that none can be offered.");
-      return row && `platform ${row.name}`;
+      return row ? `platform ${row.name}` : null;
     }),
   );
   app.post(`${PATH}/catalogue/currencies/:code{[A-Z]{3,5}}`, (context) =>
     save(context, CurrencyForm, async (sql, values) => {
-      const mine = eq(currencies.currencyCode, context.req.param("code"));
-      const [row] = await sql.update(currencies).set(values).where(mine).returning();
-      return row && `rates of ${row.currencyCode}`;
+      const code = context.req.param("code");
+      return (await catalogueStore.changeRates(sql, code, values)) ? `rates of ${code}` : null;
     }),
   );
   app.post(`${PATH}/catalogue/companies/:id{[0-9]{1,9}}`, (context) =>
     save(context, CompanyForm, async (sql, values) => {
-      const mine = eq(companies.companyId, Number(context.req.param("id")));
-      const [row] = await sql.update(companies).set(values).where(mine).returning();
-      return row && `company ${row.companyId}`;
+      const companyId = Number(context.req.param("id"));
+      return (await catalogueStore.changeCompany(sql, companyId, values)) ? `company ${companyId}` : null;
     }),
   );
 }

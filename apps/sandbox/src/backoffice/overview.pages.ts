@@ -1,18 +1,17 @@
 import Big from "big.js";
-import { asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { html } from "hono/html";
 import type { App } from "../http/env.ts";
-import { accounts } from "../db/schema/ledger.ts";
-import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
-import { checkLedger } from "../ledger/invariants.ts";
+import { checkLedger } from "../ledger/ledger.service.ts";
 import { grouped } from "../pages/page.ts";
+import type { UserRow } from "../session/session.store.ts";
 import type { ShowPage } from "./backoffice.routes.ts";
 import { type Column, PATH, table } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
+import { userStore } from "./user.store.ts";
 
 interface Person {
-  readonly user: typeof users.$inferSelect;
+  readonly user: UserRow;
   readonly balances: Readonly<Record<"eWallet" | "trading" | "bonus" | "held", string>>;
 }
 
@@ -49,19 +48,9 @@ export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/users`, (context) =>
     show(context, async () => {
       const search = (context.req.query("search") ?? "").trim().slice(0, 100);
-      const like = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-      const found = await deps.sql
-        .select()
-        .from(users)
-        .where(
-          search
-            ? or(ilike(users.email, like), ilike(users.fullName, like), eq(users.cTraderLogin, search))
-            : undefined,
-        )
-        .orderBy(asc(users.userId))
-        .limit(PAGE_SIZE);
+      const found = await userStore.search(deps.sql, search, PAGE_SIZE);
       const ids = found.map(({ userId }) => userId);
-      const owned = await deps.sql.select().from(accounts).where(inArray(accounts.userId, ids));
+      const owned = await userStore.accountsOf(deps.sql, ids);
       const people = found.map((user): Person => {
         const mine = owned.filter(({ userId }) => userId === user.userId);
         const of = (kind: string) => mine.find((account) => account.kind === kind)?.balance ?? "0.00";

@@ -1,18 +1,24 @@
 import { and, asc, eq, inArray, isNotNull, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { prepared } from "../db/statement.ts";
-import {
-  banks,
-  companies,
-  countries,
-  currencies,
-  type gatewayNames,
-  platforms,
-} from "../db/schema/catalogue.ts";
+import { banks, companies, countries, currencies, platforms } from "../db/schema/catalogue.ts";
+import type { gatewayNames } from "../db/names.ts";
 import { gatewayMethods } from "../db/schema/gateway.ts";
 
 /** A row of the payment platforms. */
 export type PlatformRow = typeof platforms.$inferSelect;
+
+/** A row of the currencies. */
+export type CurrencyRow = typeof currencies.$inferSelect;
+
+/** A row of the companies. */
+export type CompanyRow = typeof companies.$inferSelect;
+
+/** What staff may change of a platform. */
+type PlatformChange = Pick<
+  PlatformRow,
+  "activeDeposit" | "activeWithdrawal" | "depositMin" | "depositMax" | "withdrawalMin" | "withdrawalMax"
+>;
 
 /** One of the gateways. */
 export type Gateway = (typeof gatewayNames)[number];
@@ -95,6 +101,32 @@ export const catalogueStore = {
       .from(platforms)
       .where(isNotNull(platforms.walletAddress));
     return rows.flatMap(({ address }) => address ?? []);
+  },
+  /** Those of all companies, active or not. */
+  allPlatforms: (sql: Sql) => sql.select().from(platforms).orderBy(asc(platforms.platformId)),
+  /** What staff may change of a platform; null where there is none of this id. */
+  async changePlatform(sql: Sql, platformId: number, change: PlatformChange): Promise<PlatformRow | null> {
+    const mine = eq(platforms.platformId, platformId);
+    const [row] = await sql.update(platforms).set(change).where(mine).returning();
+    return row ?? null;
+  },
+  /** Sets the rates of a currency; false where there is none of this code. */
+  async changeRates(
+    sql: Sql,
+    currencyCode: string,
+    rates: Pick<CurrencyRow, "sellRate" | "buyRate">,
+  ): Promise<boolean> {
+    const mine = eq(currencies.currencyCode, currencyCode);
+    return (await sql.update(currencies).set(rates).where(mine).returning()).length > 0;
+  },
+  /** Sets the name and the trading platform of a company; false where there is none of this id. */
+  async changeCompany(
+    sql: Sql,
+    companyId: number,
+    change: Pick<CompanyRow, "name" | "cTraderAppUrl">,
+  ): Promise<boolean> {
+    const mine = eq(companies.companyId, companyId);
+    return (await sql.update(companies).set(change).where(mine).returning()).length > 0;
   },
   /** A platform with the rates of its currency. */
   async platform(sql: Sql, platformId: number) {

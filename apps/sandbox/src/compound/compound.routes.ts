@@ -1,20 +1,15 @@
-import { desc, eq } from "drizzle-orm";
 import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
-import { subscriptions } from "../db/schema/compound.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
+import { compoundStore } from "./compound.store.ts";
 
 const DAY = 86_400_000;
 
 /** Compound-interest subscriptions. */
 export function compoundRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetCompoundSchemeLogByUserId", async ({ sql, user }) => {
-    const rows = await sql
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, user.userId))
-      .orderBy(desc(subscriptions.startedAt));
+    const rows = await compoundStore.listOf(sql, user.userId);
     const now = deps.clock.now().getTime();
     return rows.map(({ subscriptionId, planName, days, interestAmount, remarks, startedAt }) => {
       const passed = Math.floor((now - startedAt.getTime()) / DAY);

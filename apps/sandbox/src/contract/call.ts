@@ -7,7 +7,7 @@ import type { Write } from "../db/statement.ts";
 import type { Env } from "../http/env.ts";
 import type { Limit } from "../http/rate-limit.ts";
 import type { UploadKind, UploadRow } from "../http/upload.ts";
-import type { Balances } from "../ledger/ledger.ts";
+import type { Balances } from "../ledger/ledger.store.ts";
 import type { UserRow } from "../session/session.store.ts";
 import type { Operation } from "./validation.ts";
 

@@ -4,7 +4,7 @@ import { decide, deskNames } from "../backoffice/decisions.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { checkLedger } from "../ledger/invariants.ts";
+import { checkLedger } from "../ledger/ledger.service.ts";
 import { reseed } from "../seed/seed.ts";
 import { findCaller } from "../session/session.service.ts";
 import { listEvents } from "./event.store.ts";

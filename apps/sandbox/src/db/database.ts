@@ -28,6 +28,13 @@ export interface EmbeddedDatabase extends Database {
   keepAsTemplate(folder: string): Promise<void>;
 }
 
+/** Whether a database answers at all. */
+export const answers = (sql: Sql): Promise<boolean> =>
+  sql.execute("select 1").then(
+    () => true,
+    () => false,
+  );
+
 /** What replicas that start together hold while one of them migrates or seeds; any number will do. */
 const START_LOCK = 40_912;
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));

@@ -7,7 +7,7 @@ import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UploadRow } from "../http/upload.ts";
-import { ledger } from "../ledger/ledger.ts";
+import { ledger } from "../ledger/ledger.store.ts";
 import { usdFor } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { unmatchedStore } from "../unmatched/unmatched.store.ts";

@@ -5,7 +5,7 @@ import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
-import { gatewayNames } from "../db/schema/catalogue.ts";
+import { gatewayNames } from "../db/names.ts";
 import type { Deps } from "../deps.ts";
 import { requestDeposit } from "../deposit/deposit.service.ts";
 import { recordRefusal } from "../control/refusal.service.ts";

@@ -1,4 +1,4 @@
-import { sql as raw } from "drizzle-orm";
+import { answers } from "../db/database.ts";
 import type { App } from "./env.ts";
 import type { Deps } from "../deps.ts";
 
@@ -6,10 +6,7 @@ import type { Deps } from "../deps.ts";
 export function healthRoutes(app: App, deps: Deps): void {
   app.get("/healthz", (context) => context.json({ ok: true }));
   app.get("/readyz", async (context) => {
-    const isReady = await deps.sql.execute(raw`select 1`).then(
-      () => true,
-      () => false,
-    );
+    const isReady = await answers(deps.sql);
     return context.json({ ok: isReady }, isReady ? 200 : 503);
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import { languageNames } from "../db/schema/user.ts";
+import { languageNames } from "../db/names.ts";
 import type { Language } from "../mailbox/write-letter.ts";
 
 const isOurs = (tag: string): tag is Language => languageNames.some((name) => name === tag);

@@ -1,10 +1,10 @@
-import type { uploads } from "../db/schema/upload.ts";
 import type { Deps } from "../deps.ts";
 import type { Fault, Opened } from "./decode.ts";
 import { createDecoder } from "./decoder.ts";
 import { createPauses } from "./pause.ts";
 import { Problem } from "./problem.ts";
 import { createTurns } from "./turns.ts";
+import type { NewUpload } from "./upload.store.ts";
 
 /** The largest file that is taken (spec 9). */
 const MAX_FILE_BYTES = 5_242_880;
@@ -99,7 +99,7 @@ export async function readUploads(
 }
 
 /** The row for the file of a field, whose bytes are put away already. */
-export type UploadRow = (field: string) => typeof uploads.$inferInsert;
+export type UploadRow = (field: string) => NewUpload;
 
 /** Files that were put away. */
 export interface AcceptedFiles {
@@ -126,7 +126,7 @@ export async function putAway(
   userId: number,
   files: ReadonlyMap<string, Upload>,
 ): Promise<AcceptedFiles> {
-  const rows = new Map<string, typeof uploads.$inferInsert>();
+  const rows = new Map<string, NewUpload>();
   const wanted = new Set<string>();
   const drop = async (isKept: (id: string) => boolean) => {
     const ids = [...rows.values()].flatMap(({ uploadId }) => (isKept(uploadId) ? [] : uploadId));

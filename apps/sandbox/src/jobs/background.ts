@@ -1,4 +1,4 @@
-import { laneNames } from "../db/schema/job.ts";
+import { laneNames } from "../db/names.ts";
 import type { Deps } from "../deps.ts";
 import { createExpiry, type Expiry } from "../expiry/expiry.service.ts";
 import type { Worker } from "./job-handlers.ts";

@@ -1,4 +1,4 @@
-import { laneNames } from "../db/schema/job.ts";
+import { laneNames } from "../db/names.ts";
 import type { Deps } from "../deps.ts";
 import { callbackJob } from "../gateway/gateway.pages.ts";
 import { letterJob } from "../mailbox/hand-over.ts";

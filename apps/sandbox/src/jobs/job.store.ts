@@ -1,6 +1,10 @@
 import { and, eq, sql as raw } from "drizzle-orm";
+import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
-import { jobs, type laneNames } from "../db/schema/job.ts";
+import type { laneNames } from "../db/names.ts";
+import { rowsOf } from "../db/rows.ts";
+import { jobs } from "../db/schema/job.ts";
+import type { JobFigures } from "../telemetry/metrics.ts";
 
 /** One of the queues of work. */
 export type Lane = (typeof laneNames)[number];
@@ -9,7 +13,10 @@ export type Lane = (typeof laneNames)[number];
 export type JobRow = typeof jobs.$inferSelect;
 
 /** A job that failed this often is given up; a person must look at it. */
-export const MOST_TRIES = 8;
+const MOST_TRIES = 8;
+
+const whole = v.pipe(v.unknown(), v.transform(Number), v.number());
+const Figures = v.object({ waiting: whole, running: whole, givenUp: whole, oldestSeconds: whole });
 
 /** Still this worker's: whoever took the job over has counted a try of its own. */
 const ofThisClaim = ({ jobId, tries }: JobRow) => and(eq(jobs.jobId, jobId), eq(jobs.tries, tries));
@@ -49,5 +56,20 @@ export const jobStore = {
       .update(jobs)
       .set({ claimedAt: null, dueAt, tries: job.tries - 1 })
       .where(ofThisClaim(job));
+  },
+  /** How many jobs are not done, and for how long the oldest due one has been waiting. */
+  async figures(sql: Sql, now: Date): Promise<JobFigures> {
+    const isGivenUp = raw`${jobs.tries} >= ${MOST_TRIES} and ${jobs.claimedAt} is null`;
+    const [row] = await rowsOf(
+      sql,
+      raw`select
+        count(*) filter (where ${jobs.claimedAt} is null and ${jobs.tries} < ${MOST_TRIES}) as waiting,
+        count(*) filter (where ${jobs.claimedAt} is not null) as running,
+        count(*) filter (where ${isGivenUp}) as "givenUp",
+        greatest(0, coalesce(extract(epoch from ${now.toISOString()}::timestamptz - min(${jobs.dueAt})
+          filter (where not (${isGivenUp}))), 0)) as "oldestSeconds"
+      from ${jobs} where ${jobs.doneAt} is null`,
+    );
+    return v.parse(Figures, row);
   },
 };

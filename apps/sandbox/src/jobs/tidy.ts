@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
-import { checkLedger } from "../ledger/invariants.ts";
+import { checkLedger } from "../ledger/ledger.service.ts";
 import { purge } from "./purge.ts";
 
 /** All replicas together tidy up this often. */

@@ -1,15 +1,12 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { Input } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
-import { kycCases } from "../db/schema/kyc.ts";
-import { uploads } from "../db/schema/upload.ts";
-import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UploadRow } from "../http/upload.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireName } from "../profile/name.ts";
+import { kycStore } from "./kyc.store.ts";
 import { requirePostalCode } from "./postal-code.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
@@ -58,12 +55,9 @@ export async function submitKyc(
   requireOpenCheck(user);
   const dateOfBirth = readBirthDate("DateOfBirth", input.DateOfBirth, deps.clock.now(), deps.config);
   requirePostalCode(input.Address, user.countryCode, deps.config);
-  const isFirst = and(eq(users.userId, user.userId), eq(users.kycStatus, 0));
-  const moved = await sql.update(users).set({ kycStatus: 1, kycReason: null }).where(isFirst).returning();
-  if (moved.length === 0) throw new Refusal("kycState", "Your verification is already under way.");
+  if (!(await kycStore.begin(sql, user.userId)))
+    throw new Refusal("kycState", "Your verification is already under way.");
   const { front, back } = documentOf(deps, input, upload);
-  await sql.insert(uploads).values(back ? [front, back] : [front]);
-  const [before] = await sql.select().from(kycCases).where(eq(kycCases.userId, user.userId));
   const submitted = {
     firstName: requireName("FirstName", input.FirstName),
     lastName: requireName("LastName", input.LastName),
@@ -79,14 +73,7 @@ export async function submitKyc(
     decidedAt: null,
     reason: null,
   };
-  const { userId } = user;
-  await sql
-    .insert(kycCases)
-    .values({ userId, ...submitted })
-    .onConflictDoUpdate({ target: kycCases.userId, set: submitted });
-  // What was refused is not kept beside what replaces it.
-  const refused = [before?.frontId, before?.backId].flatMap((id) => id ?? []);
-  if (refused.length > 0) await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
+  await kycStore.submit(sql, user.userId, submitted, back ? [front, back] : [front]);
 }
 
 /** Decides on an identity check; a repeated or an illegal decision is a 409. */
@@ -101,17 +88,13 @@ export async function decideKyc(
   if (step === "reopen" && reason === null)
     throw new Problem(400, "malformed", "Please give a reason: the client reads it.");
   const now = deps.clock.now();
-  const [moved] = await sql
-    .update(users)
-    .set({ kycStatus: to, kycVerifiedAt: to === 3 ? now : null, kycReason: to === 3 ? null : reason })
-    .where(and(eq(users.userId, userId), inArray(users.kycStatus, [...from])))
-    .returning();
-  if (!moved) {
-    const [known] = await sql.select({ id: users.userId }).from(users).where(eq(users.userId, userId));
-    if (!known) throw new Problem(404, "notFound", "There is no such user.");
+  const verifiedAt = to === 3 ? now : null;
+  const moved = await kycStore.move(sql, userId, { from, to, verifiedAt, reason: to === 3 ? null : reason });
+  if (moved === null) {
+    if (!(await kycStore.isUser(sql, userId))) throw new Problem(404, "notFound", "There is no such user.");
     throw new Problem(409, "kycState", "This verification is not in a state for that.");
   }
-  await sql.update(kycCases).set({ decidedAt: now, reason }).where(eq(kycCases.userId, userId));
+  await kycStore.noteDecision(sql, userId, now, reason);
   await sendLetter(deps, sql, userId, { kind: letters[step] });
-  return moved.kycStatus;
+  return moved;
 }

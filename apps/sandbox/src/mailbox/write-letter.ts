@@ -7,7 +7,7 @@ import { english } from "./words/en.ts";
 import { malay } from "./words/ms.ts";
 import type { Words } from "./words/words.ts";
 import { chinese } from "./words/zh.ts";
-import type { languageNames } from "../db/schema/user.ts";
+import type { languageNames } from "../db/names.ts";
 
 /** A language that letters are written in. */
 export type Language = (typeof languageNames)[number];

@@ -1,11 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { Env } from "../http/env.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { emailTokens } from "../db/schema/registration.ts";
-import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
@@ -14,6 +11,7 @@ import { registrationStore } from "../registration/registration.store.ts";
 import { crowdOf, hashDigest } from "../session/password.ts";
 import { rememberDevice } from "../session/session.service.ts";
 import { sessionStore } from "../session/session.store.ts";
+import { passwordResetStore } from "./password-reset.store.ts";
 
 const Wish = v.object({ email: v.string(), companyId: v.number() });
 /** With the address that it was asked at, so that the link leads there. */
@@ -30,8 +28,7 @@ export async function askForReset(deps: Deps, sql: Sql, wish: v.InferOutput<type
 export async function sendResetLetter(deps: Deps, payload: unknown): Promise<void> {
   const { email, companyId, origin } = v.parse(ResetLetter, payload);
   await inTransaction(deps.sql, async (sql) => {
-    const who = and(eq(users.email, email), eq(users.companyId, companyId), eq(users.role, "client"));
-    const [user] = await sql.select().from(users).where(who);
+    const user = await passwordResetStore.client(sql, companyId, email);
     if (!user) return;
     const kind = user.emailVerifiedAt ? "resetPassword" : "verifyEmailFirst";
     await sendLetter({ ...deps, origin }, sql, user.userId, { kind });
@@ -62,7 +59,7 @@ export async function resetPassword(
   const remember = await inTransaction(deps.sql, async (sql) => {
     const userId = await useResetToken(deps, sql, token);
     if (userId === null) return null;
-    await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId));
+    await passwordResetStore.setPassword(sql, userId, passwordHash);
     await sessionStore.deleteAllOf(sql, userId);
     // Whoever reads the user's letters is the user: strangers who guess do not keep this browser waiting.
     const handOut = await rememberDevice({ ...deps, sql }, context, userId, "client");
@@ -78,12 +75,7 @@ async function useResetToken(deps: Deps, sql: Sql, token: string): Promise<numbe
   if (!(await isResetToken(deps, sql, token))) return null;
   const row = await registrationStore.token(sql, token, "reset");
   if (!row) return null;
-  const open = and(
-    eq(emailTokens.userId, row.userId),
-    eq(emailTokens.purpose, "reset"),
-    isNull(emailTokens.usedAt),
-  );
-  const used = await sql.update(emailTokens).set({ usedAt: deps.clock.now() }).where(open).returning();
+  const used = await passwordResetStore.useOpenLinks(sql, row.userId, deps.clock.now());
   // Somebody else may have used it since it was looked at.
-  return used.some(({ tokenHash }) => tokenHash === row.tokenHash) ? row.userId : null;
+  return used.includes(row.tokenHash) ? row.userId : null;
 }

@@ -1,6 +1,6 @@
 import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
-import { balancesOf } from "../ledger/ledger.ts";
+import { balancesOf } from "../ledger/ledger.store.ts";
 import type { Deps } from "../deps.ts";
 import { changePassword, changeProfile, changeWithdrawalSettings, userInfo } from "./profile.service.ts";
 import { openSession, rememberDevice } from "../session/session.service.ts";

@@ -1,10 +1,8 @@
 import Big from "big.js";
-import { and, eq } from "drizzle-orm";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
 import { oneOf } from "../catalogue/catalogue.routes.ts";
 import type { Input, Result } from "../contract/call.ts";
 import type { Sql } from "../db/database.ts";
-import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
@@ -13,8 +11,9 @@ import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEnd } from "../one-time-code/one-time-code.service.ts";
 import { crowdOf, hashDigest, verifyDigest } from "../session/password.ts";
 import { readBirthDate } from "./birth-date.ts";
-import type { Balances } from "../ledger/ledger.ts";
+import type { Balances } from "../ledger/ledger.store.ts";
 import { requireName } from "./name.ts";
+import { profileStore } from "./profile.store.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
 
 /** A date as the contract writes it; none is 1900-01-01. */
@@ -68,7 +67,7 @@ export async function changeProfile(
   const dateOfBirth = readBirthDate("dateOfBirth", input.dateOfBirth, deps.clock.now(), deps.config);
   const { contactNumber } = input;
   const fullName = requireName("fullName", input.fullName);
-  await sql.update(users).set({ fullName, contactNumber, dateOfBirth }).where(eq(users.userId, user.userId));
+  await profileStore.change(sql, user.userId, { fullName, contactNumber, dateOfBirth });
 }
 
 /** Each change is told by a letter: who changes settings so often is not their owner. */
@@ -100,7 +99,7 @@ export async function changeWithdrawalSettings(
     settings.withdrawalBankAccountNumber === user.withdrawalBankAccountNumber;
   if (isSame) return;
   await consume(sql, `withdrawal settings:${user.userId}`, SETTINGS_LIMIT, deps.clock.now());
-  await sql.update(users).set(settings).where(eq(users.userId, user.userId));
+  await profileStore.change(sql, user.userId, settings);
   await sendLetter(deps, sql, user.userId, {
     kind: "withdrawalSettingsChanged",
     bankName: bank?.description ?? null,
@@ -120,10 +119,8 @@ export async function changePassword(
   if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
   const passwordHash = await hashDigest(input.newPassword, crowd);
   await inTransaction(deps.sql, async (sql) => {
-    const isStillOld = and(eq(users.userId, user.userId), eq(users.passwordHash, user.passwordHash));
-    const changed = await sql.update(users).set({ passwordHash }).where(isStillOld).returning();
     // Somebody else changed it while it was being checked.
-    if (changed.length === 0) throw oldPasswordWrong();
+    if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
     await sessionStore.deleteAllOf(sql, user.userId);
     await sendLetter(deps, sql, user.userId, { kind: "passwordChanged" });
   });

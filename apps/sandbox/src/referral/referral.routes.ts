@@ -1,52 +1,13 @@
-import { sql as raw } from "drizzle-orm";
-import * as v from "valibot";
 import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
-import type { Sql } from "../db/database.ts";
-import { rowsOf } from "../db/rows.ts";
 import type { Deps } from "../deps.ts";
 import { wireDate } from "../profile/profile.service.ts";
-
-const Rows = v.array(
-  v.object({
-    name: v.string(),
-    level: v.number(),
-    parent: v.string(),
-    active: v.boolean(),
-    registered: v.pipe(
-      v.union([v.date(), v.string()]),
-      v.transform((at) => new Date(at)),
-    ),
-  }),
-);
-
-/** A longer list nobody reads, and to make it would hold others up: those nearest come first. */
-const MOST_ROWS = 5_000;
-
-/** Who is below a user in the referral tree, level by level; active is who finished the verification. */
-export async function hierarchy(sql: Sql, userId: number, most = MOST_ROWS) {
-  const rows = await rowsOf(
-    sql,
-    raw`with recursive below as (
-        select user_id, full_name, 1 as level, (select full_name from app_user where user_id = ${userId}) as parent,
-          email_verified_at is not null and kyc_status = 3 as active, created_at
-        from app_user where referrer_id = ${userId}
-      union all
-        select child.user_id, child.full_name, below.level + 1, below.full_name,
-          child.email_verified_at is not null and child.kyc_status = 3, child.created_at
-        from app_user child join below on child.referrer_id = below.user_id where below.level < 100
-      )
-      select * from (
-        select full_name as name, level, parent, active, created_at as registered from below limit ${most}
-      ) as nearest order by level, registered desc`,
-  );
-  return v.parse(Rows, rows);
-}
+import { referralStore } from "./referral.store.ts";
 
 /** The people whom a user invited, and whom they invited. */
 export function referralRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetReferralHierarchy", async ({ sql, user }) => {
-    const rows = await hierarchy(sql, user.userId);
+    const rows = await referralStore.hierarchy(sql, user.userId);
     return rows.map(({ name, level, parent, active, registered }) => ({
       name,
       level,

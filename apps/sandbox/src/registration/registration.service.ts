@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { databaseError, inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
-import { ledger } from "../ledger/ledger.ts";
+import { ledger } from "../ledger/ledger.store.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import type { Language } from "../mailbox/write-letter.ts";

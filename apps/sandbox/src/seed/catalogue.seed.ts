@@ -2,11 +2,10 @@ import { countries as list } from "countries-list";
 import { randomBytes } from "node:crypto";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
-import { banks, companies, countries, currencies, gatewayNames, platforms } from "../db/schema/catalogue.ts";
-import { gatewayMethods, gatewaySecrets } from "../db/schema/gateway.ts";
-import { accounts } from "../db/schema/ledger.ts";
-import { houseAccounts } from "../ledger/ledger.ts";
+import { gatewayNames } from "../db/names.ts";
+import { houseAccounts } from "../ledger/ledger.store.ts";
 import { banksByCountry, smilePayzMethods } from "./banks.ts";
+import { seedStore } from "./seed.store.ts";
 
 /** A logo of our own: a mark and a word, 4 to 1, readable on light and dark. */
 const logo = (word: string, colour: string, mark: string) =>
@@ -80,60 +79,60 @@ const seededPlatforms = [
 /** Two letters as a number: an id that never moves when the list grows. */
 const countryId = (code: string): number => (code.charCodeAt(0) - 64) * 100 + (code.charCodeAt(1) - 64);
 
-/** The catalogue that every provider has: companies, countries, currencies, platforms and the accounts of the house. */
-export async function seedCatalogue(sql: Sql): Promise<void> {
-  await sql.insert(companies).values([
-    {
-      companyId: 9,
-      name: "Northgale",
-      logo: logo("Northgale", "#1d4ed8", "M16 46 L27 30 L37 38 L47 24"),
-      cTraderAppUrl: "https://ctrader.northgale.example/",
-      referralCode: "NORTHGALE",
-    },
-    {
-      companyId: 12,
-      name: "Tidewell",
-      logo: logo("Tidewell", "#0f766e", "M15 40 q8 -12 16 0 t16 0"),
-      cTraderAppUrl: "https://ctrader.tidewell.example/",
-      referralCode: "TIDEWELL",
-    },
-  ]);
-  await sql.insert(currencies).values(rates);
-  await sql.insert(countries).values(
-    Object.entries(list).flatMap(([code, { name, phone }]) => {
-      const [dial] = phone;
-      if (dial === undefined || dial === 0) return [];
-      return [
-        {
-          countryId: countryId(code),
-          name,
-          code,
-          mobileCode: `+${dial}`,
-          currencyCode: code === "MY" ? "MYR" : "USD",
-        },
-      ];
-    }),
-  );
-  await sql.insert(platforms).values(seededPlatforms);
-  const bankRows = Object.entries(banksByCountry).flatMap(([countryCode, list]) =>
-    Object.entries(list).map(([code, description]) => ({ countryCode, code, description })),
-  );
-  await sql.insert(banks).values(bankRows);
-  await sql.insert(gatewayMethods).values([
-    ...smilePayzMethods.map(([countryCode, code, name]) => ({
-      gateway: "smilepayz" as const,
-      countryCode,
-      code,
-      name,
-    })),
-    ...(["onepay", "razorpay", "fastpay"] as const).flatMap((of) =>
-      [...bankRows, { countryCode: "", code: "OTHER", description: "Another bank" }].map(
-        ({ countryCode, code, description: name }) => ({ gateway: of, countryCode, code, name }),
-      ),
+const seededCompanies = [
+  {
+    companyId: 9,
+    name: "Northgale",
+    logo: logo("Northgale", "#1d4ed8", "M16 46 L27 30 L37 38 L47 24"),
+    cTraderAppUrl: "https://ctrader.northgale.example/",
+    referralCode: "NORTHGALE",
+  },
+  {
+    companyId: 12,
+    name: "Tidewell",
+    logo: logo("Tidewell", "#0f766e", "M15 40 q8 -12 16 0 t16 0"),
+    cTraderAppUrl: "https://ctrader.tidewell.example/",
+    referralCode: "TIDEWELL",
+  },
+];
+
+const seededCountries = Object.entries(list).flatMap(([code, { name, phone }]) => {
+  const [dial] = phone;
+  if (dial === undefined || dial === 0) return [];
+  const currencyCode = code === "MY" ? "MYR" : "USD";
+  return [{ countryId: countryId(code), name, code, mobileCode: `+${dial}`, currencyCode }];
+});
+
+const seededBanks = Object.entries(banksByCountry).flatMap(([countryCode, banks]) =>
+  Object.entries(banks).map(([code, description]) => ({ countryCode, code, description })),
+);
+
+const seededMethods = [
+  ...smilePayzMethods.map(([countryCode, code, name]) => ({
+    gateway: "smilepayz" as const,
+    countryCode,
+    code,
+    name,
+  })),
+  ...(["onepay", "razorpay", "fastpay"] as const).flatMap((of) =>
+    [...seededBanks, { countryCode: "", code: "OTHER", description: "Another bank" }].map(
+      ({ countryCode, code, description: name }) => ({ gateway: of, countryCode, code, name }),
     ),
-  ]);
-  await sql
-    .insert(gatewaySecrets)
-    .values(gatewayNames.map((of) => ({ gateway: of, secret: randomBytes(32).toString("base64url") })));
-  await sql.insert(accounts).values(houseAccounts.map((kind) => ({ userId: null, kind })));
-}
+  ),
+];
+
+/** The catalogue that every provider has: companies, countries, currencies, platforms and the accounts of the house. */
+export const seedCatalogue = (sql: Sql): Promise<void> =>
+  seedStore.insertCatalogue(sql, {
+    companies: seededCompanies,
+    currencies: rates,
+    countries: seededCountries,
+    platforms: seededPlatforms,
+    banks: seededBanks,
+    gatewayMethods: seededMethods,
+    gatewaySecrets: gatewayNames.map((of) => ({
+      gateway: of,
+      secret: randomBytes(32).toString("base64url"),
+    })),
+    houseAccounts: houseAccounts.map((kind) => ({ userId: null, kind })),
+  });

@@ -1,15 +1,14 @@
 import Big from "big.js";
-import { eq } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
-import { type AccountName, ledger } from "../ledger/ledger.ts";
+import { type AccountName, ledger } from "../ledger/ledger.store.ts";
 import { digestOf, hashDigest } from "../session/password.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { type DemoAccount, DEMO_PASSWORD, demoAccounts, invitedAccounts } from "./demo-accounts.ts";
 import { seedDeposits } from "./deposits.seed.ts";
 import { historyNeeds, seedHistory } from "./history.seed.ts";
 import { seedKyc } from "./kyc.seed.ts";
+import { seedStore } from "./seed.store.ts";
 
 const DAY = 86_400_000;
 
@@ -23,35 +22,30 @@ async function insertAccount(
   now: Date,
 ): Promise<UserRow> {
   const verifiedAt = account.isVerified ? new Date(now.getTime() - 200 * DAY) : null;
-  const [row] = await sql
-    .insert(users)
-    .values({
-      companyId: account.companyId,
-      role: account.role ?? "client",
-      username: account.username,
-      email: account.email,
-      fullName: account.fullName,
-      contactNumber: `+6012345${String(6780 + index)}`,
-      countryCode: "MY",
-      currencyCode: "MYR",
-      passwordHash,
-      emailVerifiedAt: verifiedAt,
-      kycStatus: account.kycStatus,
-      kycVerifiedAt: account.kycStatus === 3 ? verifiedAt : null,
-      dateOfBirth: new Date("1990-05-13T16:00:00Z"),
-      cTraderLogin: String(5_100_234 + index),
-      openProfit: account.balances?.openProfit ?? "0",
-      referralCode: `${account.username.toUpperCase()}${account.companyId}`,
-      ...(account.hasBank && {
-        withdrawalBank: "MBB",
-        withdrawalBankAccountName: account.fullName,
-        withdrawalBankAccountNumber: `5140987${String(6540 + index)}`,
-      }),
-      createdAt: new Date(now.getTime() - 210 * DAY),
-    })
-    .returning();
-  if (!row) throw new Error("A demo account was not written");
-  return row;
+  return seedStore.insertUser(sql, {
+    companyId: account.companyId,
+    role: account.role ?? "client",
+    username: account.username,
+    email: account.email,
+    fullName: account.fullName,
+    contactNumber: `+6012345${String(6780 + index)}`,
+    countryCode: "MY",
+    currencyCode: "MYR",
+    passwordHash,
+    emailVerifiedAt: verifiedAt,
+    kycStatus: account.kycStatus,
+    kycVerifiedAt: account.kycStatus === 3 ? verifiedAt : null,
+    dateOfBirth: new Date("1990-05-13T16:00:00Z"),
+    cTraderLogin: String(5_100_234 + index),
+    openProfit: account.balances?.openProfit ?? "0",
+    referralCode: `${account.username.toUpperCase()}${account.companyId}`,
+    ...(account.hasBank && {
+      withdrawalBank: "MBB",
+      withdrawalBankAccountName: account.fullName,
+      withdrawalBankAccountNumber: `5140987${String(6540 + index)}`,
+    }),
+    createdAt: new Date(now.getTime() - 210 * DAY),
+  });
 }
 
 /** Gives an account what its history needs, from the market's account. */
@@ -88,7 +82,7 @@ async function seedAccounts(deps: DemoDeps, sql: Sql, now: Date): Promise<Map<st
     if (account.kycStatus > 0) await seedKyc(deps, sql, user, new Date(now.getTime() - daysAgo * DAY));
     const referrer = account.referredBy ? byName.get(account.referredBy) : undefined;
     if (referrer) {
-      await sql.update(users).set({ referrerId: referrer.userId }).where(eq(users.userId, user.userId));
+      await seedStore.changeUser(sql, user.userId, { referrerId: referrer.userId });
     }
   }
   return byName;

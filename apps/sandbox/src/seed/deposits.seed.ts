@@ -1,7 +1,6 @@
 import Big from "big.js";
-import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { deposits } from "../db/schema/deposit.ts";
+import { historyStore } from "./history.store.ts";
 
 const DAY = 86_400_000;
 
@@ -28,11 +27,6 @@ export async function seedDeposits(sql: Sql, userId: number, count: number, now:
       requestedAt,
     };
   });
-  for (let start = 0; start < rows.length; start += 1000)
-    await sql.insert(deposits).values(rows.slice(start, start + 1000));
-  await sql.execute(raw`select ledger_post('deposit', transaction_id, requested_at,
-      array[(select account_id from account where user_id is null and kind = 'bank'),
-            (select account_id from account where user_id = ${userId} and kind = 'eWallet')],
-      array[-amount_usd, amount_usd])
-    from deposit where user_id = ${userId} and payment_status_id = 5`);
+  await historyStore.insertDeposits(sql, rows);
+  await historyStore.creditDeposits(sql, userId);
 }

@@ -1,10 +1,8 @@
 import Big from "big.js";
 import type { Sql } from "../db/database.ts";
-import { subscriptions } from "../db/schema/compound.ts";
-import { transfers } from "../db/schema/transfer.ts";
-import { withdrawals } from "../db/schema/withdrawal.ts";
-import { type CustomerAccount, ledger } from "../ledger/ledger.ts";
+import { type CustomerAccount, ledger } from "../ledger/ledger.store.ts";
 import type { UserRow } from "../session/session.store.ts";
+import { historyStore } from "./history.store.ts";
 
 const DAY = 86_400_000;
 
@@ -58,7 +56,7 @@ async function seedWithdrawals(sql: Sql, user: UserRow, now: Date): Promise<void
     const way = walletAddress === null ? local : { platformId: 21, currencyCode: "USD", rate: "1" };
     const requestedAt = new Date(now.getTime() - daysAgo * DAY);
     const transactionId = `W-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${user.userId}${index}`;
-    await sql.insert(withdrawals).values({
+    await historyStore.insertWithdrawal(sql, {
       transactionId,
       userId: user.userId,
       ...way,
@@ -95,7 +93,7 @@ async function seedTransfers(sql: Sql, user: UserRow, friendId: number, now: Dat
     const requestedAt = new Date(now.getTime() - daysAgo * DAY);
     const transactionId = `T-${requestedAt.toISOString().slice(0, 10).replaceAll("-", "")}-${userId}${index}`;
     const isLocal = kind === "eWallet";
-    await sql.insert(transfers).values({
+    await historyStore.insertTransfer(sql, {
       transactionId,
       userId,
       kind,
@@ -139,7 +137,8 @@ async function seedTransfers(sql: Sql, user: UserRow, friendId: number, now: Dat
 export async function seedHistory(sql: Sql, user: UserRow, friendId: number, now: Date): Promise<void> {
   await seedWithdrawals(sql, user, now);
   await seedTransfers(sql, user, friendId, now);
-  await sql.insert(subscriptions).values(
+  await historyStore.insertSubscriptions(
+    sql,
     plans.map(({ planName, days, daysAgo, interestAmount }) => ({
       userId: user.userId,
       planName,

@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import { readFile } from "node:fs/promises";
 import type { Sql } from "../db/database.ts";
-import { kycCases } from "../db/schema/kyc.ts";
-import { uploads } from "../db/schema/upload.ts";
-import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import type { UserRow } from "../session/session.store.ts";
+import { historyStore } from "./history.store.ts";
+import { seedStore } from "./seed.store.ts";
 
 const DAY = 86_400_000;
 
@@ -22,15 +20,19 @@ export async function seedKyc(
     const uploadId = randomToken();
     await files.put(uploadId, bytes);
     const file = { fileName: `${side}.png`, mediaType: "image/png", size: bytes.length };
-    await sql.insert(uploads).values({ uploadId, userId: user.userId, ...file, createdAt: submittedAt });
+    await historyStore.insertDocument(sql, {
+      uploadId,
+      userId: user.userId,
+      ...file,
+      createdAt: submittedAt,
+    });
     sides.push(uploadId);
   }
   const [frontId = "", backId = ""] = sides;
   const [firstName = "", ...lastNames] = user.fullName.split(" ");
   const reason = user.kycStatus === 4 ? "The photo of the back side is too dark to read." : null;
-  if (reason !== null)
-    await sql.update(users).set({ kycReason: reason }).where(eq(users.userId, user.userId));
-  await sql.insert(kycCases).values({
+  if (reason !== null) await seedStore.changeUser(sql, user.userId, { kycReason: reason });
+  await historyStore.insertKycCase(sql, {
     userId: user.userId,
     firstName,
     lastName: lastNames.join(" "),

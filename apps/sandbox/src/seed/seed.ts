@@ -1,15 +1,11 @@
-import { eq, isNotNull, sql as raw } from "drizzle-orm";
 import { StartError } from "../config.ts";
 import type { Sql } from "../db/database.ts";
-import { rowsOf } from "../db/rows.ts";
-import { companies, platforms } from "../db/schema/catalogue.ts";
-import { settings } from "../db/schema/setting.ts";
-import { users } from "../db/schema/user.ts";
 import type { Deps } from "../deps.ts";
 import { digestOf, hashDigest, verifyDigest } from "../session/password.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
 import { seedDemo } from "./demo.seed.ts";
+import { seedStore } from "./seed.store.ts";
 
 /** What seeding needs. */
 export type SeedDeps = Pick<Deps, "sql" | "config" | "clock" | "files" | "randomToken">;
@@ -18,7 +14,7 @@ export type SeedDeps = Pick<Deps, "sql" | "config" | "clock" | "files" | "random
 async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<void> {
   if (!config.staff) return;
   const { email, password } = config.staff;
-  await sql.insert(users).values({
+  await seedStore.insertUser(sql, {
     companyId: 9,
     role: "staff",
     username: "staff",
@@ -39,12 +35,9 @@ async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<voi
 export async function keepDemoStaffPassword({ config, sql }: Pick<Deps, "config" | "sql">): Promise<void> {
   if (config.demoStaffPassword === null) return;
   const digest = digestOf(config.demoStaffPassword);
-  for (const { userId, passwordHash } of await sql.select().from(users).where(eq(users.role, "staff"))) {
+  for (const { userId, passwordHash } of await seedStore.staff(sql)) {
     if (await verifyDigest(passwordHash, digest, "seed")) continue;
-    await sql
-      .update(users)
-      .set({ passwordHash: await hashDigest(digest, "seed") })
-      .where(eq(users.userId, userId));
+    await seedStore.changeUser(sql, userId, { passwordHash: await hashDigest(digest, "seed") });
     await sessionStore.deleteAllOf(sql, userId);
   }
 }
@@ -57,17 +50,13 @@ export async function seed(deps: SeedDeps): Promise<void> {
   const kind = deps.config.seed;
   const now = deps.clock.now();
   const isNew = await deps.sql.transaction(async (sql) => {
-    const [before] = await sql.select().from(settings).where(eq(settings.name, "seed"));
-    if (before && before.value !== kind)
+    const before = await seedStore.begunWith(sql);
+    if (before !== null && before !== kind)
       throw new StartError(
-        `This database was begun with SEED=${before.value}: set that again, or give SEED=${kind} an empty one.`,
+        `This database was begun with SEED=${before}: set that again, or give SEED=${kind} an empty one.`,
       );
-    const [any] = await sql.select().from(companies).limit(1);
-    if (any) return false;
-    await sql.insert(settings).values([
-      { name: "seed", value: kind },
-      { name: "seededAt", value: now.toISOString() },
-    ]);
+    if (await seedStore.isFilled(sql)) return false;
+    await seedStore.noteSeed(sql, kind, now);
     if (kind === "none" && !deps.config.staff)
       throw new StartError(
         "STAFF_EMAIL and STAFF_PASSWORD are not set, and this database is new: nobody could sign in to the back office. Set both.",
@@ -77,23 +66,16 @@ export async function seed(deps: SeedDeps): Promise<void> {
     else {
       await seedStaff(deps, sql, now);
       // Their payment pages are simulated for demonstrations only.
-      await sql.update(platforms).set({ activeDeposit: false }).where(isNotNull(platforms.gateway));
+      await seedStore.offerNoGateway(sql);
     }
     return true;
   });
-  // Thousands of rows came at once: without fresh statistics the first questions are answered the slow way.
-  if (isNew) await deps.sql.execute(raw`analyze`);
+  if (isNew) await seedStore.refreshStatistics(deps.sql);
 }
 
 /** Back to the seed, for tests. */
 export async function reseed(deps: SeedDeps): Promise<void> {
-  const tables = await rowsOf(
-    deps.sql,
-    raw`select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
-  );
-  const [first] = tables;
-  const names = typeof first === "object" && first !== null ? String(Reflect.get(first, "names")) : "";
-  await deps.sql.execute(raw.raw(`truncate table ${names} restart identity cascade`));
+  await seedStore.empty(deps.sql);
   await seed(deps);
   await keepDemoStaffPassword(deps);
 }

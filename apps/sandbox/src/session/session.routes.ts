@@ -1,20 +1,17 @@
-import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { operation } from "../contract/operation.ts";
 import type { App, Env } from "../http/env.ts";
-import type { Sql } from "../db/database.ts";
-import { users } from "../db/schema/user.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { languageOf } from "../http/language.ts";
 import { consume } from "../http/rate-limit.ts";
 import { kycStatus, wireDate } from "../profile/profile.service.ts";
-import { ledger } from "../ledger/ledger.ts";
+import { ledger } from "../ledger/ledger.store.ts";
 import { crowdOf, expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
 import { closeSession, endSession, knownDevice, openSession, rememberDevice } from "./session.service.ts";
 import { takeTry, type Try } from "./sign-in-limit.ts";
-import type { UserRow } from "./session.store.ts";
+import { sessionStore, type UserRow } from "./session.store.ts";
 
 /** Of an account, with its right password: each is a session and a row of the audit. */
 const SIGN_INS = { points: 300, seconds: 60 };
@@ -45,12 +42,7 @@ export async function signIn(
   // Before the try is counted: whoever is told to come again has not tried.
   const crowd = crowdOf(given.address);
   expectTurn(crowd);
-  const conditions = [eq(users.email, email), eq(users.role, given.role)];
-  if (given.companyId !== null) conditions.push(eq(users.companyId, given.companyId));
-  const [user] = await deps.sql
-    .select()
-    .from(users)
-    .where(and(...conditions));
+  const user = await sessionStore.userByEmail(deps.sql, { ...given, email });
   // Looked up for nobody too, so that time does not tell who is registered.
   const deviceHash = await knownDevice(deps, context, user?.userId ?? 0);
   const attempt = await takeTry(deps.sql, { ...given, email, deviceHash }, now);
@@ -76,7 +68,9 @@ async function letIn(
   const passwordHash = isOutdated(user.passwordHash) ? await hashDigest(digest, crowd) : user.passwordHash;
   const { signedIn, cookies } = await inTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
-    await noteSignIn(sql, user, { passwordHash, language: languageOf(context) ?? user.language }, now);
+    const kept = { passwordHash, language: languageOf(context) ?? user.language };
+    // The password was changed while it was being checked.
+    if (!(await sessionStore.noteSignIn(sql, user, kept, now))) throw credentialsWrong();
     const earlier = await endSession({ ...deps, sql }, context, given.role);
     const cookies = [
       await rememberDevice({ ...deps, sql }, context, user.userId, given.role),
@@ -90,22 +84,6 @@ async function letIn(
 }
 
 const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");
-
-/** Notes a sign-in, and holds the user's row, so that a change of the password ends the session that is being opened. */
-async function noteSignIn(
-  sql: Sql,
-  { userId, passwordHash, signedInAt }: UserRow,
-  kept: Pick<UserRow, "passwordHash" | "language">,
-  at: Date,
-): Promise<void> {
-  const noted = await sql
-    .update(users)
-    .set({ ...kept, signedInAt: at, previousSignInAt: signedInAt })
-    .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
-    .returning({ id: users.userId });
-  // The password was changed while it was being checked.
-  if (noted.length === 0) throw credentialsWrong();
-}
 
 /** Sign-in and sign-out. */
 export function sessionRoutes(app: App, deps: Deps): void {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { eq, sql as raw } from "drizzle-orm";
+import { and, eq, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { prepared } from "../db/statement.ts";
 import { devices } from "../db/schema/sign-in.ts";
 import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
-import { type Balances, balancesOf } from "../ledger/ledger.ts";
+import { type Balances, balancesOf } from "../ledger/ledger.store.ts";
 
 /** Tokens are kept as hashes only: who reads the database cannot be anybody. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -36,6 +36,35 @@ const findSession = prepared("find_session", (sql) =>
 
 /** The sessions of the provider. */
 export const sessionStore = {
+  /** Who may sign in by an e-mail, at a company or, for staff, at any. */
+  async userByEmail(
+    sql: Sql,
+    { email, role, companyId }: Pick<UserRow, "email" | "role"> & { readonly companyId: number | null },
+  ): Promise<UserRow | null> {
+    const isThere = companyId === null ? undefined : eq(users.companyId, companyId);
+    const [user] = await sql
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.role, role), isThere));
+    return user ?? null;
+  },
+  /**
+   * Notes a sign-in, and holds the user's row, so that a change of the password ends the session that is being opened;
+   * false where the password was changed since it was checked.
+   */
+  async noteSignIn(
+    sql: Sql,
+    { userId, passwordHash, signedInAt }: UserRow,
+    kept: Pick<UserRow, "passwordHash" | "language">,
+    at: Date,
+  ): Promise<boolean> {
+    const noted = await sql
+      .update(users)
+      .set({ ...kept, signedInAt: at, previousSignInAt: signedInAt })
+      .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
+      .returning({ id: users.userId });
+    return noted.length > 0;
+  },
   async insert(sql: Sql, session: { token: string; userId: number; at: Date }): Promise<void> {
     const { token, userId, at } = session;
     await sql.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: at, seenAt: at });

@@ -1,8 +1,7 @@
-import { and, eq, ne, or } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { users } from "../db/schema/user.ts";
 import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
+import { transferStore } from "./transfer.store.ts";
 
 /** `Farid Hassan` as `F***d H***n`: enough to recognise, too little to learn. */
 export const maskName = (name: string): string =>
@@ -24,17 +23,7 @@ const maskEmail = (email: string): string => {
 export async function searchRecipients(sql: Sql, user: UserRow, searchInput: string) {
   requireEligible(user);
   const wanted = searchInput.trim().toLowerCase();
-  const rows = await sql
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.companyId, user.companyId),
-        eq(users.role, "client"),
-        ne(users.userId, user.userId),
-        or(eq(users.email, wanted), eq(users.cTraderLogin, wanted)),
-      ),
-    );
+  const rows = await transferStore.searchRecipients(sql, user, wanted);
   return rows.map(({ cTraderLogin, email, fullName }) => ({
     cTraderLogin,
     // Only who knows an address sees it.
@@ -49,16 +38,7 @@ export async function findRecipient(
   user: UserRow,
   to: { readonly email: string; readonly cTraderLogin: string },
 ): Promise<UserRow | null> {
-  const [row] = await sql
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.companyId, user.companyId),
-        eq(users.role, "client"),
-        eq(users.cTraderLogin, to.cTraderLogin),
-      ),
-    );
+  const row = await transferStore.recipient(sql, user.companyId, to.cTraderLogin);
   const named = to.email.trim().toLowerCase();
   return row && (named === row.email || named === maskEmail(row.email)) ? row : null;
 }

@@ -6,7 +6,7 @@ import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import type { UploadRow } from "../http/upload.ts";
-import { type AccountName, type Balances, ledger } from "../ledger/ledger.ts";
+import { type AccountName, type Balances, ledger } from "../ledger/ledger.store.ts";
 import { localFor, roundings } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { requireEligible } from "../profile/eligibility.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql as raw } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql as raw } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Sql } from "../db/database.ts";
 import { olderThan } from "../db/pieces.ts";
@@ -6,6 +6,7 @@ import { type Write, writing } from "../db/statement.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
+import type { UserRow } from "../session/session.store.ts";
 
 /** A row of the transfers. */
 export type TransferRow = typeof transfers.$inferSelect;
@@ -24,11 +25,33 @@ const insert = writing(
     returning 1 as done`,
 );
 
+const isClientOf = (companyId: number) => and(eq(users.companyId, companyId), eq(users.role, "client"));
+
 /** What a transfer begins with. */
 type NewTransfer = Omit<TransferRow, "comment">;
 
 /** Transfers between accounts and between users. */
 export const transferStore = {
+  /** The other clients of a user's company with this whole e-mail address or login. */
+  searchRecipients: (sql: Sql, { userId, companyId }: UserRow, wanted: string): Promise<UserRow[]> =>
+    sql
+      .select()
+      .from(users)
+      .where(
+        and(
+          isClientOf(companyId),
+          ne(users.userId, userId),
+          or(eq(users.email, wanted), eq(users.cTraderLogin, wanted)),
+        ),
+      ),
+  /** The client of a company with a login. */
+  async recipient(sql: Sql, companyId: number, cTraderLogin: string): Promise<UserRow | null> {
+    const [row] = await sql
+      .select()
+      .from(users)
+      .where(and(isClientOf(companyId), eq(users.cTraderLogin, cTraderLogin)));
+    return row ?? null;
+  },
   opened: ({ requestedAt, ...transfer }: NewTransfer): Write =>
     insert({ ...transfer, requestedAt: requestedAt.toISOString() }),
   async insertReference(sql: Sql, reference: typeof uploads.$inferInsert): Promise<string> {

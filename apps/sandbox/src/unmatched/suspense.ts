@@ -2,7 +2,7 @@ import type Big from "big.js";
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { type AccountName, ledger } from "../ledger/ledger.ts";
+import { type AccountName, ledger } from "../ledger/ledger.store.ts";
 import type { UnmatchedRow } from "./unmatched.store.ts";
 
 type Payment = Pick<UnmatchedRow, "gateway" | "paymentId">;

@@ -5,7 +5,7 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
-import { ledger } from "../ledger/ledger.ts";
+import { ledger } from "../ledger/ledger.store.ts";
 import { usdFor } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { gatewayTitles } from "../gateway/gateway-titles.ts";

@@ -6,7 +6,7 @@ import type { Sql } from "../db/database.ts";
 import type { Write } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { ledger } from "../ledger/ledger.ts";
+import { ledger } from "../ledger/ledger.store.ts";
 import { localFor, roundings } from "../ledger/money.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { sendCode, spendCode } from "../one-time-code/one-time-code.service.ts";

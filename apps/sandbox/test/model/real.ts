@@ -6,7 +6,7 @@ import { kycCases } from "../../src/db/schema/kyc.ts";
 import { users } from "../../src/db/schema/user.ts";
 import { gatewayStore } from "../../src/gateway/gateway.store.ts";
 import { sign } from "../../src/gateway/signature.ts";
-import { ledger } from "../../src/ledger/ledger.ts";
+import { ledger } from "../../src/ledger/ledger.store.ts";
 import type { Provider, Visitor } from "../provider.ts";
 import { type Model, newPerson, type Person } from "./state.ts";
 

@@ -1,8 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { gatewayNames } from "../names.ts";
 import { money, rate } from "./columns.ts";
-
-/** The gateways that this provider is connected to. */
-export const gatewayNames = ["ess", "smilepayz", "onepay", "razorpay", "fastpay"] as const;
 
 /** The companies whose portals this provider serves. */
 export const companies = pgTable("company", {

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { gatewayNames } from "./catalogue.ts";
+import { gatewayNames } from "../names.ts";
 import { at, money } from "./columns.ts";
 
 /** What a payer chooses on the way to a gateway: a payment method, or a bank. */

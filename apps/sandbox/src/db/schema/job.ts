@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { laneNames } from "../names.ts";
 import { at } from "./columns.ts";
-
-/** The queues of work: those in one lane never wait for those in another. */
-export const laneNames = ["codes", "letters", "reports"] as const;
 
 /** Work that happens after its cause was committed: letters to send, callbacks to deliver. */
 export const jobs = pgTable(

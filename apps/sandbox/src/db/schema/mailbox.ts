@@ -1,7 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { LetterKind } from "../../mailbox/letter.ts";
 import { at } from "./columns.ts";
-import { languageNames, users } from "./user.ts";
+import { languageNames } from "../names.ts";
+import { users } from "./user.ts";
 
 /**
  * Every letter: what it is about, until the mail server has it. Its words are written, and its link or code is made, at

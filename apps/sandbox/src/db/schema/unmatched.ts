@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { gatewayNames } from "./catalogue.ts";
+import { gatewayNames } from "../names.ts";
 import { at, money } from "./columns.ts";
 import { deposits } from "./deposit.ts";
 import { gatewayPayments } from "./gateway.ts";

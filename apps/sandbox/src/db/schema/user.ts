@@ -1,9 +1,7 @@
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { languageNames } from "../names.ts";
 import { companies } from "./catalogue.ts";
 import { at, money } from "./columns.ts";
-
-/** The languages that letters are written in. */
-export const languageNames = ["en", "ms", "zh", "ar"] as const;
 
 /** Clients and staff, one row for each account. */
 export const users = pgTable(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type Placeholder, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { gatewayNames } from "../db/schema/catalogue.ts";
+import { gatewayNames } from "../db/names.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { type Write, writeAll, writing } from "../db/statement.ts";
 

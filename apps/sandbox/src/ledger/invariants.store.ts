@@ -1,6 +1,5 @@
 import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import type { Deps } from "../deps.ts";
 import { rowsOf } from "../db/rows.ts";
 
 /** What must hold at any time; each query lists what breaks it, and so is empty. */
@@ -127,11 +126,4 @@ async function check(sql: Sql): Promise<LedgerProof> {
     violations,
     rules,
   };
-}
-
-/** Checks the books and notes the outcome among the figures. */
-export async function checkLedger({ sql, metrics, clock }: Deps): Promise<LedgerProof> {
-  const proof = await proveLedger(sql);
-  metrics.ledgerChecked(proof.ok, clock.now());
-  return proof;
 }

@@ -1,0 +1,28 @@
+import { asc, eq, ilike, inArray, or } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { accounts } from "../db/schema/ledger.ts";
+import { users } from "../db/schema/user.ts";
+import type { UserRow } from "../session/session.store.ts";
+
+/** An account with its balance. */
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** Users as staff look for them. */
+export const userStore = {
+  /** Those whose e-mail or name has this in it, or with this login; the first of all for an empty text. */
+  search(sql: Sql, text: string, limit: number): Promise<UserRow[]> {
+    const like = `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+    const isMeant = or(ilike(users.email, like), ilike(users.fullName, like), eq(users.cTraderLogin, text));
+    return sql
+      .select()
+      .from(users)
+      .where(text ? isMeant : undefined)
+      .orderBy(asc(users.userId))
+      .limit(limit);
+  },
+  accountsOf: (sql: Sql, userIds: readonly number[]): Promise<AccountRow[]> =>
+    sql
+      .select()
+      .from(accounts)
+      .where(inArray(accounts.userId, [...userIds])),
+};

@@ -1,0 +1,46 @@
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { events } from "../db/schema/event.ts";
+import { idempotencyKeys } from "../db/schema/idempotency.ts";
+import { jobs } from "../db/schema/job.ts";
+import { mails } from "../db/schema/mailbox.ts";
+import { oneTimeCodes } from "../db/schema/one-time-code.ts";
+import { rateLimits } from "../db/schema/rate-limit.ts";
+import { emailTokens } from "../db/schema/registration.ts";
+import { sessions } from "../db/schema/session.ts";
+import { devices, signInFailures } from "../db/schema/sign-in.ts";
+import { uploads } from "../db/schema/upload.ts";
+import { DEVICE_DAYS } from "../session/device.store.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** What nobody needs any more. */
+export const purgeStore = {
+  /** Deletes the rows whose time is over; what moved money stays, and its audit for ten years. */
+  async deleteOutdated(
+    sql: Sql,
+    { now, sessionMinutes }: { readonly now: Date; readonly sessionMinutes: number },
+  ): Promise<void> {
+    const before = (days: number) => new Date(now.getTime() - days * DAY);
+    const oldestSession = new Date(now.getTime() - sessionMinutes * MINUTE);
+    await sql.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+    await sql.delete(signInFailures).where(lt(signInFailures.forgottenAt, now));
+    await sql.delete(devices).where(lt(devices.seenAt, before(DEVICE_DAYS)));
+    await sql.delete(sessions).where(lt(sessions.createdAt, oldestSession));
+    await sql.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(30)));
+    await sql.delete(emailTokens).where(lt(emailTokens.createdAt, before(30)));
+    await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30)));
+    await sql.delete(jobs).where(and(isNotNull(jobs.doneAt), lt(jobs.doneAt, before(7))));
+    await sql.delete(mails).where(lt(mails.askedAt, before(90)));
+    await sql.delete(events).where(lt(events.at, before(3650)));
+  },
+  /** Which of some files have a row. */
+  async knownFiles(sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = await sql
+      .select({ id: uploads.uploadId })
+      .from(uploads)
+      .where(inArray(uploads.uploadId, [...ids]));
+    return new Set(known.map(({ id }) => id));
+  },
+};

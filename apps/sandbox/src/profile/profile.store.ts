@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { users } from "../db/schema/user.ts";
+import type { UserRow } from "../session/session.store.ts";
+
+/** What a user may change of the profile. */
+type Profile = Pick<UserRow, "fullName" | "contactNumber" | "dateOfBirth">;
+
+/** The bank that withdrawals go to. */
+type Bank = Pick<UserRow, "withdrawalBank" | "withdrawalBankAccountName" | "withdrawalBankAccountNumber">;
+
+/** What users change of themselves. */
+export const profileStore = {
+  async change(sql: Sql, userId: number, change: Profile | Bank): Promise<void> {
+    await sql.update(users).set(change).where(eq(users.userId, userId));
+  },
+  /** Sets a new password in place of the one that was checked; false where that was changed meanwhile. */
+  async replacePassword(
+    sql: Sql,
+    { userId, passwordHash: checked }: Pick<UserRow, "userId" | "passwordHash">,
+    passwordHash: string,
+  ): Promise<boolean> {
+    const isStillOld = and(eq(users.userId, userId), eq(users.passwordHash, checked));
+    return (await sql.update(users).set({ passwordHash }).where(isStillOld).returning()).length > 0;
+  },
+};
