@@ -95,6 +95,17 @@ export function backofficeRoutes(app: App, deps: Deps): void {
     return context.html(deskPage(staff, await countWaiting(deps.sql), shown));
   };
 
+  deskPages(app, deps, show);
+  staffSessionPages(app, deps);
+  decisionForms(app, deps);
+  overviewPages(app, deps, show);
+  auditPages(app, deps, show);
+  cataloguePages(app, deps, show);
+  toolPages(app, deps, show);
+}
+
+/** What waits at each desk, and what was decided. */
+function deskPages(app: App, deps: Deps, show: ShowPage): void {
   for (const { desk, path, title } of desks) {
     app.get(`${PATH}${path}`, (context) =>
       show(context, async () => {
@@ -115,9 +126,10 @@ export function backofficeRoutes(app: App, deps: Deps): void {
       }),
     );
   }
+}
 
-  staffSessionPages(app, deps);
-
+/** The forms by which staff decide. */
+function decisionForms(app: App, deps: Deps): void {
   app.post(`${PATH}/decide/:desk/:id`, async (context) => {
     const staff = await findCaller(deps, context, "staff");
     if (!staff) return context.redirect(PATH, 303);
@@ -151,9 +163,4 @@ export function backofficeRoutes(app: App, deps: Deps): void {
     }
     return context.redirect(`${PATH}${back}`, 303);
   });
-
-  overviewPages(app, deps, show);
-  auditPages(app, deps, show);
-  cataloguePages(app, deps, show);
-  toolPages(app, deps, show);
 }

@@ -17,6 +17,48 @@ const Fault = v.object({
   times: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1)),
 });
 
+const testTools = (deps: Deps) =>
+  html`<p class="notice">These are for tests. They change what every client of this sandbox sees.</p>
+    <section class="card">
+      <h2>Clock</h2>
+      <p>It is ${written(deps.clock.now())} here. Sessions end by this clock, yours too.</p>
+      <form method="post" action="${PATH}/tools/clock">
+        <label>Minutes forward <input name="minutes" value="10" inputmode="numeric" required /></label>
+        <button>Move the clock</button>
+      </form>
+      <form method="post" action="${PATH}/tools/clock-reset">
+        <button>Back to the real time</button>
+      </form>
+    </section>
+    <section class="card">
+      <h2>Faults</h2>
+      <form method="post" action="${PATH}/tools/faults">
+        <label
+          >Call
+          <select name="operation">
+            ${Object.keys(operations).map((name) => html`<option>${name}</option>`)}
+          </select></label
+        >
+        <label
+          >Goes wrong by
+          <select name="kind">
+            ${faultKinds.map((kind) => html`<option>${kind}</option>`)}
+          </select></label
+        >
+        <label>Times <input name="times" value="1" inputmode="numeric" required /></label>
+        <button>Add the fault</button>
+      </form>
+      <ul>
+        ${deps.faults
+          .list()
+          .map(
+            ({ operation, kind, times }) =>
+              html`<li><code>${operation}</code>: ${kind}, ${times} more times</li>`,
+          )}
+      </ul>
+      <form method="post" action="${PATH}/tools/faults-clear"><button>Clear all faults</button></form>
+    </section>`;
+
 /** The clock and the faults: tools for tests, which a provider for real does not have. */
 export function toolPages(app: App, deps: Deps, show: ShowPage): void {
   const isDemo = deps.config.seed === "demo";
@@ -26,48 +68,7 @@ export function toolPages(app: App, deps: Deps, show: ShowPage): void {
       path: "/tools",
       about: [],
       content: isDemo
-        ? html`<p class="notice">These are for tests. They change what every client of this sandbox sees.</p>
-            <section class="card">
-              <h2>Clock</h2>
-              <p>It is ${written(deps.clock.now())} here. Sessions end by this clock, yours too.</p>
-              <form method="post" action="${PATH}/tools/clock">
-                <label
-                  >Minutes forward <input name="minutes" value="10" inputmode="numeric" required
-                /></label>
-                <button>Move the clock</button>
-              </form>
-              <form method="post" action="${PATH}/tools/clock-reset">
-                <button>Back to the real time</button>
-              </form>
-            </section>
-            <section class="card">
-              <h2>Faults</h2>
-              <form method="post" action="${PATH}/tools/faults">
-                <label
-                  >Call
-                  <select name="operation">
-                    ${Object.keys(operations).map((name) => html`<option>${name}</option>`)}
-                  </select></label
-                >
-                <label
-                  >Goes wrong by
-                  <select name="kind">
-                    ${faultKinds.map((kind) => html`<option>${kind}</option>`)}
-                  </select></label
-                >
-                <label>Times <input name="times" value="1" inputmode="numeric" required /></label>
-                <button>Add the fault</button>
-              </form>
-              <ul>
-                ${deps.faults
-                  .list()
-                  .map(
-                    ({ operation, kind, times }) =>
-                      html`<li><code>${operation}</code>: ${kind}, ${times} more times</li>`,
-                  )}
-              </ul>
-              <form method="post" action="${PATH}/tools/faults-clear"><button>Clear all faults</button></form>
-            </section>`
+        ? testTools(deps)
         : html`<p>This provider is for real (<code>SEED=none</code>) and has no test tools.</p>`,
     })),
   );

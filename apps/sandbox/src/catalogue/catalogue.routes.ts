@@ -101,6 +101,12 @@ export function catalogueRoutes(app: App, deps: Deps): void {
     },
     cached,
   );
+  nameRoutes(app, deps);
+  platformRoutes(app, deps);
+}
+
+/** The names of statuses and payment types. */
+function nameRoutes(app: App, deps: Deps): void {
   operation(
     app,
     deps,
@@ -116,6 +122,10 @@ export function catalogueRoutes(app: App, deps: Deps): void {
       typeIds.map((paymentTypeId) => ({ paymentTypeId, paymentTypeName: typeNames[paymentTypeId] })),
     cached,
   );
+}
+
+/** The payment platforms that a company offers. */
+function platformRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetPaymentPlatforms", async ({ sql, input, user }) => {
     const { paymentAction: action, currencyCode } = input;
     const rows = await catalogueStore.platforms(sql, { companyId: user.companyId, action, currencyCode });

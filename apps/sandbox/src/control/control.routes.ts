@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { decide, deskNames } from "../backoffice/decisions.ts";
-import type { App } from "../http/env.ts";
+import type { App, Env } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
@@ -49,28 +50,7 @@ async function body<T>(
 /** The back office's power for tests and scripts, as JSON. Only with the demo seed. */
 export function controlRoutes(app: App, deps: Deps): void {
   if (deps.config.seed !== "demo") return;
-  app.use("/sandbox/control/*", async (context, next) => {
-    const token = context.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
-    if (!same(token, deps.config.controlToken) && !(await findCaller(deps, context, "staff"))) {
-      const problem = new Problem(
-        401,
-        "signedOut",
-        "Control calls need a staff session or the control token.",
-      );
-      const { status, code: responseCode } = problem;
-      // Without any token nobody pretended anything.
-      if (token !== "")
-        await recordRefusal(deps, context, {
-          operation: "ControlCall",
-          status,
-          responseCode,
-          caller: null,
-          isForged: true,
-        });
-      throw problem;
-    }
-    await next();
-  });
+  app.use("/sandbox/control/*", needsToken(deps));
   app.get("/sandbox/control/ledger", async (context) => {
     const { ok, accounts, transactions, violations } = await checkLedger(deps);
     return context.json({ ok, accounts, transactions, violations });
@@ -97,6 +77,37 @@ export function controlRoutes(app: App, deps: Deps): void {
     deps.lookups.clear();
     return context.json({ ok: true });
   });
+  decisionRoutes(app, deps);
+}
+
+/** Lets in who has the control token or is staff. */
+const needsToken =
+  (deps: Deps): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    const token = context.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
+    if (!same(token, deps.config.controlToken) && !(await findCaller(deps, context, "staff"))) {
+      const problem = new Problem(
+        401,
+        "signedOut",
+        "Control calls need a staff session or the control token.",
+      );
+      const { status, code: responseCode } = problem;
+      // Without any token nobody pretended anything.
+      if (token !== "")
+        await recordRefusal(deps, context, {
+          operation: "ControlCall",
+          status,
+          responseCode,
+          caller: null,
+          isForged: true,
+        });
+      throw problem;
+    }
+    await next();
+  };
+
+/** The decisions of staff. */
+function decisionRoutes(app: App, deps: Deps): void {
   for (const desk of deskNames)
     app.post(`/sandbox/control/${desk}/:id/:step`, async (context) => {
       const { id, step } = context.req.param();

@@ -72,7 +72,12 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     changed(`deposit ${opened.transactionId} → Pending`);
     return opened;
   });
+  methodRoutes(app, deps);
+  callbackRoutes(app, deps);
+}
 
+/** What a payer can choose at each gateway. */
+function methodRoutes(app: App, deps: Deps): void {
   const smilePayz = async (sql: Sql, user: UserRow | null) => {
     const rows = await catalogueStore.gatewayMethods(sql, "smilepayz", user?.countryCode ?? "");
     return rows.map(({ code, name }) => ({ code, description: name }));
@@ -92,7 +97,10 @@ export function gatewayRoutes(app: App, deps: Deps): void {
     if (!country) throw new Refusal("countryUnknown", "Please choose a country from the list.");
     return banksOf(sql, gateway, country.code);
   });
+}
 
+/** The signed reports of the gateways. */
+function callbackRoutes(app: App, deps: Deps): void {
   app.post("/api/callbacks/:gateway", async (context) => {
     const gateway = context.req.param("gateway");
     if (!isGateway(gateway)) throw new Problem(404, "notFound", "There is no such gateway.");

@@ -16,12 +16,54 @@ const MOST_WAITING = 50;
 
 const subjectOf = ({ kind, subject }: MailRow): string => subject ?? words.en.letters[kind].subject;
 
+/** Asks again and again until there is something, for so many seconds; only so many may wait at once. */
+function createWaiting() {
+  let waiting = 0;
+  return async <Row>(ask: () => Promise<readonly Row[]>, seconds: number): Promise<readonly Row[]> => {
+    const until = performance.now() + seconds * 1000;
+    let rows = await ask();
+    if (rows.length > 0 || seconds <= 0) return rows;
+    if (waiting >= MOST_WAITING)
+      throw new Problem(503, "notReady", "Too many wait already.", { retryAfter: 1 });
+    waiting += 1;
+    try {
+      while (rows.length === 0 && performance.now() < until) {
+        await pause(100);
+        rows = await ask();
+      }
+      return rows;
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
+
+const letters = (rows: readonly MailRow[], to: string | undefined, isDemo: boolean) =>
+  html`<form method="get">
+      <label>Addressed to <input type="email" name="to" value="${to ?? ""}" autocomplete="off" /></label>
+      <button>Show</button>
+    </form>
+    ${rows.length === 0 ? html`<p class="muted">No e-mail yet. Register in the portal, and its letter appears here.</p>` : ""}
+    ${
+      isDemo ? "" : html`<p class="muted">What was sent to whom. The letters themselves are kept nowhere.</p>`
+    }
+    ${rows.map(
+      (mail) =>
+        html`<article class="card">
+          <h2>${subjectOf(mail)}</h2>
+          <p class="muted">
+            To <code>${mail.to}</code>, ${mail.sentAt ? written(mail.sentAt) : "not yet sent"}
+          </p>
+          ${raw(mail.html ?? "")}
+        </article>`,
+    )}`;
+
 /**
  * Every e-mail that was sent, for people and for tests. Where the provider is for real it is for staff only, who see
  * what was sent to whom and never its words, links and codes; each look is a row of the audit.
  */
 export function mailboxRoutes(app: App, deps: Deps): void {
-  let waiting = 0;
+  const waitFor = createWaiting();
   const isDemo = deps.config.seed === "demo";
   const staffOf = async (context: Context<Env>) => {
     const staff = await findCaller(deps, context, "staff");
@@ -48,21 +90,7 @@ export function mailboxRoutes(app: App, deps: Deps): void {
   app.get("/sandbox/mailbox.json", async (context) => {
     const to = context.req.query("to");
     const wait = Math.min(Number(context.req.query("wait") ?? 0) || 0, 30);
-    const until = performance.now() + wait * 1000;
-    let rows = await list(to);
-    if (rows.length === 0 && wait > 0) {
-      if (waiting >= MOST_WAITING)
-        throw new Problem(503, "notReady", "Too many wait already.", { retryAfter: 1 });
-      waiting += 1;
-      try {
-        while (rows.length === 0 && performance.now() < until) {
-          await pause(100);
-          rows = await list(to);
-        }
-      } finally {
-        waiting -= 1;
-      }
-    }
+    const rows = await waitFor(() => list(to), wait);
     await noteLook(context, rows);
     return context.json(
       rows.map((mail) => ({
@@ -82,33 +110,6 @@ export function mailboxRoutes(app: App, deps: Deps): void {
     const to = context.req.query("to");
     const rows = await list(to);
     await noteLook(context, rows);
-    return context.html(
-      page(
-        "Mailbox",
-        "/sandbox/mailbox",
-        html`<form method="get">
-            <label
-              >Addressed to <input type="email" name="to" value="${to ?? ""}" autocomplete="off"
-            /></label>
-            <button>Show</button>
-          </form>
-          ${rows.length === 0 ? html`<p class="muted">No e-mail yet. Register in the portal, and its letter appears here.</p>` : ""}
-          ${
-            isDemo
-              ? ""
-              : html`<p class="muted">What was sent to whom. The letters themselves are kept nowhere.</p>`
-          }
-          ${rows.map(
-            (mail) =>
-              html`<article class="card">
-                <h2>${subjectOf(mail)}</h2>
-                <p class="muted">
-                  To <code>${mail.to}</code>, ${mail.sentAt ? written(mail.sentAt) : "not yet sent"}
-                </p>
-                ${raw(mail.html ?? "")}
-              </article>`,
-          )}`,
-      ),
-    );
+    return context.html(page("Mailbox", "/sandbox/mailbox", letters(rows, to, isDemo)));
   });
 }

@@ -87,7 +87,11 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     },
     { limit: PER_ADDRESS, inTransaction: false },
   );
+  resetPage(app, deps);
+}
 
+/** The page that a link leads to, where the new password is set. */
+function resetPage(app: App, deps: Deps): void {
   app.get(PATH, async (context) => {
     const token = context.req.query("token") ?? "";
     const isGood = await isResetToken(deps, deps.sql, token);

@@ -1,0 +1,44 @@
+import type { ErrorHandler } from "hono";
+import { recordRefusal } from "../control/refusal.service.ts";
+import { problemOf } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { problemPage } from "../pages/page.ts";
+import type { Env } from "./env.ts";
+import { failure, Problem, Refusal } from "./problem.ts";
+
+const incomplete = new Problem(400, "malformed", "The request did not arrive whole.");
+
+/** Answers what was thrown: a refusal by its sentence, anything else as a failure of ours, which is logged. */
+export const answerErrors =
+  (deps: Deps): ErrorHandler<Env> =>
+  async (error, context) => {
+    const isKnown = error instanceof Problem || error instanceof Refusal;
+    // Who left before the request was whole gets no answer; it is no failure of ours.
+    const hasLeft = context.req.raw.signal.aborted;
+    const known = isKnown ? error : hasLeft ? incomplete : problemOf(error);
+    if (!isKnown)
+      deps.logger[known ? "warn" : "error"](
+        { err: error, requestId: context.var.requestId, path: context.req.path },
+        known ? "refused" : "failed",
+      );
+    const problem = known ?? new Problem(500, "failure", "The provider failed. Please try again later.");
+    const status = problem instanceof Problem ? problem.status : 200;
+    if (problem instanceof Problem && problem.retryAfter !== null)
+      context.header("Retry-After", String(problem.retryAfter));
+    const { method, path } = context.req;
+    // Calls put their own on record; this is of pages, and of what is refused before a call is reached.
+    if (status === 429) {
+      const { caller } = context.var;
+      const refused = {
+        operation: `${method} ${path}`.slice(0, 100),
+        status,
+        responseCode: problem.code,
+        caller,
+      };
+      await recordRefusal(deps, context, refused);
+    }
+    const isPage = path.startsWith("/sandbox/") && context.req.header("accept")?.includes("text/html");
+    return isPage
+      ? context.html(problemPage(path, problem.message), status)
+      : context.json(failure(problem), status);
+  };

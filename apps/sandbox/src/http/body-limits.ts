@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
+import type { Deps } from "../deps.ts";
+import type { Env } from "./env.ts";
+import { formGate, isUploadForm, MAX_FORM_BYTES } from "./form-gate.ts";
+import { Problem } from "./problem.ts";
+
+/** What is not a form with files is small. */
+const MAX_BODY = 64 * 1024;
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem(413, "tooLarge", "The request is too large.");
+    },
+  });
+
+/** Refuses a body that is too large, and lets forms with files in as there is room for them. */
+export function bodyLimits(deps: Deps): MiddlewareHandler<Env> {
+  const small = limitBody(MAX_BODY);
+  const form = every(formGate(deps), limitBody(MAX_FORM_BYTES));
+  return (context, next) => {
+    const isForm = isUploadForm(context.req.path, context.req.header("content-type"));
+    return (isForm ? form : small)(context, next);
+  };
+}
+
+/** Reads a page's form once, so that each page can take it for granted. */
+export const readForms: MiddlewareHandler<Env> = async (context, next) => {
+  if (context.req.method === "POST")
+    await context.req.parseBody().catch((error: unknown) => {
+      throw error instanceof Problem ? error : new Problem(400, "malformed", "The body is not a valid form.");
+    });
+  await next();
+};

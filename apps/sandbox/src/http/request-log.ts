@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Deps } from "../deps.ts";
+import type { Env } from "./env.ts";
+
+/** Who sends a request: the connection's other end, or behind trusted proxies what the outermost of them saw. */
+function addressOf(context: Context<Env>, trustedProxies: number): string {
+  const incoming: unknown = Reflect.get(Object(context.env), "incoming");
+  const socket: unknown = Reflect.get(Object(incoming), "socket");
+  const direct: unknown = Reflect.get(Object(socket), "remoteAddress");
+  const passed = context.req.header("x-forwarded-for")?.split(",") ?? [];
+  // Where fewer of them stood in between, the first one named who sent it.
+  const forwarded = passed.at(-Math.min(trustedProxies, passed.length))?.trim();
+  if (trustedProxies > 0 && forwarded && isIP(forwarded)) return forwarded;
+  return typeof direct === "string" ? direct : "in-process";
+}
+
+/** Gives each request its id and its sender's address, and writes a line about it into the log. */
+export const requestLog =
+  ({ config, logger }: Deps): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    const requestId = randomUUID();
+    context.set("requestId", requestId);
+    context.set("address", addressOf(context, config.trustedProxies));
+    context.set("caller", null);
+    context.set("responseCode", 0);
+    const start = performance.now();
+    await next();
+    context.res.headers.set("x-request-id", requestId);
+    const milliseconds = Math.round(performance.now() - start);
+    const { method, path } = context.req;
+    logger.info(
+      {
+        requestId,
+        method,
+        path,
+        status: context.res.status,
+        milliseconds,
+        userId: context.get("caller")?.user.userId,
+      },
+      "request",
+    );
+  };
