@@ -3,9 +3,11 @@ import { useEffect, useState } from "react";
 
 const KEY = "locale";
 
+/** The language that the address of this page load names; read at once, since a guard may lead to another address. */
+const wanted = globalThis.location ? new URLSearchParams(globalThis.location.search).get("lang") : null;
+
 function chosenLocale(): Locale {
   try {
-    const wanted = new URLSearchParams(window.location.search).get("lang");
     if (wanted && isLocale(wanted)) window.localStorage.setItem(KEY, wanted);
     const kept = window.localStorage.getItem(KEY) ?? "";
     return isLocale(kept) ? kept : "en";

@@ -132,6 +132,14 @@ test("a language that an address chooses is spoken, in its direction, and stays"
   await page.locator("html[lang=en][dir=ltr]").waitFor();
 });
 
+test("a language that an address chooses is spoken also where a client who is signed in is led on", async () => {
+  const { page: own } = await portal().visit(await portal().customer());
+  await own.goto("/login?lang=ar");
+  await own.waitForURL("**/dashboard");
+  await own.getByRole("heading", { level: 1, name: "لوحة التحكم" }).waitFor();
+  expect(await own.locator("html[lang=ar][dir=rtl]").count()).toBe(1);
+});
+
 test("the dialog for a forgotten password that does not come says so in sight, and comes with the next press", async () => {
   const { page: weak, expectProblems } = await portal().visit(null);
   expectProblems(/^Failed to load resource/);
