@@ -1,10 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: {
-    name: "site",
-    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-  },
+  test: { name: "site", testTimeout: 120_000, hookTimeout: 120_000 },
 });

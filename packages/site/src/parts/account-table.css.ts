@@ -19,7 +19,7 @@ export const body = style({ "@media": { [phone]: { display: "block" } } });
 export const name = style({
   paddingBlockEnd: vars.space[6],
   textAlign: "start",
-  verticalAlign: "bottom",
+  verticalAlign: "top",
   fontWeight: vars.weight.regular,
 });
 

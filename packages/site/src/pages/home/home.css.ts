@@ -60,7 +60,14 @@ export const step = style({
   display: "grid",
   gap: vars.space[5],
   "@media": {
+    // On tablets its words stand beside its picture.
+    [from("medium")]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      alignItems: "start",
+      columnGap: vars.space[8],
+    },
     [from("large")]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
       selectors: {
         "&:nth-child(2)": { marginBlockStart: "4.5rem" },
         "&:nth-child(3)": { marginBlockStart: "9rem" },
