@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ServerType } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
@@ -106,18 +107,23 @@ export async function start(): Promise<void> {
   const background = startBackground(deps, createWorker(deps, fetch));
   console.log(welcome(deps, database.engine));
 
+  stopOnSignal(server, async () => {
+    await background.stop();
+    deps.post.close();
+    await database.close();
+    lock?.release();
+  });
+}
+
+/** Ends the process once its requests are answered and `close` is done, or after five seconds. */
+function stopOnSignal(server: ServerType, close: () => Promise<void>): void {
   const stop = () => {
     const tooLate = setTimeout(() => process.exit(1), 5_000);
     server.close(() => {
-      void background
-        .stop()
-        .then(deps.post.close)
-        .then(database.close)
-        .then(() => {
-          lock?.release();
-          clearTimeout(tooLate);
-          process.exit(0);
-        });
+      void close().then(() => {
+        clearTimeout(tooLate);
+        process.exit(0);
+      });
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };

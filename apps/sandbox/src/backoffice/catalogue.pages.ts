@@ -108,38 +108,44 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
         ${table("Companies", companyColumns, await catalogueStore.companies(deps.sql))}`,
     })),
   );
+  catalogueForms(app, deps);
+}
 
-  const save = async <T>(
-    context: Context<Env>,
-    schema: v.GenericSchema<unknown, T>,
-    write: (sql: Sql, values: T) => Promise<string | null>,
-  ) => {
-    const staff = await findCaller(deps, context, "staff");
-    if (!staff) return context.redirect(PATH, 303);
-    const parsed = v.safeParse(schema, await context.req.parseBody());
-    if (!parsed.success)
-      throw new Problem(422, "malformed", "Please check these values: one of them does not fit.");
-    await inTransaction(deps.sql, async (sql) => {
-      const what = await write(sql, parsed.output);
-      if (what === null) throw new Problem(404, "notFound", "There is no such entry.");
-      const { requestId, address } = context.var;
-      await recordEvent(sql, {
-        at: deps.clock.now(),
-        requestId,
-        caller: staff,
-        operation: "BackOfficeCatalogue",
-        status: 200,
-        responseCode: 1,
-        changes: [`${what}: ${JSON.stringify(parsed.output)}`],
-        address,
-      });
+/** Writes what a form says, with its row of the audit; `write` says what it was, and null for what is not there. */
+async function save<T>(
+  deps: Deps,
+  context: Context<Env>,
+  schema: v.GenericSchema<unknown, T>,
+  write: (sql: Sql, values: T) => Promise<string | null>,
+): Promise<Response> {
+  const staff = await findCaller(deps, context, "staff");
+  if (!staff) return context.redirect(PATH, 303);
+  const parsed = v.safeParse(schema, await context.req.parseBody());
+  if (!parsed.success)
+    throw new Problem(422, "malformed", "Please check these values: one of them does not fit.");
+  await inTransaction(deps.sql, async (sql) => {
+    const what = await write(sql, parsed.output);
+    if (what === null) throw new Problem(404, "notFound", "There is no such entry.");
+    const { requestId, address } = context.var;
+    await recordEvent(sql, {
+      at: deps.clock.now(),
+      requestId,
+      caller: staff,
+      operation: "BackOfficeCatalogue",
+      status: 200,
+      responseCode: 1,
+      changes: [`${what}: ${JSON.stringify(parsed.output)}`],
+      address,
     });
-    deps.lookups.clear();
-    return context.redirect(`${PATH}/catalogue`, 303);
-  };
+  });
+  deps.lookups.clear();
+  return context.redirect(`${PATH}/catalogue`, 303);
+}
 
+/** The forms by which staff change the catalogue. */
+function catalogueForms(app: App, deps: Deps): void {
   app.post(`${PATH}/catalogue/platforms/:id{[0-9]{1,9}}`, (context) =>
-    save(context, PlatformForm, async (sql, values) => {
+    save(deps, context, PlatformForm, async (sql, values) => {
       const row = await catalogueStore.changePlatform(sql, Number(context.req.param("id")), values);
       if (row?.gateway && row.activeDeposit && deps.config.seed === "none")
         throw new Problem(422, "malformed", "No payment gateway is connected, so that none can be offered.");
@@ -147,13 +153,13 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
     }),
   );
   app.post(`${PATH}/catalogue/currencies/:code{[A-Z]{3,5}}`, (context) =>
-    save(context, CurrencyForm, async (sql, values) => {
+    save(deps, context, CurrencyForm, async (sql, values) => {
       const code = context.req.param("code");
       return (await catalogueStore.changeRates(sql, code, values)) ? `rates of ${code}` : null;
     }),
   );
   app.post(`${PATH}/catalogue/companies/:id{[0-9]{1,9}}`, (context) =>
-    save(context, CompanyForm, async (sql, values) => {
+    save(deps, context, CompanyForm, async (sql, values) => {
       const companyId = Number(context.req.param("id"));
       return (await catalogueStore.changeCompany(sql, companyId, values)) ? `company ${companyId}` : null;
     }),

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { statusNames } from "../catalogue/catalogue.routes.ts";
 import { gatewayTitles } from "../gateway/gateway-titles.ts";
 import { grouped, type Html, written } from "../pages/page.ts";
-import { who } from "./desks.pages.ts";
+import { who } from "./desk-parts.ts";
 import { isAssignable } from "../unmatched/assign.ts";
 import { type Column, PATH } from "./layout.ts";
 import type { queueStore } from "./queue.store.ts";

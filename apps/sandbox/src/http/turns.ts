@@ -25,6 +25,20 @@ interface Waiting {
 /** Owners whose last turn is remembered. */
 const MOST_KEPT = 10_000;
 
+/** Who waits, in the order of their turns: the first of each before anybody's second, the longest without one first. */
+function inOrder(line: readonly Waiting[], lastTurns: ReadonlyMap<Owner, number>): readonly Waiting[] {
+  const seen = new Map<Owner, number>();
+  const places = new Map<Waiting, number>();
+  for (const one of line) {
+    const place = seen.get(one.owner) ?? 0;
+    seen.set(one.owner, place + 1);
+    places.set(one, place);
+  }
+  const placeOf = (one: Waiting) => places.get(one) ?? 0;
+  const lastTurn = ({ owner }: Waiting) => lastTurns.get(owner) ?? 0;
+  return line.toSorted((a, b) => placeOf(a) - placeOf(b) || lastTurn(a) - lastTurn(b));
+}
+
 /**
  * Gives turns, fairly over their owners: the first that each waits for comes before anybody's second, and whose last turn
  * is the longest ago comes first, so that who had none for a while waits for what is under way and not for a crowd. Past
@@ -39,20 +53,8 @@ export function createTurns({ atOnce, waiting, ofOne, words, retryAfter }: Share
   let atWork = 0;
   let turns = 0;
 
-  const inOrder = (all: readonly Waiting[]): readonly Waiting[] => {
-    const seen = new Map<Owner, number>();
-    const places = new Map<Waiting, number>();
-    for (const one of all) {
-      const place = seen.get(one.owner) ?? 0;
-      seen.set(one.owner, place + 1);
-      places.set(one, place);
-    }
-    const placeOf = (one: Waiting) => places.get(one) ?? 0;
-    const lastTurn = ({ owner }: Waiting) => lastTurns.get(owner) ?? 0;
-    return all.toSorted((a, b) => placeOf(a) - placeOf(b) || lastTurn(a) - lastTurn(b));
-  };
   const next = (): void => {
-    const [first] = atWork < atOnce ? inOrder(line) : [];
+    const [first] = atWork < atOnce ? inOrder(line, lastTurns) : [];
     if (!first) return;
     line = line.filter((one) => one !== first);
     atWork += 1;
@@ -68,7 +70,7 @@ export function createTurns({ atOnce, waiting, ofOne, words, retryAfter }: Share
       line = [...line, { owner, begin: resolve, refuse: () => reject(allTaken()) }];
       next();
       if (line.length <= waiting) return;
-      const last = inOrder(line).at(-1);
+      const last = inOrder(line, lastTurns).at(-1);
       line = line.filter((one) => one !== last);
       last?.refuse();
     });

@@ -76,6 +76,24 @@ function jobGauges(registry: Registry, jobs: () => Promise<JobFigures>): () => P
   };
 }
 
+/** The outcome and the time of the last check of the books. */
+function ledgerGauges(registers: Registry[]): Metrics["ledgerChecked"] {
+  const isOk = new Gauge({
+    name: "broker_ledger_ok",
+    help: "1 when the last check of the books found nothing, else 0",
+    registers,
+  });
+  const checkedAt = new Gauge({
+    name: "broker_ledger_checked_timestamp_seconds",
+    help: "When the books were last checked",
+    registers,
+  });
+  return (ok, at) => {
+    isOk.set(ok ? 1 : 0);
+    checkedAt.set(at.getTime() / 1000);
+  };
+}
+
 /** Makes a set of figures of its own; a process has one, each test its own. */
 export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry();
@@ -108,16 +126,6 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     labelNames: ["operation", "status", "recorded"],
     registers,
   });
-  const isOk = new Gauge({
-    name: "broker_ledger_ok",
-    help: "1 when the last check of the books found nothing, else 0",
-    registers,
-  });
-  const checkedAt = new Gauge({
-    name: "broker_ledger_checked_timestamp_seconds",
-    help: "When the books were last checked",
-    registers,
-  });
   return {
     answered({ operation, status, responseCode, seconds }) {
       requests.inc({ operation, status, response_code: responseCode });
@@ -127,10 +135,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     refused({ operation, status, isRecorded }) {
       refusals.inc({ operation, status, recorded: isRecorded ? "yes" : "no" });
     },
-    ledgerChecked(ok, at) {
-      isOk.set(ok ? 1 : 0);
-      checkedAt.set(at.getTime() / 1000);
-    },
+    ledgerChecked: ledgerGauges(registers),
     async render() {
       await readJobs?.();
       return { contentType: registry.contentType, body: await registry.metrics() };

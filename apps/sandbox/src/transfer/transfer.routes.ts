@@ -96,6 +96,11 @@ export function transferRoutes(app: App, deps: Deps): void {
       },
     },
   );
+  transferReads(app, deps);
+}
+
+/** The list of a user's transfers, and the search for a recipient. */
+function transferReads(app: App, deps: Deps): void {
   operation(app, deps, "GetInternalTransactionsByUser", ({ sql, user }) =>
     inPieces({
       read: (after, limit) => transferStore.listOf(sql, user.userId, after, limit),

@@ -7,11 +7,10 @@ import { depositStore, type DepositRow } from "../deposit/deposit.store.ts";
 import { Problem } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import { usdFor } from "../ledger/money.ts";
-import { sendLetter } from "../mailbox/mailbox.service.ts";
-import { gatewayTitles } from "../gateway/gateway-titles.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { assign } from "./assign.ts";
 import { bank, postReceived, suspense } from "./suspense.ts";
+import { tellDecision } from "./tell-decision.ts";
 import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 
 /** A payment as a gateway reported it, beside the deposit that it was to be for; null where nobody knows that. */
@@ -124,6 +123,21 @@ async function creditedDeposit(
   return transactionId;
 }
 
+/** Says what a payment without a rate is worth, and books it as received. */
+async function valuePayment(
+  deps: Deps,
+  sql: Sql,
+  payment: UnmatchedRow,
+  amount: string | null,
+): Promise<void> {
+  if (payment.amountUsd !== null) throw tooLate();
+  if (amount === null || !AMOUNT.test(amount) || new Big(amount).lte(0))
+    throw invalid("Please give an amount in US dollars such as 120.50.");
+  const amountUsd = new Big(amount).toFixed(2);
+  await unmatchedStore.setWorth(sql, payment.unmatchedId, { amountUsd, remainingUsd: amountUsd });
+  await postReceived(deps, sql, payment, amountUsd);
+}
+
 /**
  * Decides on a payment that does not fit, or on a part of it: its worth where it has no rate, then to the client's
  * e-wallet or back to where it came from. Moves the money, shows it to the client, and tells them; all of it or nothing.
@@ -147,13 +161,7 @@ export async function decideUnmatched(
     return { remaining: payment.remaining, transactionId: null };
   }
   if (step === "value") {
-    if (payment.amountUsd !== null) throw tooLate();
-    const { amount } = decision;
-    if (amount === null || !AMOUNT.test(amount) || new Big(amount).lte(0))
-      throw invalid("Please give an amount in US dollars such as 120.50.");
-    const amountUsd = new Big(amount).toFixed(2);
-    await unmatchedStore.setWorth(sql, unmatchedId, { amountUsd, remainingUsd: amountUsd });
-    await postReceived(deps, sql, payment, amountUsd);
+    await valuePayment(deps, sql, payment, decision.amount);
     return { remaining: payment.remaining, transactionId: null };
   }
   const part = partOf(payment, decision.amount);
@@ -180,19 +188,7 @@ export async function decideUnmatched(
   );
   const remaining = new Big(payment.remaining).minus(part.amount).toFixed(2);
   // Nobody's money went back to where it came from: there is nobody to tell.
-  if (!deposit) return { remaining, transactionId };
-  // Its money went another way: nothing more is to be paid for it.
-  const isDone = Number(remaining) === 0 && !(await unmatchedStore.waitsFor(sql, deposit.transactionId));
-  if (isDone && transactionId !== deposit.transactionId)
-    await depositStore.move(sql, deposit.transactionId, [1, 2], 6, reason);
-  await sendLetter(deps, sql, deposit.userId, {
-    kind: step === "credit" ? "paymentCredited" : "paymentReturned",
-    ...part,
-    currencyCode: payment.currencyCode,
-    transactionId: transactionId ?? deposit.transactionId,
-    requestId: deposit.transactionId,
-    gateway: gatewayTitles[payment.gateway],
-    reason,
-  });
+  if (deposit)
+    await tellDecision(deps, sql, { payment, deposit }, { ...part, step, reason, remaining, transactionId });
   return { remaining, transactionId };
 }

@@ -1,0 +1,63 @@
+import { html } from "hono/html";
+import { written, writtenDay } from "../pages/page.ts";
+import { decisionForm, file, type Rows, who } from "./desk-parts.ts";
+import type { Column } from "./layout.ts";
+
+const documentNames: Readonly<Record<string, string>> = {
+  passport: "Passport",
+  "national-id": "National ID",
+  "driver-id": "Driving licence",
+};
+
+/** What the desk for identity checks shows of each. */
+export const kycColumns: readonly Column<Rows<"kyc">[number]>[] = [
+  ["Submitted", ({ kyc }) => written(kyc.submittedAt)],
+  ["Client", ({ user }) => who(user)],
+  [
+    "Details",
+    ({ kyc }) =>
+      html`${kyc.firstName} ${kyc.lastName}, born ${writtenDay(kyc.dateOfBirth)}<br />${kyc.nationality}<br />${kyc.address}<br />${documentNames[kyc.documentType] ?? kyc.documentType}
+        <code>${kyc.documentNumber}</code>`,
+  ],
+  [
+    "Documents",
+    ({ kyc }) =>
+      html`<div class="documents">
+        ${file(`/api/files/kyc/${kyc.userId}/front`, "Front side", { mediaType: "image/" })}
+        ${
+          kyc.backId === null
+            ? html`<span class="muted">No back side</span>`
+            : file(`/api/files/kyc/${kyc.userId}/back`, "Back side", { mediaType: "image/" })
+        }
+      </div>`,
+  ],
+  [
+    "Status",
+    ({ kyc, user }) =>
+      html`<span class="badge">${{ 1: "Pending", 3: "Approved", 4: "Cancelled" }[user.kycStatus] ?? ""}</span
+        >${kyc.reason ? html`<br />${kyc.reason}` : ""}`,
+  ],
+  [
+    "Decision",
+    ({ user }) =>
+      user.kycStatus === 4
+        ? decisionForm(
+            "kyc",
+            user.userId,
+            [{ step: "reopen", label: "Open again" }],
+            "Reason for the client",
+            true,
+          )
+        : decisionForm(
+            "kyc",
+            user.userId,
+            [
+              { step: "cancel", label: "Cancel" },
+              ...(user.kycStatus === 1
+                ? [{ step: "approve", label: "Approve", isPrimary: true as const }]
+                : []),
+            ],
+            "Reason for the client",
+          ),
+  ],
+];
