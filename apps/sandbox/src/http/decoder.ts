@@ -86,10 +86,38 @@ async function start(): Promise<ChildProcess> {
   await Promise.race([once(child, "message"), ended]);
   ended.catch(() => {});
   // Behind everybody's requests where processors are short.
-  if (child.pid !== undefined) setPriority(child.pid, 5);
+  if (child.pid !== undefined) setPriority(child.pid, 10);
   child.unref();
   child.channel?.unref();
   return child;
+}
+
+/** Waits for the answer, or for the file to go past a limit. */
+async function watched(child: ChildProcess, pid: number, limits: DecoderLimits): Promise<Outcome> {
+  const before = usage(pid)?.processorSeconds ?? 0;
+  const since = performance.now();
+  const enough = new AbortController();
+  let why: "costly" | "late" = "costly";
+  const watch = setInterval(() => {
+    const elapsed = (performance.now() - since) / 1000;
+    const used = usage(pid);
+    const spent = used ? used.processorSeconds - before : elapsed;
+    const isCostly = spent > limits.processorSeconds || (used?.megabytes ?? 0) > limits.megabytes;
+    if (!isCostly && elapsed <= limits.seconds) return;
+    why = isCostly ? "costly" : "late";
+    enough.abort();
+  }, LOOK_MILLISECONDS);
+  const gone = () => enough.abort();
+  child.once("exit", gone);
+  try {
+    const [answer]: unknown[] = await once(child, "message", { signal: enough.signal });
+    return v.parse(Answer, answer);
+  } catch {
+    return why;
+  } finally {
+    clearInterval(watch);
+    child.off("exit", gone);
+  }
 }
 
 /** Makes a decoder. Its process starts with the first file, and ends when none came for a while. */
@@ -115,35 +143,6 @@ export function createDecoder(limits: DecoderLimits = usual): Decoder {
     return child;
   };
 
-  /** Waits for the answer, or for the file to go past a limit. */
-  const watched = async (child: ChildProcess, pid: number): Promise<Outcome> => {
-    const before = usage(pid)?.processorSeconds ?? 0;
-    const since = performance.now();
-    const enough = new AbortController();
-    let why: "costly" | "late" = "costly";
-    const watch = setInterval(() => {
-      const elapsed = (performance.now() - since) / 1000;
-      const used = usage(pid);
-      const spent = used ? used.processorSeconds - before : elapsed;
-      const isCostly = spent > limits.processorSeconds || (used?.megabytes ?? 0) > limits.megabytes;
-      if (!isCostly && elapsed <= limits.seconds) return;
-      why = isCostly ? "costly" : "late";
-      enough.abort();
-    }, LOOK_MILLISECONDS);
-    const gone = () => enough.abort();
-    child.once("exit", gone);
-    try {
-      const [answer]: unknown[] = await once(child, "message", { signal: enough.signal });
-      return v.parse(Answer, answer);
-    } catch {
-      await end();
-      return why;
-    } finally {
-      clearInterval(watch);
-      child.off("exit", gone);
-    }
-  };
-
   return {
     async open(bytes, types) {
       clearTimeout(idle);
@@ -151,9 +150,9 @@ export function createDecoder(limits: DecoderLimits = usual): Decoder {
       const { pid } = child;
       if (pid === undefined) throw new Error("The decoder of uploads did not start");
       child.send({ bytes, types }, () => {});
-      const outcome = await watched(child, pid);
+      const outcome = await watched(child, pid, limits);
       const isOld = (usage(pid)?.processorSeconds ?? 0) > MOST_PROCESSOR_SECONDS;
-      if (isOld) await end();
+      if (isOld || outcome === "costly" || outcome === "late") await end();
       else idle = setTimeout(() => void end(), IDLE_MILLISECONDS).unref();
       return outcome;
     },
