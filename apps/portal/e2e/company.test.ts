@@ -22,7 +22,11 @@ beforeAll(async () => {
   expect(await once(build, "exit")).toEqual([0, null]);
 });
 afterAll(() => rm(join(root, folder), { recursive: true, force: true }));
-const portal = sharePortal({ PORTAL_DIR: join(root, folder, "client"), SESSION_MINUTES: "240" });
+const portal = sharePortal({
+  PORTAL_DIR: join(root, folder, "client"),
+  SESSION_MINUTES: "240",
+  SUPPORT_EMAIL: "support@tidewell.example",
+});
 
 /** Everything of the first company that must not be seen by clients of the other. */
 const foreign = /Northgale|ctrader\.northgale|Maybank|CIMB|USDT|SmilePayz|Amira|Farid/i;
