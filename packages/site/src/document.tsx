@@ -48,7 +48,7 @@ function Head({ meta }: { readonly meta: Meta }) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={meta.description} />
           <meta property="og:url" content={whole(language)} />
-          <meta property="og:locale" content={language.tag} />
+          <meta property="og:locale" content={language.openGraph} />
           <meta property="og:image" content={`${settings.origin}/site/share.png`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { Company } from "./content/company.ts";
-import { addressIn, type SiteLanguage, type SiteMessages } from "./languages.ts";
+import { addressIn, defaultLanguage, type SiteLanguage, type SiteMessages } from "./languages.ts";
+import { paths } from "./paths.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** What the page that is being made stands in. */
@@ -31,9 +32,26 @@ export function useAddress(): (path: string) => string {
   return (path) => addressIn(language, path);
 }
 
+/** What the portal's address carries, so that it speaks the language of the page that leads there. */
+const spoken = ({ tag }: SiteLanguage) => (tag === defaultLanguage.tag ? {} : { lang: tag });
+
 /** The sign-up, with the company's own referral code. */
 export function useSignUp(): string {
-  return `/sign-up?referralCode=${encodeURIComponent(usePage().settings.referralCode)}`;
+  const { settings, language } = usePage();
+  const query = new URLSearchParams({ referralCode: settings.referralCode, ...spoken(language) });
+  return `/sign-up?${query.toString()}`;
+}
+
+/** The sign-in. */
+export function useSignIn(): string {
+  const query = new URLSearchParams(spoken(usePage().language)).toString();
+  return query === "" ? paths.signIn : `${paths.signIn}?${query}`;
+}
+
+/** A zone by its city. */
+export function usePlace(): (zone: string) => string {
+  const places: Readonly<Record<string, string>> = useMessages().instruments.zones;
+  return (zone) => places[zone] ?? zone;
 }
 
 /** Figures as the language writes them. */

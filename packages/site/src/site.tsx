@@ -27,8 +27,7 @@ export function renderSite(
           <Document meta={meta}>{content}</Document>
         </Surroundings>,
       )}`;
-      if (path === NOT_FOUND)
-        return language === defaultLanguage ? [{ path: "404.html", content: html }] : [];
+      if (path === NOT_FOUND && language === defaultLanguage) return [{ path: "404.html", content: html }];
       const addresses = [path, ...(aliases[path] ?? [])].map((one) => addressIn(language, one));
       return addresses.map((address) => ({ path: fileOf(address), content: html }));
     }),

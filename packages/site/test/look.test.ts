@@ -6,6 +6,7 @@ import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
+import { addressIn, defaultLanguage, languages } from "../src/languages.ts";
 import { documentPath, groupPath, paths } from "../src/paths.ts";
 import { type BuiltSite, createSite } from "./built-site.ts";
 
@@ -49,6 +50,9 @@ const kinds = [
   `${groupPath("indices")}/ger40`,
   documentPath("return-refund"),
   "/404",
+  ...languages
+    .filter((language) => language !== defaultLanguage)
+    .flatMap((language) => [paths.home, paths.accountTypes].map((path) => addressIn(language, path))),
 ];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 

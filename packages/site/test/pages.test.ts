@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentNames } from "../src/content/document-names.ts";
 import { instruments } from "../src/content/instruments/all.ts";
+import { addressIn, defaultLanguage, languages, type SiteLanguage } from "../src/languages.ts";
 import { aliases, documentPath, instrumentPath, paths } from "../src/paths.ts";
 import { type BuiltSite, createSite, settings } from "./built-site.ts";
 
@@ -19,8 +20,24 @@ function faults(judge: (html: string, address: string) => readonly string[]): re
 }
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 const aliasOf = new Map(
-  Object.entries(aliases).flatMap(([path, others]) => others.map((one) => [one, path])),
+  languages.flatMap((language) =>
+    Object.entries(aliases).flatMap(([path, others]) =>
+      others.map((one) => [addressIn(language, one), addressIn(language, path)]),
+    ),
+  ),
 );
+
+/** The language of an address, and the path that the page has in every language. */
+function spokenAt(address: string): { readonly language: SiteLanguage; readonly path: string } {
+  const language = languages.find(
+    (one) => one !== defaultLanguage && `${address}/`.startsWith(`/${one.tag}/`),
+  );
+  if (!language) return { language: defaultLanguage, path: address };
+  return { language, path: address.slice(language.tag.length + 1) || "/" };
+}
+
+/** The least that a description has; a sentence of Chinese takes fewer letters. */
+const shortest = (address: string) => (spokenAt(address).language.tag === "zh" ? 25 : 40);
 
 /** What stands beside the site on the same host. */
 const beside = new Set([
@@ -35,25 +52,66 @@ test("has every page of the specification, and one for each instrument and each 
   const { signIn: _portal, ...own } = paths;
   const wanted = [
     ...Object.values(own),
-    ...aliasOf.keys(),
     ...instruments.map(instrumentPath),
     ...documentNames.map((name) => documentPath(name)),
-  ];
-  expect(wanted.filter((path) => !site.pages.has(path))).toEqual([]);
+  ].flatMap((path) => languages.map((language) => addressIn(language, path)));
+  expect([...wanted, ...aliasOf.keys()].filter((path) => !site.pages.has(path))).toEqual([]);
   expect(instruments.length).toBeGreaterThanOrEqual(60);
   expect(new Set(instruments.map(instrumentPath)).size).toBe(instruments.length);
 });
 
 describe("every page", () => {
   test("has one heading of the first level, a landmark of each kind, and its language", () => {
-    const counts = [/<h1[ >]/g, /<main /g, /<header /g, /<footer /g, /<html lang="en" dir="ltr">/g];
+    const counts = [/<h1[ >]/g, /<main /g, /<header /g, /<footer /g];
     expect(
-      faults((html) =>
-        counts.flatMap((pattern) => {
-          const { length } = html.match(pattern) ?? [];
-          return length === 1 ? [] : [`${String(pattern)} ${length ?? 0} times`];
-        }),
-      ),
+      faults((html, address) => {
+        const { tag, direction } = spokenAt(address).language;
+        return [
+          ...counts.flatMap((pattern) => {
+            const { length } = html.match(pattern) ?? [];
+            return length === 1 ? [] : [`${String(pattern)} ${length ?? 0} times`];
+          }),
+          ...(html.includes(`<html lang="${tag}" dir="${direction}">`) ? [] : ["not in its language"]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("leads to itself in every other language, for readers and for search engines", () => {
+    expect(
+      faults((html, address) => {
+        if (spokenAt(address).path === "/404") return [];
+        const { path, language } = spokenAt(aliasOf.get(address) ?? address);
+        return languages.flatMap((one) => {
+          const target = addressIn(one, path);
+          const isLinked = html.includes(`href="${target}" hrefLang="${one.tag}" lang="${one.tag}"`);
+          const isAlternate = html.includes(
+            `rel="alternate" hrefLang="${one.tag}" href="${settings.origin}${target}"`,
+          );
+          return [
+            ...(isLinked ? [] : [`no switch to ${target}`]),
+            ...(isAlternate ? [] : [`no alternate ${target}`]),
+            ...(one !== language || html.includes(`property="og:locale" content="${one.openGraph}"`)
+              ? []
+              : ["og:locale"]),
+          ];
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  test("has the legal texts in English, and says so in its language", () => {
+    expect(
+      faults((html, address) => {
+        const { path, language } = spokenAt(address);
+        if (path !== documentPath("risk-disclosure")) return [];
+        return [
+          ...(/<article [^>]*lang="en" dir="ltr"/.test(html) ? [] : ["text is not marked as English"]),
+          ...(language === defaultLanguage || html.includes(language.messages.about.legal.inEnglish)
+            ? []
+            : ["is silent about its language"]),
+        ];
+      }),
     ).toEqual([]);
   });
 
@@ -64,14 +122,16 @@ describe("every page", () => {
         const [title = ""] = all(html, /<title>(.*?)<\/title>/g);
         const [description = ""] = all(html, /<meta name="description" content="(.*?)"/g);
         const [canonical] = all(html, /<link rel="canonical" href="(.*?)"/g);
-        if (address === "/404") return html.includes('content="noindex"') ? [] : ["is listed"];
+        if (spokenAt(address).path === "/404") return html.includes('content="noindex"') ? [] : ["is listed"];
         const path = aliasOf.get(address) ?? address;
         const isAlias = path !== address;
-        const before = seen.get(title) ?? seen.get(description);
-        if (!isAlias) seen.set(title, address).set(description, address);
+        const { tag } = spokenAt(address).language;
+        const [titled, described] = [`${tag} ${title}`, `${tag} ${description}`];
+        const before = seen.get(titled) ?? seen.get(described);
+        if (!isAlias) seen.set(titled, address).set(described, address);
         return [
           ...(title.includes("Northgale") ? [] : ["no title"]),
-          ...(description.length > 40 && description.length < 200
+          ...(description.length > shortest(address) && description.length < 200
             ? []
             : [`description of ${description.length}`]),
           ...(canonical === `${settings.origin}${path}` ? [] : [`canonical ${canonical}`]),
@@ -118,10 +178,13 @@ describe("every page", () => {
 
   test("says that the company is a demonstration, and how risky trading is", () => {
     expect(
-      faults((html) => [
-        ...(html.includes("no real money, no real licence") ? [] : ["no demonstration line"]),
-        ...(html.includes("Trading involves significant risk") ? [] : ["no risk warning"]),
-      ]),
+      faults((html, address) => {
+        const { footer } = spokenAt(address).language.messages.frame;
+        return [
+          ...(html.includes(footer.demonstration) ? [] : ["no demonstration line"]),
+          ...(html.includes(footer.risk) ? [] : ["no risk warning"]),
+        ];
+      }),
     ).toEqual([]);
   });
 
@@ -145,7 +208,21 @@ describe("every page", () => {
 test("the sitemap lists every page once, by its canonical address", async () => {
   const { readFile } = await import("node:fs/promises");
   const listed = all(await readFile(`${site.folder}/sitemap.xml`, "utf8"), /<loc>(.*?)<\/loc>/g);
-  const own = [...site.pages.keys()].filter((address) => address !== "/404" && !aliasOf.has(address));
+  const own = [...site.pages.keys()].filter(
+    (address) => spokenAt(address).path !== "/404" && !aliasOf.has(address),
+  );
   expect(new Set(listed)).toEqual(new Set(own.map((address) => settings.origin + address)));
   expect(listed.length).toBe(own.length);
+});
+
+test("every language has its own names of commodities and indices", () => {
+  const named = instruments.filter(({ group }) => group === "commodities" || group === "indices");
+  const others = languages.filter((language) => language !== defaultLanguage);
+  expect(
+    others.flatMap(({ tag, messages }) =>
+      named
+        .filter(({ symbol }) => messages.instruments.names[symbol] === undefined)
+        .map(({ symbol }) => `${tag} ${symbol}`),
+    ),
+  ).toEqual([]);
 });

@@ -7,14 +7,22 @@ const classesOf = (selector: string): readonly string[] =>
     ([, name = ""]) => name,
   );
 
-/** The rules of a stylesheet that a page can use: those whose classes stand in it. */
+/** Whether a selector is of every language, or of the page's. */
+function isSpoken(selector: string, html: string): boolean {
+  const [, language] = /\[lang=["']?([\w-]+)/.exec(selector) ?? [];
+  return language === undefined || html.includes(`<html lang="${language}"`);
+}
+
+/** The rules of a stylesheet that a page can use: those of its language whose classes stand in it. */
 export function pruneStyles(css: string, html: string): string {
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );
   const sheet = parse(css);
   sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => used.has(name)));
+    const kept = rule.selectors.filter(
+      (selector) => isSpoken(selector, html) && classesOf(selector).every((name) => used.has(name)),
+    );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });

@@ -24,7 +24,6 @@ interface Contact {
   /** When somebody answers, as minutes of the day in the zone. */
   readonly hours: {
     readonly zone: string;
-    readonly zoneName: string;
     readonly from: string;
     readonly to: string;
   };

@@ -1,6 +1,6 @@
 import { documentNames } from "../content/document-names.ts";
 import { addressIn } from "../languages.ts";
-import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
+import { useAddress, useFigures, useMessages, usePage, usePlace } from "../page.tsx";
 import { documentPath, paths } from "../paths.ts";
 import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
@@ -57,6 +57,7 @@ function Documents() {
 function ContactLines() {
   const { frame } = useMessages();
   const { contact } = usePage().company;
+  const place = usePlace();
   return (
     <div>
       <p className={css.columnTitle}>{frame.footer.contact}</p>
@@ -71,7 +72,7 @@ function ContactLines() {
             <bdi>{contact.phone}</bdi>
           </a>
         </li>
-        <li className={css.hours}>{frame.footer.answered(contact.hours.zoneName)}</li>
+        <li className={css.hours}>{frame.footer.answered(place(contact.hours.zone))}</li>
       </ul>
     </div>
   );

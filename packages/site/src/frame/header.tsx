@@ -1,5 +1,5 @@
 import { Action } from "../parts/action.tsx";
-import { useAddress, useMessages, usePage, useSignUp } from "../page.tsx";
+import { useAddress, useMessages, usePage, useSignIn, useSignUp } from "../page.tsx";
 import { paths } from "../paths.ts";
 import { Choices } from "./choices.tsx";
 import * as css from "./header.css.ts";
@@ -54,6 +54,7 @@ function Sheet() {
   const address = useAddress();
   const current = useCurrent();
   const signUp = useSignUp();
+  const signIn = useSignIn();
   const sections = [
     [frame.trading, [...map.trading, map.platforms]],
     [frame.tools, map.tools],
@@ -82,7 +83,7 @@ function Sheet() {
       </div>
       <div className={css.sheetActions}>
         <Action href={signUp}>{frame.openAccount}</Action>
-        <Action href={paths.signIn} look="secondary">
+        <Action href={signIn} look="secondary">
           {frame.signIn}
         </Action>
       </div>
@@ -99,6 +100,7 @@ export function Header() {
   const current = useCurrent();
   const { language } = usePage();
   const signUp = useSignUp();
+  const signIn = useSignIn();
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -132,7 +134,7 @@ export function Header() {
             </div>
           </div>
           <div className={css.deskOnly}>
-            <Action href={paths.signIn} look="plain" isCompact>
+            <Action href={signIn} look="plain" isCompact>
               {frame.signIn}
             </Action>
           </div>

@@ -4,6 +4,7 @@ import { documentNames } from "../content/document-names.ts";
 import { instruments } from "../content/instruments/all.ts";
 import { groups } from "../content/instruments/instrument.ts";
 import type { Meta } from "../document.tsx";
+import { nameIn } from "../instrument-name.ts";
 import { addressIn, type SiteLanguage } from "../languages.ts";
 import { documentPath, groupPath, instrumentPath, paths } from "../paths.ts";
 import type { SiteSettings } from "../settings.ts";
@@ -40,11 +41,8 @@ export interface SitePage {
 /** The path that stands for every unknown one. */
 export const NOT_FOUND = "/404";
 
-function tradingPages({
-  instruments: words,
-  accounts,
-  platforms,
-}: SiteLanguage["messages"]): readonly SitePage[] {
+function tradingPages(language: SiteLanguage): readonly SitePage[] {
+  const { instruments: words, accounts, platforms } = language.messages;
   return [
     { path: paths.accountTypes, content: <AccountTypes />, meta: accounts },
     { path: paths.instruments, content: <Instruments />, meta: words },
@@ -57,8 +55,8 @@ function tradingPages({
       path: instrumentPath(one),
       content: <InstrumentPage of={one} />,
       meta: {
-        title: words.one.title(one.symbol, one.name),
-        description: words.one.description(one.symbol, one.name, `1:${one.leverage}`),
+        title: words.one.title(one.symbol, nameIn(language, one)),
+        description: words.one.description(one.symbol, nameIn(language, one), `1:${one.leverage}`),
       },
     })),
     { path: paths.platforms, content: <Platforms />, meta: platforms },
@@ -69,7 +67,7 @@ function tradingPages({
 export function sitePages({ company, language, settings }: PageNeeds): readonly SitePage[] {
   const { frame, home, about, tools, notFound } = language.messages;
   const pages: readonly SitePage[] = [
-    ...tradingPages(language.messages),
+    ...tradingPages(language),
     { path: paths.calendar, content: <Calendar />, meta: tools.calendar },
     { path: paths.news, content: <News />, meta: tools.news },
     { path: paths.about, content: <AboutUs />, meta: about.us },

@@ -28,12 +28,12 @@ function Candles({ of, box }: { readonly of: readonly Candle[]; readonly box: Bo
         const upper = y(Math.max(open, close));
         return (
           <g key={x} className={close < open ? css.fall : css.rise}>
-            <path d={`M${x.toFixed(1)} ${y(top).toFixed(1)}V${y(bottom).toFixed(1)}`} fill="none" />
+            <path d={`M${x.toFixed(0)} ${y(top).toFixed(0)}V${y(bottom).toFixed(0)}`} fill="none" />
             <rect
-              x={(x - step * 0.31).toFixed(1)}
-              y={upper.toFixed(1)}
-              width={(step * 0.62).toFixed(1)}
-              height={Math.max(1.5, y(Math.min(open, close)) - upper).toFixed(1)}
+              x={(x - step * 0.31).toFixed(0)}
+              y={upper.toFixed(0)}
+              width={(step * 0.62).toFixed(0)}
+              height={Math.max(1.5, y(Math.min(open, close)) - upper).toFixed(0)}
               rx={1.5}
             />
           </g>
@@ -93,7 +93,7 @@ function Desk() {
       <text className={css.quiet} x={346} y={34}>
         M15
       </text>
-      <Candles of={candlesOf(quote, 44)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
+      <Candles of={candlesOf(quote, 28)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
       <path className={css.dash} d="M272 236H832" />
       <text className={css.large} x={884} y={56}>
         {gold.symbol}

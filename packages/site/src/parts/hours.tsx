@@ -1,13 +1,14 @@
 import type { Hours } from "../content/instruments/instrument.ts";
 import { openHours } from "../market/hours.ts";
 import { editionTime } from "../market/quote.ts";
-import { useMessages, usePage } from "../page.tsx";
+import { useMessages, usePage, usePlace } from "../page.tsx";
 import { small } from "../style/type.css.ts";
 import * as css from "../pages/trading/instruments.css.ts";
 
 /** Hours in words, in the zone of the market. */
 export function useHours(): (hours: Hours) => string {
-  const { week, zones } = useMessages().instruments;
+  const { week } = useMessages().instruments;
+  const placeOf = usePlace();
   const { locale } = usePage().language;
   // The first of January 2024 was a Monday.
   const day = (number: number) =>
@@ -15,7 +16,7 @@ export function useHours(): (hours: Hours) => string {
       new Date(Date.UTC(2024, 0, number)),
     );
   return ({ zone, days: [first, last], from, to }) => {
-    const place = Object.entries(zones).find(([name]) => name === zone)?.[1] ?? zone;
+    const place = placeOf(zone);
     if (first === 1 && last === 7) return week.always;
     if (first > last) return week.through(day(first), from, day(last), to, place);
     return `${week.days(day(first), day(last))}, ${week.local(from, to, place)}`;

@@ -1,7 +1,8 @@
 import type { Instrument } from "../content/instruments/instrument.ts";
+import { nameIn } from "../instrument-name.ts";
 import { pipOf } from "../market/conditions.ts";
 import { quoteOf } from "../market/quote.ts";
-import { useAddress, useFigures, useMessages } from "../page.tsx";
+import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
 import { instrumentPath } from "../paths.ts";
 import * as css from "./instrument-table.css.ts";
 import { Change, Price, Spark } from "./quotes.tsx";
@@ -15,15 +16,16 @@ export function useSpread(): (of: Instrument) => string {
 }
 
 function Row({ of }: { readonly of: Instrument }) {
+  const name = nameIn(usePage().language, of);
   const address = useAddress();
   const spread = useSpread();
   const { bid, ask, change, curve } = quoteOf(of);
   return (
-    <tr className={css.row} data-search={`${of.symbol} ${of.name}`.toLowerCase()}>
+    <tr className={css.row} data-search={`${of.symbol} ${name}`.toLowerCase()}>
       <th scope="row" className={css.name}>
         <a className={css.link} href={address(instrumentPath(of))}>
           {of.symbol}
-          <span className={css.full}>{of.name}</span>
+          <span className={css.full}>{name}</span>
         </a>
       </th>
       <td className={css.cell}>

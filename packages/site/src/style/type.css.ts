@@ -1,5 +1,18 @@
 import { vars } from "@broker/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+// Latin letters and figures stay Geist. What it lacks comes from the system, before the stand-in for Geist, which has some.
+globalStyle("[lang=ar] body", {
+  fontFamily: '"Geist Variable", system-ui, sans-serif',
+  lineHeight: 1.75,
+});
+globalStyle("[lang=zh] body", {
+  fontFamily:
+    '"Geist Variable", "Geist Fallback", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
+  lineHeight: 1.7,
+});
+// Important, to hold for every heading: spacing tears joined letters apart or pushes them together, and Chinese has its square.
+globalStyle("[lang=ar] body *, [lang=zh] body *", { letterSpacing: "0 !important" });
 
 /** Type of the public pages: larger and tighter than that of the client area. */
 const display = {
@@ -13,8 +26,10 @@ export const hero = style({
   fontSize: "clamp(2.625rem, 1.45rem + 4.1vw, 4.5rem)",
   lineHeight: 1.01,
   letterSpacing: "-0.045em",
-  // Letters of joined scripts must not overlap.
-  selectors: { "[lang=ar] &": { letterSpacing: 0, lineHeight: 1.2 } },
+  selectors: {
+    "[lang=ar] &": { lineHeight: 1.2 },
+    "[lang=zh] &": { lineHeight: 1.15 },
+  },
 });
 
 export const title = style({
@@ -22,7 +37,10 @@ export const title = style({
   fontSize: "clamp(2rem, 1.45rem + 2.2vw, 3.25rem)",
   lineHeight: 1.06,
   letterSpacing: "-0.036em",
-  selectors: { "[lang=ar] &": { letterSpacing: 0, lineHeight: 1.25 } },
+  selectors: {
+    "[lang=ar] &": { lineHeight: 1.25 },
+    "[lang=zh] &": { lineHeight: 1.22 },
+  },
 });
 
 export const heading = style({
@@ -30,7 +48,10 @@ export const heading = style({
   fontSize: "clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)",
   lineHeight: 1.2,
   letterSpacing: "-0.022em",
-  selectors: { "[lang=ar] &": { letterSpacing: 0, lineHeight: 1.35 } },
+  selectors: {
+    "[lang=ar] &": { lineHeight: 1.35 },
+    "[lang=zh] &": { lineHeight: 1.32 },
+  },
 });
 
 export const lead = style({
@@ -39,6 +60,7 @@ export const lead = style({
   lineHeight: 1.5,
   color: vars.color.textMuted,
   textWrap: "pretty",
+  selectors: { "[lang=ar] &": { lineHeight: 1.75 }, "[lang=zh] &": { lineHeight: 1.7 } },
 });
 
 export const muted = style({ color: vars.color.textMuted, textWrap: "pretty" });

@@ -38,6 +38,6 @@ export const northgale: Company = {
     email: "support@northgale.example",
     phone: "+00 20 5550 0142",
     address: ["Northgale Markets Ltd", "4 Harbour Exchange", "Port Alder"],
-    hours: { zone: "Europe/London", zoneName: "London time", from: "Mon 00:00", to: "Fri 24:00" },
+    hours: { zone: "Europe/London", from: "Mon 00:00", to: "Fri 24:00" },
   },
 };

@@ -27,6 +27,6 @@ export const tidewell: Company = {
     email: "help@tidewell.example",
     phone: "+00 31 5550 0187",
     address: ["Tidewell Capital Ltd", "9 Weir Lane", "East Sound"],
-    hours: { zone: "Asia/Singapore", zoneName: "Singapore time", from: "Mon 00:00", to: "Fri 24:00" },
+    hours: { zone: "Asia/Singapore", from: "Mon 00:00", to: "Fri 24:00" },
   },
 };

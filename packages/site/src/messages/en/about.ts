@@ -100,6 +100,7 @@ export const about = {
     description: "The eleven documents of the agreement, each with its version and date, as PDF.",
     headline: "Eleven documents, in plain words",
     lead: "They are the whole of what is agreed between you and us. The language of the agreement is English.",
+    inEnglish: "The text below is in English, the language of the agreement.",
     version: "Version 1.0, in force from 1 November 2026",
     summary: {
       "terms-and-conditions": "The frame of everything: who may use the portal, and how.",
@@ -187,7 +188,7 @@ export const about = {
     phone: "Telephone",
     hours: "Hours",
     address: "Post",
-    hoursText: (zone: string) => `Monday 00:00 to Friday 24:00, ${zone}`,
+    hoursText: (zone: string) => `Monday 00:00 to Friday 24:00, ${zone} time`,
     answers: [
       [
         "My deposit is still pending",

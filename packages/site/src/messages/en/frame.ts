@@ -39,7 +39,7 @@ export const frame = {
   footer: {
     documents: "Documents",
     contact: "Contact",
-    answered: (zone: string) => `Monday to Friday, around the clock (${zone})`,
+    answered: (zone: string) => `Monday to Friday, around the clock (${zone} time)`,
     licensed: (name: string, registration: string, regulator: string, licence: string) =>
       `${name}, registration ${registration}, is authorised by the ${regulator} under licence ${licence}.`,
     riskTitle: "Risk warning",

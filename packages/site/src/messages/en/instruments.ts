@@ -1,3 +1,5 @@
+const names: Readonly<Record<string, string>> = {};
+
 /** Everything that can be traded: the overview, the groups, each instrument. */
 export const instruments = {
   title: "Trading instruments",
@@ -106,9 +108,21 @@ export const instruments = {
     "Europe/Berlin": "Frankfurt",
     "Asia/Tokyo": "Tokyo",
     "Asia/Hong_Kong": "Hong Kong",
+    "Asia/Singapore": "Singapore",
     "Australia/Sydney": "Sydney",
     UTC: "UTC",
   },
+  units: {
+    share: "share",
+    "index point": "index point",
+    "troy ounce": "troy ounce",
+    barrel: "barrel",
+    MMBtu: "MMBtu",
+    pound: "pound",
+    bushel: "bushel",
+  },
+  /** Of commodities and indices by their symbols, in place of the name of the content. */
+  names,
   one: {
     title: (symbol: string, name: string) => `${symbol}: ${name}`,
     description: (symbol: string, name: string, leverage: string) =>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { useMessages, usePage } from "../../page.tsx";
+import { useMessages, usePage, usePlace } from "../../page.tsx";
 import { Inline } from "../../parts/action.tsx";
 
 /** How the company is reached, as names and values. */
 export function useContactFacts(): readonly (readonly [string, ReactNode])[] {
   const { contact: words } = useMessages().about;
   const { contact } = usePage().company;
+  const place = usePlace();
   return [
     [
       words.email,
@@ -19,7 +20,7 @@ export function useContactFacts(): readonly (readonly [string, ReactNode])[] {
         <bdi>{contact.phone}</bdi>
       </Inline>,
     ],
-    [words.hours, words.hoursText(contact.hours.zoneName)],
+    [words.hours, words.hoursText(place(contact.hours.zone))],
     [words.address, contact.address.join(", ")],
   ];
 }

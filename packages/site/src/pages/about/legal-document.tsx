@@ -1,6 +1,7 @@
 import type { DocumentName } from "../../content/document-names.ts";
 import { type Block, legalText } from "../../content/legal-texts.ts";
-import { useMessages } from "../../page.tsx";
+import { defaultLanguage } from "../../languages.ts";
+import { useMessages, usePage } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { documentFile, paths } from "../../paths.ts";
@@ -27,6 +28,7 @@ function Blocks({ of }: { readonly of: readonly Block[] }) {
 export function LegalDocument({ name }: { readonly name: DocumentName }) {
   const { about, frame } = useMessages();
   const { legal } = about;
+  const { language } = usePage();
   const { opening, clauses } = legalText(name);
   return (
     <>
@@ -37,12 +39,14 @@ export function LegalDocument({ name }: { readonly name: DocumentName }) {
           { name: frame.documents[name] },
         ]}
         headline={frame.documents[name]}
-        lead={legal.summary[name]}
+        lead={
+          language === defaultLanguage ? legal.summary[name] : `${legal.summary[name]} ${legal.inEnglish}`
+        }
         action={<Action href={documentFile(name)}>{legal.fileOf(frame.documents[name])}</Action>}
       />
       <div className={`${layout.wide} ${css.reading}`}>
         <nav className={css.contents} aria-label={legal.contents}>
-          <ol lang="en">
+          <ol lang="en" dir="ltr">
             {clauses.map(({ number, title }) => (
               <li key={number}>
                 <a className={css.contentsLink} href={`#clause-${number}`}>

@@ -1,7 +1,8 @@
 import type { Instrument } from "../../content/instruments/instrument.ts";
+import { nameIn } from "../../instrument-name.ts";
 import { lotMargin, lotSpread, lotValue } from "../../market/conditions.ts";
 import { quoteOf } from "../../market/quote.ts";
-import { useFigures, useMessages } from "../../page.tsx";
+import { useFigures, useMessages, usePage } from "../../page.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { small } from "../../style/type.css.ts";
 import * as css from "./instruments.css.ts";
@@ -12,6 +13,7 @@ const MOVE = 1;
 /** One lot bought, with its gain and its loss drawn alike. */
 export function Example({ of }: { readonly of: Instrument }) {
   const { example } = useMessages().instruments;
+  const name = nameIn(usePage().language, of);
   const { number } = useFigures();
   const money = (value: number) => `${number(value, 2)} ${of.quote}`;
   const margin = lotMargin(of);
@@ -21,7 +23,7 @@ export function Example({ of }: { readonly of: Instrument }) {
     <div className={css.example}>
       <div>
         <p className={css.exampleLead}>
-          {example.lead(example.lot("1"), of.name, number(quoteOf(of).ask, of.digits))}
+          {example.lead(example.lot("1"), name, number(quoteOf(of).ask, of.digits))}
         </p>
         <Facts
           of={[

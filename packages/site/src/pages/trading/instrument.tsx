@@ -1,8 +1,9 @@
 import { instrumentsOf } from "../../content/instruments/all.ts";
 import type { Instrument } from "../../content/instruments/instrument.ts";
+import { nameIn, unitIn } from "../../instrument-name.ts";
 import { lotMargin } from "../../market/conditions.ts";
 import { quoteOf } from "../../market/quote.ts";
-import { useFigures, useMessages, useSignUp } from "../../page.tsx";
+import { useFigures, useMessages, usePage, useSignUp } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { HoursBand, useHours } from "../../parts/hours.tsx";
@@ -44,12 +45,13 @@ function Day({ of }: { readonly of: Instrument }) {
 
 function useConditions(of: Instrument): readonly (readonly [string, string])[] {
   const { one } = useMessages().instruments;
+  const { language } = usePage();
   const { number } = useFigures();
   const hours = useHours();
   const spread = useSpread();
   const { rows } = one;
   return [
-    [rows.lot, `${number(of.contract)} ${of.unit}`],
+    [rows.lot, `${number(of.contract)} ${unitIn(language, of)}`],
     [rows.spread, spread(of)],
     [rows.leverage, `1:${of.leverage}`],
     [rows.margin, `${number(lotMargin(of), 2)} ${of.quote}`],
@@ -66,6 +68,7 @@ const RELATED = 5;
 
 /** One instrument: its price, its contract, an example both ways, its hours. */
 export function InstrumentPage({ of }: { readonly of: Instrument }) {
+  const { language } = usePage();
   const { frame, instruments: words } = useMessages();
   const signUp = useSignUp();
   const conditions = useConditions(of);
@@ -81,7 +84,7 @@ export function InstrumentPage({ of }: { readonly of: Instrument }) {
           { name: of.symbol },
         ]}
         headline={of.symbol}
-        lead={of.name}
+        lead={nameIn(language, of)}
         action={<Action href={signUp}>{words.one.call(of.symbol)}</Action>}
       />
       <Day of={of} />

@@ -1,0 +1,16 @@
+import type { Instrument } from "./content/instruments/instrument.ts";
+import { defaultLanguage, type SiteLanguage } from "./languages.ts";
+
+/** An instrument's name in a language. Companies and coins keep the one that they have everywhere. */
+export function nameIn({ tag, locale, messages }: SiteLanguage, of: Instrument): string {
+  if (tag === defaultLanguage.tag) return of.name;
+  if (of.group !== "forex") return messages.instruments.names[of.symbol] ?? of.name;
+  const currencies = new Intl.DisplayNames(locale, { type: "currency" });
+  return [of.symbol.slice(0, 3), of.symbol.slice(3)].map((code) => currencies.of(code)).join(" / ");
+}
+
+/** What a lot is counted in; currencies and coins by their codes. */
+export function unitIn({ messages }: SiteLanguage, { unit }: Instrument): string {
+  const units: Readonly<Record<string, string>> = messages.instruments.units;
+  return units[unit] ?? unit;
+}

@@ -1,0 +1,9 @@
+import type { SiteMessages } from "../../languages.ts";
+
+export const notFound: SiteMessages["notFound"] = {
+  title: "الصفحة غير موجودة",
+  text: "لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو كُتب العنوان خطأً.",
+  dashboard: "العودة إلى الرئيسية",
+  home: "الصفحة العامة الأولى",
+  pages: "أو انتقل إلى إحدى هذه الصفحات",
+};

@@ -1,0 +1,9 @@
+import type { SiteMessages } from "../../languages.ts";
+
+export const notFound: SiteMessages["notFound"] = {
+  title: "Halaman tidak ditemui!",
+  text: "Tiada apa-apa di alamat ini. Halaman mungkin telah dialihkan, atau alamat tersalah taip.",
+  dashboard: "Kembali ke laman utama",
+  home: "Laman awam",
+  pages: "Atau teruskan ke salah satu halaman ini",
+};
