@@ -60,7 +60,6 @@ async function createAccount(provider: Provider, person: Person): Promise<Accoun
   const visitor = provider.visitor();
   await visitor.signIn(own.email);
   person.session = { at: clock.now().getTime() };
-  person.signInTries.allow(person.session.at);
   return { ...own, userId: user.userId, visitor };
 }
 

@@ -9,7 +9,7 @@ export interface Person {
   code: Code | null;
   /** Codes that were sent before the newest one. */
   readonly oldCodes: string[];
-  readonly signInTries: Tries;
+  readonly wrongPasswords: WrongPasswords;
   readonly codeTries: Tries;
   /** The last withdrawal that went well, for trying it once more. */
   lastWithdrawal: {
@@ -118,6 +118,34 @@ class Tries {
   }
 }
 
+/** The wrong passwords of a browser that signed in before: ten are free, then each wait is twice the one before. */
+class WrongPasswords {
+  #count = 0;
+  #waitsUntil = -Infinity;
+  #forgottenAt = -Infinity;
+  /** Counts a try as a failure, and says whether it is let through. */
+  allow(now: number): boolean {
+    if (this.#forgottenAt <= now) this.#count = 0;
+    else if (this.#waitsUntil > now) return false;
+    this.#count += 1;
+    const seconds = this.#count <= 10 ? 0 : Math.min(900, 2 ** (this.#count - 11));
+    this.#waitsUntil = now + seconds * 1000;
+    this.#forgottenAt = now + 24 * 60 * MINUTE;
+    return true;
+  }
+  /** The clock was set back: no wait gets longer by it. */
+  setBack(milliseconds: number): void {
+    this.#waitsUntil -= milliseconds;
+    this.#forgottenAt -= milliseconds;
+  }
+  /** A right password: the browser gets a new device token, which has failed nowhere. */
+  forget(): void {
+    this.#count = 0;
+    this.#waitsUntil = -Infinity;
+    this.#forgottenAt = -Infinity;
+  }
+}
+
 /** A user with what everybody begins with. */
 export const newPerson = (name: string): Person => ({
   name,
@@ -128,7 +156,7 @@ export const newPerson = (name: string): Person => ({
   session: null,
   code: null,
   oldCodes: [],
-  signInTries: new Tries(10, 5),
+  wrongPasswords: new WrongPasswords(),
   codeTries: new Tries(10, 60),
   lastWithdrawal: null,
 });
