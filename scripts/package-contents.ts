@@ -28,7 +28,7 @@ const tar = async (...args: readonly string[]) =>
 const lacks = (files: readonly string[], wanted: readonly RegExp[]) =>
   wanted.filter((one) => !files.some((file) => one.test(file))).map((one) => `lacks ${one.source}`);
 
-/** A program: compiled files that read like their sources, and nothing that it does not run. */
+/** Checks the tarball of the sandbox: it holds every file that the program needs at run time, and no other. */
 async function judgeProvider(tarball: string, files: readonly string[]): Promise<readonly string[]> {
   const { size } = await stat(tarball);
   return [

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const workspace = join(import.meta.dirname, "..");
-/** Inside the portal, an app that has installed what the examples import. */
+/** The examples are compiled in this folder of the portal, where the packages that they import resolve. */
 const place = join(workspace, "apps/portal/node_modules/.cache/readmes");
 const documents = globSync(["packages/*/README.md", ".storybook/guides/*.mdx"], { cwd: workspace });
 

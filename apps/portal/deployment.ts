@@ -20,6 +20,6 @@ export const deploymentOf = (env: Env) =>
     /** When a session ends by itself; the hooks' own limits where they are left out. */
     sessionMinutes: minutes(env, "VITE_SESSION_MINUTES"),
     inactivityMinutes: minutes(env, "VITE_INACTIVITY_MINUTES"),
-    /** Where the public pages stand: search engines want whole addresses. */
+    /** The origin of the public pages, for the absolute URLs that search engines require. */
     publicUrl: text(env, "VITE_PUBLIC_URL", "http://localhost:4000"),
   }) as const;

@@ -110,7 +110,7 @@ function judge(kind: Flood, rounds: readonly Round[]): boolean {
   return isGood;
 }
 
-// All of them, or those that are named.
+// The floods named on the command line; all of them without arguments.
 const wanted = process.argv.slice(2);
 
 /** Floods a provider on one database engine; gives whether every goal is kept. */

@@ -111,7 +111,7 @@ export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
   catalogueForms(app, deps);
 }
 
-/** Writes what a form says, with its row of the audit; `write` says what it was, and null for what is not there. */
+/** Saves the values of a form together with an audit row. `write` returns the previous values, or null if the record does not exist. */
 async function save<T>(
   deps: Deps,
   context: Context<Env>,

@@ -34,7 +34,7 @@ export async function portalRoutes(app: App, deps: Deps): Promise<void> {
     }
     const file = await portal(path, context.req.raw);
     if (file) return file;
-    // Whole, whatever a browser has kept: a 304 would tell it that the address is there.
+    // Without conditional headers: a 304 would tell the browser that the address exists.
     const anew = new Request(context.req.raw, {
       headers: { "accept-encoding": context.req.header("accept-encoding") ?? "" },
     });

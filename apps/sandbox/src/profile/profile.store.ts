@@ -6,7 +6,7 @@ import type { UserRow } from "../session/session.store.ts";
 /** What a user may change of the profile. */
 type Profile = Pick<UserRow, "fullName" | "contactNumber" | "dateOfBirth">;
 
-/** The bank that withdrawals go to. */
+/** The columns of the bank account to which withdrawals are paid. */
 type Bank = Pick<UserRow, "withdrawalBank" | "withdrawalBankAccountName" | "withdrawalBankAccountNumber">;
 
 /** What users change of themselves. */
@@ -14,7 +14,7 @@ export const profileStore = {
   async change(sql: Sql, userId: number, change: Profile | Bank): Promise<void> {
     await sql.update(users).set(change).where(eq(users.userId, userId));
   },
-  /** Sets a new password in place of the one that was checked; false where that was changed meanwhile. */
+  /** Replaces the password hash that was verified; returns false if another request has replaced it since. */
   async replacePassword(
     sql: Sql,
     { userId, passwordHash: checked }: Pick<UserRow, "userId" | "passwordHash">,
