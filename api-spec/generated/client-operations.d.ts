@@ -9,32 +9,36 @@ import type { Capability, operations, SessionField } from "./operations.js";
  */
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** The request that a client sends for an operation, to `/api/<area>/<operation id>`. */
+/** The request of an operation, sent to `/api/<area>/<operation id>`. */
 export interface ClientOperation {
   readonly area: string;
-  /** Where the inputs of a POST go; left out for a GET, which has them in its query. */
+  /** Where the inputs of a POST are sent; undefined for a GET, whose inputs are in its query. */
   readonly send?: "query" | "json" | "form" | "none";
-  /** Takes an `Idempotency-Key`. */
+  /** Whether it accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** True for operations that need no session. */
+  /** True for an operation that needs no session. */
   readonly isPublic?: true;
-  /** The capability that the call belongs to; left out for the provider's own forty. */
+  /** The capability that it belongs to; undefined for the provider's own forty. */
   readonly extension?: Capability;
-  /** Inputs that must equal a field of the caller's session, with spaces between; see {@link sessionInputs}. */
+  /** The inputs that must equal a field of the caller's session, separated by spaces; see {@link sessionInputs}. */
   readonly session?: string;
-  /** Inputs that never vary. */
+  /** The inputs with a constant value. */
   readonly constants?: Readonly<Record<string, number>>;
-  /** The shape of the data that it answers with; left out where it answers with none. */
+  /** The shape of the answer's data; undefined where it has none. */
   readonly answer?: Shape;
 }
 
-/** The name of a call that is not for staff. */
+/** The name of an operation that client programs call: none of staff, and none of public sites. */
 export type ClientOperationId = {
-  [Call in keyof typeof operations]: (typeof operations)[Call]["audience"] extends "staff" ? never : Call;
+  [Call in keyof typeof operations]: (typeof operations)[Call] extends
+    | { readonly audience: "staff" }
+    | { readonly isOfSites: true }
+    ? never
+    : Call;
 }[keyof typeof operations];
 
-/** All that a client needs of each call. */
+/** How a client calls each operation, by name. */
 export declare const clientOperations: Readonly<Record<ClientOperationId, ClientOperation>>;
 
-/** Which field of the session stands in an input, by its name; for public calls the company comes from configuration. */
+/** The session field that fills an input, by the input's name; for public operations the company comes from configuration. */
 export declare const sessionInputs: Readonly<Record<string, SessionField>>;

@@ -266,6 +266,11 @@ export const clientOperations = {
     "send": "json",
     "session": "userId companyId"
   },
+  "UpdateLetterLanguage": {
+    "area": "User",
+    "send": "json",
+    "extension": "letterLanguage"
+  },
   "GetReferralHierarchy": {
     "area": "User",
     "session": "userId",

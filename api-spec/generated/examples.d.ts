@@ -4,23 +4,23 @@ import type { components, operations } from "./types.js";
 type Problem = components["schemas"]["Problem"];
 type Answer<Call extends keyof operations> = operations[Call]["responses"][200]["content"]["application/json"];
 
-/** In an example a file stands as a line of text. */
+/** The type of an example, in which a file is a line of text. */
 type FilesAsText<Body> = { [Field in keyof Body]: Body[Field] extends Blob ? string : Body[Field] };
 
-/** What a call is given: its body or its query; `never` where it takes nothing. */
+/** The input of an operation: its body or its query; `never` where it has none. */
 export type RequestOf<Call extends keyof operations> = operations[Call] extends {
   requestBody: { content: infer Content };
 }
   ? FilesAsText<Content[keyof Content]>
   : NonNullable<operations[Call]["parameters"]["query"]>;
 
-/** What a call answers when it did what it says. */
+/** The answer of an operation that was done. */
 export type SuccessOf<Call extends keyof operations> = Extract<Answer<Call>, { responseCode: 1 }>;
 
-/** What a call answers when it is refused. */
+/** The answer of an operation that was refused. */
 export type RefusalOf<Call extends keyof operations> = Exclude<Answer<Call>, { responseCode: 1 }>;
 
-/** A request, a success and a refusal of every call. */
+/** A request, a success and a refusal of every operation. */
 export declare const examples: {
   readonly [Call in keyof operations]: {
     readonly request: RequestOf<Call>;
@@ -29,7 +29,7 @@ export declare const examples: {
   };
 };
 
-/** The answers that speak of transport and access, by name. */
+/** The answers to problems of transport and access, by name. */
 export declare const problems: {
   readonly BadRequest: { readonly status: 400; readonly body: Problem };
   readonly Unauthorized: { readonly status: 401; readonly body: Problem };

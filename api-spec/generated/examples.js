@@ -873,6 +873,27 @@ export const examples = {
       "data": null
     }
   },
+  "SendSupportMessage": {
+    "request": {
+      "companyId": 9,
+      "topic": "deposit",
+      "name": "Amira Rahman",
+      "email": "demo@example.com",
+      "message": "My bank transfer of Monday is still pending.",
+      "language": "en",
+      "consent": true
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "There is no such company.",
+      "data": null
+    }
+  },
   "UserLogin": {
     "request": {
       "email": "demo@example.com",
@@ -1104,6 +1125,21 @@ export const examples = {
     "refusal": {
       "responseCode": 0,
       "responseMessage": "This bank is not offered in your country.",
+      "data": null
+    }
+  },
+  "UpdateLetterLanguage": {
+    "request": {
+      "language": "ms"
+    },
+    "success": {
+      "responseCode": 1,
+      "responseMessage": "Success",
+      "data": null
+    },
+    "refusal": {
+      "responseCode": 0,
+      "responseMessage": "No letters are written in this language.",
       "data": null
     }
   },

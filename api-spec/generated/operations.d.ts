@@ -1,37 +1,39 @@
 // Made by `pnpm generate` from the YAML files. Do not edit.
-/** A field of the session user that a request repeats. */
+/** A field of the session user that requests repeat. */
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
-/** The name of an extension of the contract. */
-export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset";
+/** The name of a capability. */
+export type Capability = "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage";
 
-/** The name of every extension of the contract, those without a call of their own too. */
+/** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
 
-/** How a call is made. */
+/** How an operation is called. */
 export interface Operation {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** Where the inputs go: the query, a JSON body, a multipart body, or nowhere because there are none. */
+  /** Where the inputs are sent: in the query, a JSON body or a multipart body; `none` for an operation without inputs. */
   readonly send: "query" | "json" | "form" | "none";
-  /** Who may call: anyone, a signed-in user, or staff. */
+  /** Who may call it: anyone, a signed-in user, or staff. */
   readonly audience: "public" | "client" | "staff";
-  /** Takes an `Idempotency-Key`. */
+  /** Whether it accepts an `Idempotency-Key`. */
   readonly idempotent: boolean;
-  /** The capability that the call belongs to; null for the provider's own forty. */
+  /** The capability that it belongs to; null for the provider's own forty. */
   readonly extension: Capability | null;
-  /** Inputs that must equal a field of the caller's session; for public calls the company comes from configuration. */
+  /** True for an operation that only public sites call, and no client program. */
+  readonly isOfSites: boolean;
+  /** The inputs that must equal a field of the caller's session; for public operations the company comes from configuration. */
   readonly session: Readonly<Record<string, SessionField>>;
-  /** Inputs that never vary. */
+  /** The inputs with a constant value. */
   readonly constants: Readonly<Record<string, number>>;
-  /** Inputs that are exact decimals, to be read as they are written. */
+  /** The inputs that are exact decimals, to be read as they are written. */
   readonly decimals: readonly string[];
 }
 
-/** The name of a call. */
+/** The name of an operation. */
 export type OperationId = keyof typeof operations;
 
-/** How each call is made. */
+/** How each operation is called, by name. */
 export declare const operations: {
   /** Read the master data anew. */
   readonly ReloadMasterCache: {
@@ -41,6 +43,7 @@ export declare const operations: {
     readonly audience: "staff";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -53,6 +56,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -65,6 +69,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -77,6 +82,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -89,6 +95,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -101,6 +108,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -113,6 +121,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -127,6 +136,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -139,6 +149,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -151,6 +162,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: "capabilities";
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -165,6 +177,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -183,6 +196,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -201,6 +215,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -219,6 +234,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -235,6 +251,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -250,6 +267,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {
       readonly operateStaffId: 0;
@@ -264,6 +282,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userCompanyId: "companyId";
     };
@@ -280,6 +299,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -294,6 +314,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -308,6 +329,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
       readonly userId: "staffUserId";
@@ -323,6 +345,7 @@ export declare const operations: {
     readonly audience: "staff";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -335,6 +358,7 @@ export declare const operations: {
     readonly audience: "staff";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -347,6 +371,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -359,6 +384,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -373,6 +399,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -389,6 +416,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -405,6 +433,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: true;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly fromUserCompanyId: "companyId";
       readonly FromUserId: "staffUserId";
@@ -423,6 +452,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -437,6 +467,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -451,6 +482,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -465,7 +497,23 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: "passwordReset";
+    readonly isOfSites: false;
     readonly session: {};
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Write to support. */
+  readonly SendSupportMessage: {
+    readonly method: "POST";
+    readonly path: "/api/User/SendSupportMessage";
+    readonly send: "json";
+    readonly audience: "public";
+    readonly idempotent: false;
+    readonly extension: "supportMessage";
+    readonly isOfSites: true;
+    readonly session: {
+      readonly companyId: "companyId";
+    };
     readonly constants: {};
     readonly decimals: [];
   };
@@ -477,6 +525,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -491,11 +540,12 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: "logout";
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
   };
-  /** Give up requests whose outcome is unknown, by their idempotency keys. */
+  /** Void requests with an unknown outcome, by their idempotency keys. */
   readonly VoidIntent: {
     readonly method: "POST";
     readonly path: "/api/User/VoidIntent";
@@ -503,6 +553,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: "voidIntent";
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -515,6 +566,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -531,6 +583,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {};
     readonly constants: {};
     readonly decimals: [];
@@ -543,6 +596,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly CompanyId: "companyId";
       readonly UserId: "staffUserId";
@@ -558,6 +612,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -573,6 +628,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -588,6 +644,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
@@ -603,10 +660,24 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
       readonly companyId: "companyId";
     };
+    readonly constants: {};
+    readonly decimals: [];
+  };
+  /** Set the language of the user's e-mails. */
+  readonly UpdateLetterLanguage: {
+    readonly method: "POST";
+    readonly path: "/api/User/UpdateLetterLanguage";
+    readonly send: "json";
+    readonly audience: "client";
+    readonly idempotent: false;
+    readonly extension: "letterLanguage";
+    readonly isOfSites: false;
+    readonly session: {};
     readonly constants: {};
     readonly decimals: [];
   };
@@ -618,6 +689,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -632,6 +704,7 @@ export declare const operations: {
     readonly audience: "public";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly companyId: "companyId";
     };
@@ -646,6 +719,7 @@ export declare const operations: {
     readonly audience: "client";
     readonly idempotent: false;
     readonly extension: null;
+    readonly isOfSites: false;
     readonly session: {
       readonly userId: "staffUserId";
     };
@@ -654,7 +728,7 @@ export declare const operations: {
   };
 };
 
-/** Why a call is refused: the `responseCode` by name. */
+/** The `responseCode` of each refusal, by name. */
 export declare const refusalCodes: {
   /** A reason of its own; the message says which. */
   readonly general: 0;

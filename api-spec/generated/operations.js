@@ -7,6 +7,7 @@ export const operations = {
     "audience": "staff",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -18,6 +19,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -29,6 +31,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -40,6 +43,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -51,6 +55,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -62,6 +67,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -73,6 +79,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId"
     },
@@ -86,6 +93,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -97,6 +105,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -108,6 +117,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": "capabilities",
+    "isOfSites": false,
     "session": {
       "companyId": "companyId"
     },
@@ -121,6 +131,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -141,6 +152,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -161,6 +173,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -181,6 +194,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId",
@@ -199,6 +213,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId"
@@ -216,6 +231,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {
       "operateStaffId": 0
@@ -229,6 +245,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userCompanyId": "companyId"
     },
@@ -244,6 +261,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId"
     },
@@ -257,6 +275,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId"
     },
@@ -272,6 +291,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId",
       "userId": "staffUserId"
@@ -289,6 +309,7 @@ export const operations = {
     "audience": "staff",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -300,6 +321,7 @@ export const operations = {
     "audience": "staff",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -311,6 +333,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -322,6 +345,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId"
     },
@@ -335,6 +359,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId",
@@ -352,6 +377,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId",
@@ -370,6 +396,7 @@ export const operations = {
     "audience": "client",
     "idempotent": true,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "fromUserCompanyId": "companyId",
       "FromUserId": "staffUserId",
@@ -389,6 +416,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId"
     },
@@ -402,6 +430,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId"
     },
@@ -415,6 +444,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId"
     },
@@ -428,7 +458,22 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": "passwordReset",
+    "isOfSites": false,
     "session": {},
+    "constants": {},
+    "decimals": []
+  },
+  "SendSupportMessage": {
+    "method": "POST",
+    "path": "/api/User/SendSupportMessage",
+    "send": "json",
+    "audience": "public",
+    "idempotent": false,
+    "extension": "supportMessage",
+    "isOfSites": true,
+    "session": {
+      "companyId": "companyId"
+    },
     "constants": {},
     "decimals": []
   },
@@ -439,6 +484,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId"
     },
@@ -452,6 +498,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": "logout",
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -463,6 +510,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": "voidIntent",
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -474,6 +522,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId",
@@ -489,6 +538,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {},
     "constants": {},
     "decimals": []
@@ -500,6 +550,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "CompanyId": "companyId",
       "UserId": "staffUserId"
@@ -514,6 +565,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
@@ -528,6 +580,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
@@ -542,6 +595,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
@@ -556,10 +610,23 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId",
       "companyId": "companyId"
     },
+    "constants": {},
+    "decimals": []
+  },
+  "UpdateLetterLanguage": {
+    "method": "POST",
+    "path": "/api/User/UpdateLetterLanguage",
+    "send": "json",
+    "audience": "client",
+    "idempotent": false,
+    "extension": "letterLanguage",
+    "isOfSites": false,
+    "session": {},
     "constants": {},
     "decimals": []
   },
@@ -570,6 +637,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId"
     },
@@ -583,6 +651,7 @@ export const operations = {
     "audience": "public",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "companyId": "companyId"
     },
@@ -596,6 +665,7 @@ export const operations = {
     "audience": "client",
     "idempotent": false,
     "extension": null,
+    "isOfSites": false,
     "session": {
       "userId": "staffUserId"
     },
@@ -652,5 +722,7 @@ export const capabilities = [
   "voidIntent",
   "boundCode",
   "withdrawalWallet",
-  "passwordReset"
+  "passwordReset",
+  "letterLanguage",
+  "supportMessage"
 ];

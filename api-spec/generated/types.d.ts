@@ -581,6 +581,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/SendSupportMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to support.
+         * @description For users and visitors without an account. The message waits for staff, who answer by e-mail. The sender gets a confirmation with its reference; it repeats the text only to a signed-in user at the own verified address, so that it cannot be abused to send text to strangers. Without this extension a site shows the channels in `contact` of GetCapabilities.
+         */
+        post: operations["SendSupportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/UserLogin": {
         parameters: {
             query?: never;
@@ -631,8 +651,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up requests whose outcome is unknown, by their idempotency keys.
-         * @description A key that nothing was done under is void from then on: a request of this user that arrives later under it is refused with code 1103 and does nothing, also when both happen at the same moment. For a key that something was done under, the stored answer is given. The same keys may come again; the answer is the same.
+         * Void requests with an unknown outcome, by their idempotency keys.
+         * @description An unused key is void from then on: a delayed request of this user under it is refused with code 1103 and changes nothing, also when both arrive concurrently. For a used key, the stored answer is returned. The operation is idempotent.
          */
         post: operations["VoidIntent"];
         delete?: never;
@@ -769,6 +789,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/UpdateLetterLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the language of the user's e-mails.
+         * @description Without it, a provider may use the `Accept-Language` of the registration and the last sign-in, which a portal sends as its current language.
+         */
+        post: operations["UpdateLetterLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/GetReferralHierarchy": {
         parameters: {
             query?: never;
@@ -815,7 +855,7 @@ export interface paths {
         };
         /**
          * Find the recipient of a transfer.
-         * @description A few at most, of the same company, without the caller; for whoever may send to another person.
+         * @description A few at most, of the same company, without the caller; for users who may send to another person.
          */
         get: operations["GetEmailAndLoginForCTrader"];
         put?: never;
@@ -998,7 +1038,7 @@ export interface components {
          * @description The name of an extension. Calls that belong to one carry it as `x-extension`.
          * @enum {string}
          */
-        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset";
+        Capability: "capabilities" | "logout" | "registrationDetails" | "voidIntent" | "boundCode" | "withdrawalWallet" | "passwordReset" | "letterLanguage" | "supportMessage";
         ProviderLimits: {
             /** @description Minutes from sign-in to the end of a session. */
             sessionMinutes: number | null;
@@ -1024,7 +1064,7 @@ export interface components {
             email: string | null;
             /** @description A telephone number with its dial code. */
             phone: string | null;
-            /** @description When somebody answers. */
+            /** @description The hours in which support answers. */
             hours: string | null;
             /**
              * Format: uri
@@ -1183,7 +1223,7 @@ export interface components {
         OneTimeCodeSent: {
             /** @description When the code stops working */
             expiresAt: components["schemas"]["DateTime"];
-            /** @description Seconds until another may be asked for. */
+            /** @description Seconds until another one can be requested. */
             resendAfterSeconds: number;
         };
         WithdrawalBody: {
@@ -1344,6 +1384,25 @@ export interface components {
             token: string;
             newPassword: components["schemas"]["PasswordDigest"];
         };
+        SupportMessageBody: {
+            companyId: components["schemas"]["CompanyId"];
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            topic: "deposit" | "withdrawal" | "account" | "verification" | "trading" | "complaint" | "other";
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /** @description In the words of the sender. */
+            message: string;
+            /** @description The language that the sender wants to be answered in, as a BCP 47 tag. */
+            language: string;
+            /**
+             * @description The sender agrees that the message is kept in order to be answered.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
         LoginBody: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["PasswordDigest"];
@@ -1355,7 +1414,7 @@ export interface components {
          * @enum {integer}
          */
         KycStatus: 0 | 1 | 3 | 4;
-        /** @description Who signed in. Its fields are what `x-session` speaks of. */
+        /** @description The signed-in user. Its fields are the values of `x-session`. */
         SessionUser: {
             /** @description The `userId` of every other call. */
             staffUserId: components["schemas"]["Id"];
@@ -1486,6 +1545,10 @@ export interface components {
             bankCode: components["schemas"]["Code"];
             bankAccountNumber: string;
             bankAccountName: string;
+        };
+        UpdateLetterLanguageBody: {
+            /** @description A BCP 47 tag, such as `ms`. One in which the provider writes no letters is refused. */
+            language: string;
         };
         Referral: {
             name: components["schemas"]["Line"];
@@ -1937,7 +2000,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The portal's own company, whose gateways, rules and contact are told.
+                 * @description The portal's own company, whose gateways, rules and contact are returned.
                  * @example 9
                  */
                 companyId?: components["schemas"]["CompanyId"];
@@ -2800,6 +2863,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    SendSupportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     UserLogin: {
         parameters: {
             query?: never;
@@ -3136,6 +3233,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UpdateLetterLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLetterLanguageBody"];
+            };
+        };
+        responses: {
+            /** @description Done, or a refusal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, objectAt, type Operation, resolve } from "./document.ts";
 
-/** What stands behind the name of a field that is no text. */
+/** The shape of a named field that is no plain value. */
 const marks = new Map<Json | undefined, string>([
   ["string", ""],
   ["number", "."],
@@ -8,7 +8,7 @@ const marks = new Map<Json | undefined, string>([
   ["boolean", "!"],
 ]);
 
-/** The fields of an object: those with one plain value each in one text, and the others by name. */
+/** The fields of an object: the plain ones in one text, the others by name. */
 function fieldsOf(document: JsonObject, properties: JsonObject): Json {
   const shapes = Object.entries(properties).map(([name, field]): [string, Json] => {
     if (!/^\w+$/.test(name))
@@ -26,9 +26,9 @@ function fieldsOf(document: JsonObject, properties: JsonObject): Json {
 }
 
 /**
- * The shape of a schema in few words. One value is its mark: none for text, `.` a number, `#` an integer, `!` a boolean,
- * with `?` where it may be null. An object is its fields, `id# note?`; a list is `[item]`; an object with parts of
- * another shape has them by name, its plain fields under the empty name, and any other field under `*`.
+ * Returns the compact shape of a schema. A value is its mark: none for text, `.` a number, `#` an integer, `!` a
+ * boolean, with `?` where it may be null. An object is its fields, `id# note?`; a list is `[item]`; an object with
+ * nested shapes maps each nested field to its shape, the empty name to its plain fields, and `*` to any other field.
  */
 function shapeOf(document: JsonObject, value: Json | undefined): Json {
   const schema = resolve(document, value);
@@ -44,7 +44,7 @@ function shapeOf(document: JsonObject, value: Json | undefined): Json {
   return others.includes("null") || schema["x-may-be-missing"] === true ? `${mark}?` : mark;
 }
 
-/** The `data` of the answer that says that a call did what it says; null where it says no more than that. */
+/** Returns the schema of `data` in the success answer; null where the answer has no data. */
 function dataOf(document: JsonObject, { definition }: Operation): Json {
   const content = objectAt(definition, "responses", "200", "content", "application/json", "schema");
   const [success] = [content["oneOf"]].flat();
@@ -52,7 +52,7 @@ function dataOf(document: JsonObject, { definition }: Operation): Json {
   return parts.map((part) => objectAt(part, "properties")["data"]).find((data) => data !== undefined) ?? null;
 }
 
-/** The shape of the data that a call answers with; null where it answers with none. */
+/** Returns the shape of an operation's data; null where the answer has no data. */
 export function answerOf(document: JsonObject, operation: Operation): Json {
   const data = dataOf(document, operation);
   return data === null ? null : shapeOf(document, data);

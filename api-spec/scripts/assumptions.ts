@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject, objectAt, operationsOf, textAt, textsAt } from "./document.ts";
 
-/** Keys of the document that name no place. */
+/** Keys of the document that are left out of a place's name. */
 const silent = new Set(["properties", "items", "schema", "parameters", "headers"]);
 const onOneLine = (sentence: string) => sentence.trim().replaceAll(/\s+/g, " ");
 
-/** What is assumed, and where. */
+/** One assumption and its places. */
 type Assumption = readonly [place: string, sentence: string];
 
-/** Every `x-assumed` below a value, with its place; `properties`, `schema` and the like are no places. */
+/** Returns every `x-assumed` below a value, with its place; `properties`, `schema` and the like are left out of the place. */
 function* assumed(value: Json | undefined, place: readonly string[]): Generator<Assumption> {
   if (Array.isArray(value)) {
     for (const item of value)
@@ -21,7 +21,7 @@ function* assumed(value: Json | undefined, place: readonly string[]): Generator<
   }
 }
 
-/** A list with one item per sentence; the same sentence of several places is said once. */
+/** Writes a list with one item for each sentence; a sentence with several places is written once. */
 function list(assumptions: Iterable<Assumption>): string {
   const places = new Map<string, string[]>();
   for (const [place, sentence] of assumptions) {
@@ -38,7 +38,7 @@ function* ofComponents(groups: JsonObject): Generator<Assumption> {
   for (const group of Object.values(groups)) yield* assumed(group, []);
 }
 
-/** The page that lists every shape that the provider's documents leave open. */
+/** Writes the page that lists every shape that the provider's documents leave open. */
 export function assumptionsPage(document: JsonObject): string {
   const { schemas, ...aroundCalls } = objectAt(document, "components");
   const general = textsAt(objectAt(document, "info"), "x-assumed").map(

@@ -2,7 +2,7 @@ import { answerOf } from "./answers.ts";
 import { type Json, type JsonObject, objectAt, type Operation, operationsOf } from "./document.ts";
 import { operationTable } from "./operations.ts";
 
-/** The part of the address that an operation does not share with all others. */
+/** The part of an operation's address that differs from that of others. */
 function areaOf({ id, path }: Operation): string {
   const area = path.split("/")[2] ?? "";
   if (path !== `/api/${area}/${id}`)
@@ -11,17 +11,17 @@ function areaOf({ id, path }: Operation): string {
 }
 
 /**
- * How the calls of clients are made, and the shape of their answers. Browsers load this table: what most calls do not
- * have is left out, and what follows from the rest is not repeated.
+ * Returns how each operation of clients is called, and the shape of its answer. Browsers load this table: frequent
+ * values are left out, and so is what follows from others.
  */
 export function clientOperationTable(document: JsonObject): JsonObject {
   const table = operationTable(document);
   const rows = operationsOf(document).flatMap((operation): [string, Json][] => {
-    const { audience, method, send, idempotent, extension, session, constants } = objectAt(
+    const { audience, method, send, idempotent, extension, isOfSites, session, constants } = objectAt(
       table,
       operation.id,
     );
-    if (audience === "staff") return [];
+    if (audience === "staff" || isOfSites === true) return [];
     const names = Object.keys(objectAt(session)).join(" ");
     const fixed = objectAt(constants);
     const answer = answerOf(document, operation);

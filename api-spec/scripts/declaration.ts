@@ -1,6 +1,6 @@
 import { isObject, type Json } from "./document.ts";
 
-/** The literal type of a value, as text; `docs` are sentences for its own keys. */
+/** Writes the literal type of a value; `docs` holds docstrings for its own keys. */
 export function literalType(value: Json, docs: ReadonlyMap<string, string> = new Map(), indent = ""): string {
   if (!isObject(value)) return JSON.stringify(value);
   const inner = `${indent}  `;

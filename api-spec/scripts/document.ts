@@ -6,42 +6,42 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A value inside the bundled document. */
+/** A value in the bundled document. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Tells whether a value of the document is an object. */
+/** Returns whether a value of the document is an object. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The object under a path of keys; an absent one reads as empty. */
+/** Returns the object under a path of keys; empty where it is absent. */
 export function objectAt(value: Json | undefined, ...keys: readonly string[]): JsonObject {
   let found: Json | undefined = value;
   for (const key of keys) found = isObject(found) ? found[key] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** The objects of the list under a key; an absent list reads as empty. */
+/** Returns the objects of the list under a key; none where it is absent. */
 export function listAt(value: Json | undefined, key: string): readonly JsonObject[] {
   const list = isObject(value) ? value[key] : undefined;
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** The texts of the list under a key; an absent list reads as empty. */
+/** Returns the texts of the list under a key; none where it is absent. */
 export function textsAt(value: JsonObject, key: string): readonly string[] {
   const list = value[key];
   return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
 }
 
-/** The text under a key; an absent one reads as empty. */
+/** Returns the text under a key; empty where it is absent. */
 export function textAt(value: JsonObject, key: string): string {
   const text = value[key];
   return typeof text === "string" ? text.trim() : "";
 }
 
-/** Follows a `$ref` inside the document; what stands beside it wins. */
+/** Follows a `$ref` inside the document; the keys beside it win. */
 export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
   if (!isObject(value)) return {};
   const { $ref, ...rest } = value;
@@ -51,7 +51,7 @@ export function resolve(document: JsonObject, value: Json | undefined): JsonObje
   return { ...resolve(document, target), ...rest };
 }
 
-/** One operation of the document, with where it stands. */
+/** One operation of the document, with its path and method. */
 export interface Operation {
   readonly id: string;
   readonly path: string;
@@ -59,7 +59,7 @@ export interface Operation {
   readonly definition: JsonObject;
 }
 
-/** The operations in the order of the document. */
+/** Returns the operations in the order of the document. */
 export function operationsOf(document: JsonObject): readonly Operation[] {
   return Object.entries(objectAt(document, "paths")).flatMap(([path, item]) =>
     (["get", "post"] as const).flatMap((verb) => {
@@ -71,12 +71,12 @@ export function operationsOf(document: JsonObject): readonly Operation[] {
   );
 }
 
-/** The parameters of an operation with every `$ref` followed. */
+/** Returns the parameters of an operation with every `$ref` followed. */
 export function parametersOf(document: JsonObject, { definition }: Operation): readonly JsonObject[] {
   return listAt(definition, "parameters").map((parameter) => resolve(document, parameter));
 }
 
-/** The content type, schema and examples of an operation's body, if it has one. */
+/** Returns the content type, schema and examples of an operation's body, if it has one. */
 export function bodyOf(document: JsonObject, { definition }: Operation) {
   const content = objectAt(resolve(document, definition["requestBody"]), "content");
   const [entry] = Object.entries(content);
@@ -89,7 +89,7 @@ export function bodyOf(document: JsonObject, { definition }: Operation) {
   };
 }
 
-/** The fields of a request, whole: the properties of the body, or the query parameters. */
+/** Returns all fields of a request: the properties of the body, or the query parameters. */
 export function inputsOf(document: JsonObject, operation: Operation): readonly [string, JsonObject][] {
   const properties = objectAt(bodyOf(document, operation)?.schema, "properties");
   const query = parametersOf(document, operation).filter((parameter) => parameter["in"] === "query");
@@ -102,12 +102,12 @@ export function inputsOf(document: JsonObject, operation: Operation): readonly [
   ];
 }
 
-/** Bundles the YAML files into one document. */
-export async function bundleDocument(root: string): Promise<JsonObject> {
+/** Bundles the YAML files of an API of `redocly.yaml` into one document. */
+export async function bundleDocument(root: string, api = "provider"): Promise<JsonObject> {
   const folder = await mkdtemp(join(tmpdir(), "api-spec-"));
   const output = join(folder, "openapi.json");
   const quiet = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  await run(join(root, "node_modules/.bin/redocly"), ["bundle", "provider", "--output", output], {
+  await run(join(root, "node_modules/.bin/redocly"), ["bundle", api, "--output", output], {
     cwd: root,
     env: quiet,
   });

@@ -16,7 +16,7 @@ function valuesOf(document: JsonObject, examples: JsonObject): [string, Json][] 
   ]);
 }
 
-/** The examples of each call: `request` where it takes anything, `success`, `refusal`. */
+/** Returns the examples of each operation: `request` where it has inputs, `success`, `refusal`. */
 export function exampleTable(document: JsonObject): JsonObject {
   const rows = operationsOf(document).map((operation): [string, Json] => {
     const media = objectAt(operation.definition, "responses", "200", "content", "application/json");
@@ -35,7 +35,7 @@ export function exampleTable(document: JsonObject): JsonObject {
   return Object.fromEntries(rows);
 }
 
-/** The answers beside 200, by name: HTTP status and body. */
+/** Returns the error answers by name: HTTP status and body. */
 export function problemTable(document: JsonObject): JsonObject {
   const found = new Map<string, JsonObject>();
   for (const { definition } of operationsOf(document)) {

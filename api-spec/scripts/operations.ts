@@ -9,7 +9,7 @@ import {
   textsAt,
 } from "./document.ts";
 
-/** The inputs that carry an extension, by name. */
+/** Returns the inputs that carry an extension, by name. */
 function marked(inputs: ReturnType<typeof inputsOf>, extension: string): JsonObject {
   const found = inputs.flatMap(([name, definition]): [string, Json][] => {
     const value = definition[extension];
@@ -18,7 +18,7 @@ function marked(inputs: ReturnType<typeof inputsOf>, extension: string): JsonObj
   return Object.fromEntries(found);
 }
 
-/** How each call is made, for those who call and those who answer. */
+/** Returns how each operation is called, for clients and servers. */
 export function operationTable(document: JsonObject): JsonObject {
   const rows = operationsOf(document).map((operation): [string, Json] => {
     const inputs = inputsOf(document, operation);
@@ -33,6 +33,7 @@ export function operationTable(document: JsonObject): JsonObject {
         audience: textAt(operation.definition, "x-audience"),
         idempotent: operation.definition["x-idempotent"] === true,
         extension: textAt(operation.definition, "x-extension") || null,
+        isOfSites: operation.definition["x-site"] === true,
         session: marked(inputs, "x-session"),
         constants: marked(inputs, "x-constant"),
         decimals: Object.keys(marked(inputs, "x-decimal")),
@@ -42,16 +43,16 @@ export function operationTable(document: JsonObject): JsonObject {
   return Object.fromEntries(rows);
 }
 
-/** What each call does, in a sentence. */
+/** Returns a sentence about each operation. */
 export function operationSummaries(document: JsonObject): ReadonlyMap<string, string> {
   return new Map(operationsOf(document).map(({ id, definition }) => [id, textAt(definition, "summary")]));
 }
 
-/** The name of every capability, those without a call of their own too. */
+/** Returns the name of every capability, including those without an operation of their own. */
 export const capabilityNames = (document: JsonObject): readonly string[] =>
   textsAt(objectAt(document, "components", "schemas", "Capability"), "enum");
 
-/** The refusal codes by name. */
+/** Returns the refusal codes by name. */
 export function refusalTable(document: JsonObject): JsonObject {
   const schema = objectAt(document, "components", "schemas", "RefusalCode");
   const codes = schema["enum"];
@@ -63,7 +64,7 @@ export function refusalTable(document: JsonObject): JsonObject {
   );
 }
 
-/** What each refusal code means, in a sentence, by name. */
+/** Returns a sentence about each refusal code, by name. */
 export function refusalMeanings(document: JsonObject): ReadonlyMap<string, string> {
   const meanings = objectAt(document, "components", "schemas", "RefusalCode", "x-enumDescriptions");
   return new Map(

@@ -22,12 +22,15 @@ const asText = (value: Json) => JSON.stringify(value, null, 2);
 const fileAsBlob: NonNullable<OpenAPITSOptions["transform"]> = (schema) =>
   schema.format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined;
 
-/** Everything that is generated: path within the repository, and content. */
+/** Returns every generated file: its path in the repository, and its content. */
 export async function generateOutputs(): Promise<ReadonlyMap<string, string>> {
-  const document = await bundleDocument(root);
+  const [document, port] = await Promise.all([bundleDocument(root), bundleDocument(root, "content")]);
   const bundled = asText(document);
   const types = astToString(await openapiTS(bundled, { transform: fileAsBlob, defaultNonNullable: false }));
+  const content = asText(port);
   return new Map([
+    ["api-spec/generated/content.json", `${content}\n`],
+    ["api-spec/generated/content.d.ts", notice + astToString(await openapiTS(content))],
     ["api-spec/generated/openapi.json", `${bundled}\n`],
     ["api-spec/generated/types.d.ts", `${notice}${types}`],
     ["api-spec/generated/operations.js", operationsModule(document)],
@@ -50,42 +53,44 @@ export const capabilities = ${asText(capabilityNames(document))};
 }
 
 function operationsDeclaration(document: JsonObject): string {
-  return `${notice}/** A field of the session user that a request repeats. */
+  return `${notice}/** A field of the session user that requests repeat. */
 export type SessionField = "staffUserId" | "companyId" | "username" | "email" | "cTraderLogin";
 
-/** The name of an extension of the contract. */
+/** The name of a capability. */
 export type Capability = ${capabilityNames(document).map(asText).join(" | ")};
 
-/** The name of every extension of the contract, those without a call of their own too. */
+/** The name of every capability, including those without an operation of their own. */
 export declare const capabilities: readonly Capability[];
 
-/** How a call is made. */
+/** How an operation is called. */
 export interface Operation {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** Where the inputs go: the query, a JSON body, a multipart body, or nowhere because there are none. */
+  /** Where the inputs are sent: in the query, a JSON body or a multipart body; \`none\` for an operation without inputs. */
   readonly send: "query" | "json" | "form" | "none";
-  /** Who may call: anyone, a signed-in user, or staff. */
+  /** Who may call it: anyone, a signed-in user, or staff. */
   readonly audience: "public" | "client" | "staff";
-  /** Takes an \`Idempotency-Key\`. */
+  /** Whether it accepts an \`Idempotency-Key\`. */
   readonly idempotent: boolean;
-  /** The capability that the call belongs to; null for the provider's own forty. */
+  /** The capability that it belongs to; null for the provider's own forty. */
   readonly extension: Capability | null;
-  /** Inputs that must equal a field of the caller's session; for public calls the company comes from configuration. */
+  /** True for an operation that only public sites call, and no client program. */
+  readonly isOfSites: boolean;
+  /** The inputs that must equal a field of the caller's session; for public operations the company comes from configuration. */
   readonly session: Readonly<Record<string, SessionField>>;
-  /** Inputs that never vary. */
+  /** The inputs with a constant value. */
   readonly constants: Readonly<Record<string, number>>;
-  /** Inputs that are exact decimals, to be read as they are written. */
+  /** The inputs that are exact decimals, to be read as they are written. */
   readonly decimals: readonly string[];
 }
 
-/** The name of a call. */
+/** The name of an operation. */
 export type OperationId = keyof typeof operations;
 
-/** How each call is made. */
+/** How each operation is called, by name. */
 export declare const operations: ${literalType(operationTable(document), operationSummaries(document))};
 
-/** Why a call is refused: the \`responseCode\` by name. */
+/** The \`responseCode\` of each refusal, by name. */
 export declare const refusalCodes: ${literalType(refusalTable(document), refusalMeanings(document))};
 `;
 }
@@ -107,34 +112,38 @@ const clientOperationsDeclaration = `${notice}import type { Capability, operatio
  */
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** The request that a client sends for an operation, to \`/api/<area>/<operation id>\`. */
+/** The request of an operation, sent to \`/api/<area>/<operation id>\`. */
 export interface ClientOperation {
   readonly area: string;
-  /** Where the inputs of a POST go; left out for a GET, which has them in its query. */
+  /** Where the inputs of a POST are sent; undefined for a GET, whose inputs are in its query. */
   readonly send?: "query" | "json" | "form" | "none";
-  /** Takes an \`Idempotency-Key\`. */
+  /** Whether it accepts an \`Idempotency-Key\`. */
   readonly idempotent?: true;
-  /** True for operations that need no session. */
+  /** True for an operation that needs no session. */
   readonly isPublic?: true;
-  /** The capability that the call belongs to; left out for the provider's own forty. */
+  /** The capability that it belongs to; undefined for the provider's own forty. */
   readonly extension?: Capability;
-  /** Inputs that must equal a field of the caller's session, with spaces between; see {@link sessionInputs}. */
+  /** The inputs that must equal a field of the caller's session, separated by spaces; see {@link sessionInputs}. */
   readonly session?: string;
-  /** Inputs that never vary. */
+  /** The inputs with a constant value. */
   readonly constants?: Readonly<Record<string, number>>;
-  /** The shape of the data that it answers with; left out where it answers with none. */
+  /** The shape of the answer's data; undefined where it has none. */
   readonly answer?: Shape;
 }
 
-/** The name of a call that is not for staff. */
+/** The name of an operation that client programs call: none of staff, and none of public sites. */
 export type ClientOperationId = {
-  [Call in keyof typeof operations]: (typeof operations)[Call]["audience"] extends "staff" ? never : Call;
+  [Call in keyof typeof operations]: (typeof operations)[Call] extends
+    | { readonly audience: "staff" }
+    | { readonly isOfSites: true }
+    ? never
+    : Call;
 }[keyof typeof operations];
 
-/** All that a client needs of each call. */
+/** How a client calls each operation, by name. */
 export declare const clientOperations: Readonly<Record<ClientOperationId, ClientOperation>>;
 
-/** Which field of the session stands in an input, by its name; for public calls the company comes from configuration. */
+/** The session field that fills an input, by the input's name; for public operations the company comes from configuration. */
 export declare const sessionInputs: Readonly<Record<string, SessionField>>;
 `;
 
@@ -155,23 +164,23 @@ function examplesDeclaration(document: JsonObject): string {
 type Problem = components["schemas"]["Problem"];
 type Answer<Call extends keyof operations> = operations[Call]["responses"][200]["content"]["application/json"];
 
-/** In an example a file stands as a line of text. */
+/** The type of an example, in which a file is a line of text. */
 type FilesAsText<Body> = { [Field in keyof Body]: Body[Field] extends Blob ? string : Body[Field] };
 
-/** What a call is given: its body or its query; \`never\` where it takes nothing. */
+/** The input of an operation: its body or its query; \`never\` where it has none. */
 export type RequestOf<Call extends keyof operations> = operations[Call] extends {
   requestBody: { content: infer Content };
 }
   ? FilesAsText<Content[keyof Content]>
   : NonNullable<operations[Call]["parameters"]["query"]>;
 
-/** What a call answers when it did what it says. */
+/** The answer of an operation that was done. */
 export type SuccessOf<Call extends keyof operations> = Extract<Answer<Call>, { responseCode: 1 }>;
 
-/** What a call answers when it is refused. */
+/** The answer of an operation that was refused. */
 export type RefusalOf<Call extends keyof operations> = Exclude<Answer<Call>, { responseCode: 1 }>;
 
-/** A request, a success and a refusal of every call. */
+/** A request, a success and a refusal of every operation. */
 export declare const examples: {
   readonly [Call in keyof operations]: {
     readonly request: RequestOf<Call>;
@@ -180,7 +189,7 @@ export declare const examples: {
   };
 };
 
-/** The answers that speak of transport and access, by name. */
+/** The answers to problems of transport and access, by name. */
 export declare const problems: {
 ${names.join("")}};
 `;

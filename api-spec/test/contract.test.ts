@@ -21,7 +21,7 @@ const rows = operations.map((operation) => [operation.id, operation] as const);
 const marked = (mark: string, value: unknown) =>
   operations.flatMap(({ id, definition }) => (definition[mark] === value ? [id] : []));
 
-/** What a request field says of its caller, whatever its case and its company. */
+/** The names of request fields that repeat the caller's session, in any spelling. */
 const callerFields = new Map([
   ["userid", "staffUserId"],
   ["fromuserid", "staffUserId"],
@@ -34,11 +34,11 @@ const callerFields = new Map([
   ["fromuserctraderlogin", "cTraderLogin"],
 ]);
 
-/** Fields that the user may fill in differently from the session: the person on the document. */
+/** Fields that may differ from the session: the person on the document. */
 const ownWords = new Set(["KycVerification.Email"]);
 
 describe("the contract", () => {
-  test("has the forty calls of the specification in their groups, and the extensions beside them", () => {
+  test("has the forty operations of the specification in their groups, and the extensions beside them", () => {
     expect(wantedPaths).toHaveLength(40);
     expect(operations.map(({ path }) => path).toSorted()).toEqual(
       [...wantedPaths, ...Object.keys(extensions)].toSorted(),
@@ -50,7 +50,7 @@ describe("the contract", () => {
     expect(Object.fromEntries(marks)).toEqual(extensions);
   });
 
-  test("explains every capability, and no call belongs to another", () => {
+  test("describes every capability, each of whose operations belongs to it alone", () => {
     const { enum: names, "x-enumDescriptions": meanings } = objectAt(
       document,
       "components",
@@ -61,11 +61,11 @@ describe("the contract", () => {
     expect(names).toEqual(expect.arrayContaining(Object.values(extensions)));
   });
 
-  test("gives exactly three calls to staff", () => {
+  test("has exactly three operations for staff", () => {
     expect(marked("x-audience", "staff").toSorted()).toEqual(staff);
   });
 
-  test("asks everyone but the public for a session, and staff for theirs", () => {
+  test("requires a session for every operation that is not public, and a staff session for those of staff", () => {
     const access = operations.map(({ id, definition }) => ({
       id,
       security: definition["security"],
@@ -82,7 +82,7 @@ describe("the contract", () => {
     );
   });
 
-  test("changes nothing with a GET", () => {
+  test("changes no data with a GET", () => {
     const reads = operations.filter(({ method }) => method === "GET");
     const changing = reads.filter(
       (operation) => bodyOf(document, operation) !== null || operation.definition["x-idempotent"] === true,
@@ -90,7 +90,7 @@ describe("the contract", () => {
     expect(changing).toEqual([]);
   });
 
-  test("takes an idempotency key with every call that moves money, and with no other", () => {
+  test("takes an idempotency key for every operation that moves money, and for no other", () => {
     expect(marked("x-idempotent", true).toSorted()).toEqual(money);
     const keyed = operations.filter((operation) =>
       parametersOf(document, operation).some(({ name }) => name === "Idempotency-Key"),
@@ -98,12 +98,12 @@ describe("the contract", () => {
     expect(keyed.map(({ id }) => id).toSorted()).toEqual(money);
   });
 
-  test.each(rows)("%s refuses fields that it does not know", (_id, operation) => {
+  test.each(rows)("%s refuses unknown fields", (_id, operation) => {
     const body = bodyOf(document, operation);
     expect(body ? body.schema["additionalProperties"] : false).toBe(false);
   });
 
-  test.each(rows)("%s says which inputs repeat the session of its caller", (id, operation) => {
+  test.each(rows)("%s names the inputs that repeat the session of its caller", (id, operation) => {
     const isPublic = operation.definition["x-audience"] === "public";
     const inputs = inputsOf(document, operation).filter(([name]) => !ownWords.has(`${id}.${name}`));
     const wanted = inputs.map(([name]) => {
@@ -113,7 +113,7 @@ describe("the contract", () => {
     expect(inputs.map(([name, input]) => [name, input["x-session"]])).toEqual(wanted);
   });
 
-  test.each(rows)("%s bounds every text and every number that it takes", (_id, operation) => {
+  test.each(rows)("%s limits every text and every number", (_id, operation) => {
     const bounds = ["maxLength", "enum", "const", "maximum", "maxItems"];
     const loose = inputsOf(document, operation).flatMap(([name, input]) => {
       const schema = "schema" in input ? resolve(document, input["schema"]) : input;
@@ -122,7 +122,7 @@ describe("the contract", () => {
     expect(loose).toEqual([]);
   });
 
-  test("names and explains every refusal code once", () => {
+  test("names and describes every refusal code once", () => {
     const schema = objectAt(document, "components", "schemas", "RefusalCode");
     const { enum: codes, "x-enum-varnames": names, "x-enumDescriptions": meanings } = schema;
     expect(new Set(Array.isArray(names) ? names : []).size).toBe(Array.isArray(codes) ? codes.length : 0);
@@ -130,7 +130,7 @@ describe("the contract", () => {
     expect(codes).not.toContain(1);
   });
 
-  test("has a sentence beside every assumption, and each of them is on the page", async () => {
+  test("explains every assumption with a sentence, and docs/contract-assumptions.md lists it", async () => {
     const page = await readFile(new URL("docs/contract-assumptions.md", repository), "utf8");
     const marks = JSON.stringify(document).matchAll(/"x-assumed":("(?:[^"\\]|\\.)*"|\[[^\]]*\])/g);
     const sentences = [...marks].flatMap(([, value]) => {
@@ -142,7 +142,7 @@ describe("the contract", () => {
   });
 });
 
-test("the generated files are what the YAML files say", { timeout: 60_000 }, async () => {
+test("the generated files match the YAML files", { timeout: 60_000 }, async () => {
   for (const [path, content] of await generateOutputs()) {
     const committed = await readFile(new URL(path, repository), "utf8");
     expect(committed, `${path} has drifted: run pnpm generate`).toBe(content);

@@ -20,7 +20,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(document, "spec");
 
-/** The errors of a value against the schema at a place of the document; none when it is valid. */
+/** Returns the errors of a value against the schema at a place of the document; none where it is valid. */
 function errorsAt(place: readonly string[], value: unknown): unknown {
   const keys = place.map((key) => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1")));
   const validate = ajv.getSchema(`spec#/${keys.join("/")}`);
@@ -28,7 +28,7 @@ function errorsAt(place: readonly string[], value: unknown): unknown {
   return validate(value) ? [] : validate.errors;
 }
 
-/** Tells whether a value keeps the schema of a parameter. */
+/** Returns whether a value is valid by the schema of a parameter. */
 function isValid({ $ref, ...schema }: JsonObject, value: Json | undefined): boolean {
   return ajv.validate(typeof $ref === "string" ? { ...schema, $ref: `spec${$ref}` } : schema, value);
 }
@@ -42,19 +42,19 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   const body = bodyOf(document, operation);
   const inputs = inputsOf(document, operation);
 
-  test("shows a success and a refusal that keep its schema", () => {
+  test("has examples of a success and a refusal that match its schema", () => {
     const answer = [...place, "responses", "200", "content", "application/json", "schema"];
     expect(errorsAt(answer, given["success"])).toEqual([]);
     expect(errorsAt(answer, given["refusal"])).toEqual([]);
     expect(codeOf(given["success"])).toBe(1);
   });
 
-  test("refuses for a reason of business, not of transport", () => {
+  test("has the example of a business refusal, not of a transport error", () => {
     expect(codeOf(given["refusal"])).not.toBe(1);
     expect(codeOf(given["refusal"])).toBeLessThan(4000);
   });
 
-  test("shows a request that keeps its schema, where it takes anything", () => {
+  test("has the example of a request that matches its schema, where it has fields", () => {
     const request = objectAt(given, "request");
     const whole = [...place, "requestBody", "content", body?.type ?? "", "schema"];
     const broken = body
@@ -66,7 +66,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 });
 
 test.each(Object.entries(problems))(
-  "the answer %s keeps the schema that its calls name",
+  "the example %s matches the schema of its operations",
   (name, { status, body }) => {
     const answer = ["components", "responses", name, "content", "application/json", "schema"];
     expect(errorsAt(answer, body)).toEqual([]);

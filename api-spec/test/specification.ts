@@ -1,4 +1,4 @@
-/** The calls of the specification, section 7.2, copied by hand. */
+/** The operations of the specification, section 7.2, copied by hand. */
 const groups = {
   Cache: `ReloadMasterCache GetCompanies GetCountries GetCurrencies GetStatuses GetExternalPaymentTypes
     GetPaymentPlatforms GetSmilePayzPaymentMethod GetOnePayPaymentMethod`,
@@ -13,23 +13,25 @@ const groups = {
     UpdateUserPassword UpdateUserWithdrawalInfo GetReferralHierarchy ResetUserPassword GetEmailAndLoginForCTrader`,
 };
 
-/** Where each of the forty calls stands. */
+/** The address of each of the forty operations. */
 export const wantedPaths = Object.entries(groups).flatMap(([group, names]) =>
   names.split(/\s+/).map((name) => `/api/${group}/${name}`),
 );
 
-/** The calls that the specification does not name, by path, with the capability that each belongs to. */
+/** The operations that the specification does not name, by path, with the capability of each. */
 export const extensions = {
   "/api/Cache/GetCapabilities": "capabilities",
   "/api/User/CompletePasswordReset": "passwordReset",
+  "/api/User/UpdateLetterLanguage": "letterLanguage",
+  "/api/User/SendSupportMessage": "supportMessage",
   "/api/User/UserLogout": "logout",
   "/api/User/VoidIntent": "voidIntent",
 };
 
-/** The calls for staff, sorted. */
+/** The operations for staff, sorted. */
 export const staff = ["ApproveWithdrawalRequest", "ReloadMasterCache", "UpdateWithdrawalStatus"];
 
-/** The calls that move money, sorted. */
+/** The operations that move money, sorted. */
 export const money = [
   "CTraderInternalTransferUserToUser",
   "CTraderTransferRequest",
