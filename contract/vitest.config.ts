@@ -8,7 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: "100%",
     sequence: { groupOrder: 1 },
-    // The embedded database is compiled once for each worker instead of once for each file.
+    // The embedded database is compiled once per worker instead of once per file.
     isolate: false,
   },
 });

@@ -4,7 +4,7 @@ import {
   createKycMachine,
   createKycPorts,
   createPasswordResetMachine,
-  eligibility,
+  findMissingRequirements,
   passwordResetMutations,
   profileMutations,
   profileQueries,
@@ -33,7 +33,7 @@ const registration = {
   hasAcceptedRisk: true,
 };
 
-test("a visitor registers, verifies the e-mail, signs in, hands in an identity, and may withdraw but for a bank", async () => {
+test("a visitor registers, verifies the e-mail, signs in, submits identity documents, and then lacks only a bank for a withdrawal", async () => {
   const { broker } = openBroker(provider());
   const { email, password } = registration;
   const countries = await broker.queryClient.fetchQuery(catalogueQueries.countries(broker));
@@ -79,16 +79,18 @@ test("a visitor registers, verifies the e-mail, signs in, hands in an identity, 
   await reach(kyc, "submitted");
   const info = () => broker.queryClient.fetchQuery({ ...profileQueries.userInfo(broker), staleTime: 0 });
   const pending = await info();
-  expect(eligibility(pending, "withdrawal")).toMatchObject([
+  expect(findMissingRequirements(pending, "withdrawal")).toMatchObject([
     { requirement: "kyc", isUnderReview: true },
     { requirement: "bankSettings" },
   ]);
   await provider().control(`kyc/${pending.staffUserId}/approve`, {});
-  expect(eligibility(await info(), "withdrawal")).toMatchObject([{ requirement: "bankSettings" }]);
+  expect(findMissingRequirements(await info(), "withdrawal")).toMatchObject([
+    { requirement: "bankSettings" },
+  ]);
   expect(broker.session.get()).toMatchObject({ user: { kycStatus: 3 } });
 });
 
-test("who forgot a password is sent a link to the portal's own page", async () => {
+test("a user with a forgotten password receives a link to the portal's own page", async () => {
   const { email } = await provider().customer();
   const { broker } = openBroker(provider());
   const machine = createPasswordResetMachine({

@@ -7,7 +7,7 @@ const FIRST = Number(process.env["SEED"] ?? 1);
 
 const provider = startProvider({ CAPABILITIES: "none" });
 
-/** The entries of a list that are left once each entry of another was taken out once. */
+/** Returns the entries of a list after one occurrence of each entry of another list is removed. */
 function without(list: readonly string[], taken: readonly string[]): readonly string[] {
   const left = [...list];
   for (const entry of taken) if (left.includes(entry)) left.splice(left.indexOf(entry), 1);
@@ -15,7 +15,7 @@ function without(list: readonly string[], taken: readonly string[]): readonly st
 }
 
 test(
-  `in ${ROUNDS} random lives at a provider that cannot void, all that was told is done, and nothing else but what was said to be able to arrive`,
+  `in ${ROUNDS} random lives at a provider that cannot void keys, everything reported as done is done, and nothing else except what may still arrive`,
   async () => {
     for (let seed = FIRST; seed < FIRST + ROUNDS; seed += 1) {
       await provider().control("clock", { advanceMinutes: 60 });

@@ -6,24 +6,24 @@ import {
   createDepositPorts,
   createWithdrawalMachine,
   createWithdrawalPorts,
-  depositStore,
+  depositDrafts,
   keepMachine,
   openDraft,
   runMutation,
   sessionMutations,
   type TransferKind,
-  transferStore,
-  withdrawalStore,
+  transferDrafts,
+  withdrawalDrafts,
 } from "@broker/hooks";
 import type { InProcess } from "@broker/sandbox/in-process";
 import { type AnyActorRef, createActor, waitFor } from "xstate";
 import { createLossyFetch, type LossyFetch } from "./lossy-fetch.ts";
 import { load, openBroker, picture } from "./world.ts";
 
-/** Gives a number from 0 up to, and without, `below`. */
+/** Returns a random integer from 0 up to, and without, `below`. */
 export type Random = (below: number) => number;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Creates a random generator whose numbers depend on the seed alone (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -36,7 +36,7 @@ export function createRandom(seed: number): Random {
 
 type Journey = "deposit" | "withdrawal" | TransferKind;
 const journeys = ["deposit", "eWallet", "trading", "user", "withdrawal"] as const;
-/** 20 US dollars are 89.40 MYR; the same amount is written in several ways. */
+/** Texts of the same amounts: 20 US dollars are 89.40 MYR, each written in several ways. */
 const amounts = ["20", "20.00", "20.0", "50", "50.00"] as const;
 /** The states in which a machine waits for its user. */
 const resting: ReadonlySet<string> = new Set([
@@ -66,10 +66,10 @@ const rest = (actor: AnyActorRef) =>
 
 const told = (journey: string, usdAmount: string) => `${journey} ${Number(usdAmount).toFixed(2)}`;
 
-/** What was told as done: the journey and its amount, by the key of the intent. */
+/** The transactions that were reported to the client as done: journey and amount, by the key of the intent. */
 type Told = Map<string, string>;
 
-/** A part of a page in which one journey is. */
+/** One journey that is open in one page. */
 interface Tab {
   readonly actor: AnyActorRef;
   readonly close: () => void;
@@ -78,25 +78,25 @@ interface Tab {
 function open(broker: Broker, journey: Journey): Tab {
   const start = () => {
     if (journey === "deposit") {
-      const kept = openDraft(broker, depositStore);
+      const kept = openDraft(broker, depositDrafts);
       const machine = createDepositMachine(createDepositPorts(broker));
       const actor = createActor(machine, { input: { draft: kept.draft } });
-      return { actor, keep: () => keepMachine(broker, actor, { store: depositStore, keys: kept.keys }) };
+      return { actor, keep: () => keepMachine(broker, actor, { drafts: depositDrafts, keys: kept.keys }) };
     }
     if (journey === "withdrawal") {
-      const kept = openDraft(broker, withdrawalStore);
+      const kept = openDraft(broker, withdrawalDrafts);
       const machine = createWithdrawalMachine(createWithdrawalPorts(broker));
       const actor = createActor(machine, { input: { draft: kept.draft } });
-      return { actor, keep: () => keepMachine(broker, actor, { store: withdrawalStore, keys: kept.keys }) };
+      return { actor, keep: () => keepMachine(broker, actor, { drafts: withdrawalDrafts, keys: kept.keys }) };
     }
-    const kept = openDraft(broker, transferStore, ({ kind }) => kind === journey);
+    const kept = openDraft(broker, transferDrafts, ({ kind }) => kind === journey);
     const machine = createTransferMachine(createTransferPorts(broker));
     const actor = createActor(machine, { input: { kind: journey, draft: kept.draft } });
     const isKept = ({ phase, unresolved }: { phase: string; unresolved: readonly unknown[] }) =>
       phase !== "draft" || unresolved.length > 0;
     return {
       actor,
-      keep: () => keepMachine(broker, actor, { store: transferStore, keys: kept.keys, isKept }),
+      keep: () => keepMachine(broker, actor, { drafts: transferDrafts, keys: kept.keys, isKept }),
     };
   };
   const { actor, keep } = start();
@@ -129,13 +129,13 @@ class Visit {
     this.tab.actor.send({ type, ...details });
   }
 
-  /** Loads the page anew, in the midst of whatever it does. */
+  /** Reloads the page, whatever is under way. */
   reload(): void {
     this.tab.close();
     this.tab = open(this.#life.reloaded(this.#page), this.#journey);
   }
 
-  /** Fills in what the journey asks for, up to the command that sends it. */
+  /** Fills in the journey up to the command that sends it. */
   async enter(amount: string): Promise<boolean> {
     const { actor } = this.tab;
     if (this.#journey === "deposit") {
@@ -150,7 +150,7 @@ class Visit {
     this.send("amount.change", { text: amount });
     if (this.#journey === "user") {
       this.send("recipient.choose", { recipient: this.#life.friend });
-      // A new object each time, with the same in it.
+      // Creates a new object with the same content each time.
       this.send("file.choose", { file: picture("selfie.png") });
     }
     return journeyState(actor) === "entering";
@@ -173,14 +173,14 @@ class Visit {
     return journeyState(actor) === "reviewing";
   }
 
-  /** The command that sends what was entered. */
+  /** Sends what was entered. */
   submit(): void {
     this.send("step.next");
     this.send("transfer.submit");
     this.send("withdrawal.confirm");
   }
 
-  /** Notes what the client is told to be done. */
+  /** Records what is reported to the client as done. */
   listen(): void {
     const state = journeyState(this.tab.actor);
     if (state !== "settled" && state !== "providingProof") return;
@@ -211,11 +211,11 @@ class Life {
     this.wire = createLossyFetch(provider.browser());
   }
 
-  /** A page load in one of the tabs. */
+  /** Loads a page in one of the tabs. */
   reloaded(page: number): Broker {
     const { broker } = openBroker(this.provider, this.wire.fetch, this.#kept);
     this.#brokers[page] = broker;
-    // What rates and limits it is judged by was read before.
+    // The rates and limits that it validates by were loaded before.
     const [first] = this.#brokers;
     for (const [key, data] of first?.queryClient.getQueriesData({}) ?? [])
       broker.queryClient.setQueryData(key, data);
@@ -227,7 +227,7 @@ class Life {
   }
 }
 
-/** What a client does next where a journey waits for them. */
+/** The client's next command in each state that waits for one. */
 async function goOn(visit: Visit, life: Life, random: Random): Promise<void> {
   const { state } = visit;
   const { story } = life;
@@ -248,7 +248,7 @@ async function goOn(visit: Visit, life: Life, random: Random): Promise<void> {
   else visit.send("outcome.check");
 }
 
-/** Opens one journey in one tab, wants something, and sees what becomes of it; the connection may lose it meanwhile. */
+/** Opens one journey in one tab, sends an intent, and follows it to its end; the connection may lose messages meanwhile. */
 async function want(life: Life, random: Random): Promise<void> {
   const journey = journeys[random(random(4) === 0 ? 5 : 4)] ?? "trading";
   const visit = new Visit(life, journey, random(2));
@@ -263,7 +263,7 @@ async function want(life: Life, random: Random): Promise<void> {
       life.story.push(`${journey} ${amount}, lost: ${fate}`);
       life.wire.lose(fate);
       visit.submit();
-      // Reloaded while it is under way, or afterwards, or not at all.
+      // The page is reloaded while the request is running, afterwards, or not at all.
       if (random(5) === 0) visit.reload();
     } else await goOn(visit, life, random);
     await rest(visit.tab.actor);
@@ -274,7 +274,7 @@ async function want(life: Life, random: Random): Promise<void> {
   visit.tab.close();
 }
 
-/** Asks after everything that is still open, until nothing is. */
+/** Looks up everything that is unresolved, until nothing is. */
 async function settle(life: Life): Promise<void> {
   life.wire.lose("nothing");
   for (const journey of journeys) {
@@ -294,24 +294,27 @@ async function settle(life: Life): Promise<void> {
   }
 }
 
-/** Everything that a client was told may still arrive, in the words of {@link Life.told}, once for each key. */
+/**
+ * Returns everything that was reported to a client as possibly arriving, in the form of {@link Life.told}, once for
+ * each key.
+ */
 function mayArrive(broker: Broker): readonly string[] {
   const session = broker.session.get();
   if (session.status !== "signedIn") return [];
   const { staffUserId } = session.user;
   const waited = new Map<string, string>();
-  for (const [journey, store] of [
-    ["deposit", depositStore],
-    ["withdrawal", withdrawalStore],
-    ["transfer", transferStore],
+  for (const [journey, drafts] of [
+    ["deposit", depositDrafts],
+    ["withdrawal", withdrawalDrafts],
+    ["transfer", transferDrafts],
   ] as const)
-    for (const { unresolved } of store.all(broker.storage, staffUserId))
+    for (const { unresolved } of drafts.all(broker.storage, staffUserId))
       for (const { intent } of unresolved)
         waited.set(intent.key, told("kind" in intent ? intent.kind : journey, intent.usdAmount));
   return [...waited.values()];
 }
 
-/** Lives one client's life; gives what they were told to be done, and what the provider has done. */
+/** Runs one client's life; returns what was reported to the client as done, and what the provider has done. */
 export async function lifeOf(provider: InProcess, random: Random) {
   const { email, password } = await provider.customer();
   const life = new Life(provider, email);
@@ -326,7 +329,7 @@ export async function lifeOf(provider: InProcess, random: Random) {
   for (let count = 0; count < wants; count += 1) await want(life, random);
   await life.wire.deliver();
   await settle(life);
-  // What arrives after everything was settled does nothing any more.
+  // A request that arrives after everything was settled has no effect.
   await life.wire.deliver();
   return {
     told: [...life.told.values()].toSorted(),
@@ -336,7 +339,7 @@ export async function lifeOf(provider: InProcess, random: Random) {
   };
 }
 
-/** Everything that the provider has done for a client, in the words of {@link Life.told}. */
+/** Returns everything that the provider has done for a client, in the form of {@link Life.told}. */
 async function effectsOf({ client }: Broker): Promise<readonly string[]> {
   const [deposits, withdrawals, transfers] = await Promise.all([
     client.call("GetDepositTransactionsByUser", {}),

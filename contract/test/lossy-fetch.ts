@@ -1,17 +1,17 @@
-/** What becomes of the next call that moves money: nothing unusual; its reply is lost after it was done; the request is lost; or it is delivered later. */
+/** What happens to the next write of money: it is delivered; its reply is lost after it was done; the request is lost; or the request is delivered later. */
 type Fate = "nothing" | "reply" | "request" | "late";
 
-/** A connection that loses things on demand. */
+/** A connection that loses messages on demand. */
 export interface LossyFetch {
   readonly fetch: (request: Request) => Promise<Response>;
   lose(fate: Fate): void;
-  /** Delivers what was held, in the order in which it was sent. */
+  /** Delivers the held requests, in the order in which they were sent. */
   deliver(): Promise<void>;
 }
 
 const isMoney = ({ headers }: Request) => headers.has("idempotency-key");
 
-/** Makes one over another. */
+/** Wraps a `fetch` in a lossy connection. */
 export function createLossyFetch(fetch: (request: Request) => Promise<Response>): LossyFetch {
   const held: Request[] = [];
   let next: Fate = "nothing";
@@ -21,7 +21,7 @@ export function createLossyFetch(fetch: (request: Request) => Promise<Response>)
       const fate = isMoney(request) ? next : "nothing";
       if (fate === "nothing") return fetch(request);
       next = "nothing";
-      // Its signal dies with the page that sent it, and the request is on its way all the same.
+      // The signal is aborted with its page, but the request was sent already.
       if (fate === "late") held.push(new Request(request, { signal: new AbortController().signal }));
       if (fate === "reply") await fetch(request);
       throw new TypeError("The connection was lost");

@@ -93,10 +93,10 @@ const cases: readonly Case[] = [
 ];
 
 describe.each(["dropAfterCommit", "html", "truncated"])(
-  "when the reply is spoilt after the commit: %s",
+  "when the reply is damaged after the commit: %s",
   (kind) => {
     test.each(cases)(
-      "$name is done once, is found, and goes on",
+      "$name is done once, is looked up, and continues",
       async ({ operation, list, event, end, open }) => {
         const actor = await open();
         await provider().control("faults", [{ operation, times: 1, kind }]);
@@ -110,25 +110,28 @@ describe.each(["dropAfterCommit", "html", "truncated"])(
   },
 );
 
-describe.each(["status500", "code0"])("when the provider does nothing, and says so: %s", (kind) => {
-  test.each(cases)("$name is made by the next try, once", async ({ operation, list, event, end, open }) => {
-    const actor = await open();
-    await provider().control("faults", [{ operation, times: 1, kind }]);
-    actor.send(event);
-    await (kind === "status500"
-      ? reach(actor, "requestNotFound", "proofNotFound", "notFound")
-      : reach(actor, "requestFailed", "proofFailed", "failed"));
-    const repeats = ["request.repeat", "withdrawal.repeat", "transfer.repeat"].map((type) => ({ type }));
-    for (const next of [{ type: "failure.dismiss" }, { type: "step.next" }, event, ...repeats])
-      actor.send(next);
-    await reach(actor, end);
-    const [row, ...others] = await listOf[list](customer.broker);
-    expect([row?.amountUsd, others]).toEqual([list === "transfer" ? 50 : 100, []]);
-    actor.stop();
-  });
+describe.each(["status500", "code0"])("when the provider refuses without any change: %s", (kind) => {
+  test.each(cases)(
+    "$name is done once by the next attempt",
+    async ({ operation, list, event, end, open }) => {
+      const actor = await open();
+      await provider().control("faults", [{ operation, times: 1, kind }]);
+      actor.send(event);
+      await (kind === "status500"
+        ? reach(actor, "requestNotFound", "proofNotFound", "notFound")
+        : reach(actor, "requestFailed", "proofFailed", "failed"));
+      const repeats = ["request.repeat", "withdrawal.repeat", "transfer.repeat"].map((type) => ({ type }));
+      for (const next of [{ type: "failure.dismiss" }, { type: "step.next" }, event, ...repeats])
+        actor.send(next);
+      await reach(actor, end);
+      const [row, ...others] = await listOf[list](customer.broker);
+      expect([row?.amountUsd, others]).toEqual([list === "transfer" ? 50 : 100, []]);
+      actor.stop();
+    },
+  );
 });
 
-test("what was lost and found moves the balances once", async () => {
+test("a request with a lost reply changes the balances once", async () => {
   const actor = await atWithdrawal(provider(), customer);
   const before = await balances(customer.broker);
   await provider().control("faults", [{ operation: "WithdrawalRequest", times: 1, kind: "dropAfterCommit" }]);

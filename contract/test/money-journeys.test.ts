@@ -10,18 +10,15 @@ describe("a deposit", () => {
   test.each([
     ["bank", 11],
     ["crypto", 21],
-  ] as const)(
-    "by %s is requested and proved, and credited when it is completed",
-    async (method, platformId) => {
-      const { broker } = await openCustomer(provider());
-      const actor = await atProof(broker, method, platformId);
-      actor.send({ type: "proof.submit" });
-      await reach(actor, "settled");
-      expect(await balances(broker)).toEqual([5000, 12_340.5]);
-      await provider().control(`deposits/${actor.getSnapshot().context.transactionId}/complete`, {});
-      expect(await balances(broker)).toEqual([5100, 12_340.5]);
-    },
-  );
+  ] as const)("by %s is requested and proved, and credited on completion", async (method, platformId) => {
+    const { broker } = await openCustomer(provider());
+    const actor = await atProof(broker, method, platformId);
+    actor.send({ type: "proof.submit" });
+    await reach(actor, "settled");
+    expect(await balances(broker)).toEqual([5000, 12_340.5]);
+    await provider().control(`deposits/${actor.getSnapshot().context.transactionId}/complete`, {});
+    expect(await balances(broker)).toEqual([5100, 12_340.5]);
+  });
 
   test.each([
     ["ESS", 31],
@@ -30,7 +27,7 @@ describe("a deposit", () => {
     ["RazorPay", 34],
     ["FastPay", 35],
   ])(
-    "by %s opens the provider's page in the click, and settles once it is paid",
+    "by %s opens the gateway's page in the click handler, and settles once it is paid",
     async (_name, platformId) => {
       const { broker, opened } = await openCustomer(provider());
       const actor = atDeposit(broker, "gateway", platformId, await optionOf(broker, platformId));
@@ -46,7 +43,7 @@ describe("a deposit", () => {
   );
 });
 
-test("a withdrawal holds the money at once, and the list shows it", async () => {
+test("a withdrawal puts the money on hold at once, and the list contains it", async () => {
   const customer = await openCustomer(provider());
   const actor = await atWithdrawal(provider(), customer);
   actor.send({ type: "withdrawal.confirm" });
@@ -57,7 +54,7 @@ test("a withdrawal holds the money at once, and the list shows it", async () => 
   expect(rows).toMatchObject([{ amount: 441, amountUsd: 100, paymentStatusId: 1 }]);
 });
 
-test("a wrong one-time code is refused, and the same withdrawal goes through with the right one", async () => {
+test("a wrong one-time code is refused, and the same withdrawal succeeds with the right one", async () => {
   const customer = await openCustomer(provider());
   const actor = await atWithdrawal(provider(), customer);
   actor.send({ type: "step.go", step: "details" });

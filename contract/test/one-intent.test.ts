@@ -4,7 +4,7 @@ import {
   keepMachine,
   openDraft,
   type TransferKind,
-  transferStore,
+  transferDrafts,
 } from "@broker/hooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createActor } from "xstate";
@@ -28,15 +28,15 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A transfer as a page shows it: kept, so that a page load or another tab goes on with it. */
+/** A transfer as a page runs it: stored, so that a reload or another tab restores it. */
 function open(kind: TransferKind) {
   const { broker } = customer;
-  const { draft, keys } = openDraft(broker, transferStore, (one) => one.kind === kind);
+  const { draft, keys } = openDraft(broker, transferDrafts, (one) => one.kind === kind);
   const actor = createActor(createTransferMachine(createTransferPorts(broker)), { input: { kind, draft } });
   actor.start();
   const isKept = ({ phase, unresolved }: { phase: string; unresolved: readonly unknown[] }) =>
     phase !== "draft" || unresolved.length > 0;
-  const stop = keepMachine(broker, actor, { store: transferStore, keys, isKept });
+  const stop = keepMachine(broker, actor, { drafts: transferDrafts, keys, isKept });
   const close = () => {
     stop();
     actor.stop();
@@ -44,7 +44,7 @@ function open(kind: TransferKind) {
   ends.push(close);
   const submit = (text: string) => {
     actor.send({ type: "amount.change", text });
-    // Another object with the same in it, as after every choice of a file.
+    // A new object with equal fields, as after every choice of a file.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy has every field of the intent
     actor.send({ type: "recipient.choose", recipient: friend as never });
     actor.send({ type: "file.choose", file: picture("selfie.png") });
@@ -58,7 +58,7 @@ const moved = async () => {
   return rows.map(({ amountUsd }) => amountUsd);
 };
 
-describe.each(["eWallet", "trading", "user"] as const)("a transfer (%s) that is late", (kind) => {
+describe.each(["eWallet", "trading", "user"] as const)("a delayed transfer (%s)", (kind) => {
   const lose = async (text: string) => {
     const page = open(kind);
     wire.lose("late");
@@ -67,7 +67,7 @@ describe.each(["eWallet", "trading", "user"] as const)("a transfer (%s) that is 
     return page;
   };
 
-  test("is not made twice when its amount is typed again in another way", async () => {
+  test("is not made twice when its amount is typed again in another notation", async () => {
     const { actor, submit } = await lose("50");
     actor.send({ type: "transfer.edit" });
     submit("50.00");
@@ -76,7 +76,7 @@ describe.each(["eWallet", "trading", "user"] as const)("a transfer (%s) that is 
     expect(await moved()).toEqual([50]);
   });
 
-  test("is not made twice when another was sent, and lost, in between", async () => {
+  test("is not made twice when another one was sent, and lost, in between", async () => {
     const { actor, submit } = await lose("50");
     actor.send({ type: "transfer.edit" });
     wire.lose("late");
@@ -109,7 +109,7 @@ describe.each(["eWallet", "trading", "user"] as const)("a transfer (%s) that is 
     expect(await moved()).toEqual([50]);
   });
 
-  test("moves nothing once it was said that no money was moved, and another amount was sent", async () => {
+  test("moves no money once the user has read so, and another amount was sent", async () => {
     const { actor, submit } = await lose("50");
     actor.send({ type: "transfer.edit" });
     submit("20");
@@ -118,7 +118,7 @@ describe.each(["eWallet", "trading", "user"] as const)("a transfer (%s) that is 
     expect(await moved()).toEqual([20]);
   });
 
-  test("is told of when it was done before it could be given up", async () => {
+  test("is reported as done when it was done before its key was voided", async () => {
     const page = open(kind);
     wire.lose("reply");
     page.submit("50");

@@ -2,7 +2,7 @@ import { type InProcess, startInProcess } from "@broker/sandbox/in-process";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { FormParser } from "./world.ts";
 
-/** Starts a provider for the tests of a file, and holds its books to their invariants after each; call what it gives in a test. */
+/** Starts a provider for the tests of a file, and checks the invariants of its ledger after each test. Call the returned function in a test to get the provider. */
 export function startProvider(settings: NodeJS.ProcessEnv = {}): () => InProcess {
   let provider: InProcess;
   beforeAll(async () => {
@@ -10,7 +10,7 @@ export function startProvider(settings: NodeJS.ProcessEnv = {}): () => InProcess
     provider = await startInProcess(settings);
   });
   beforeEach(async () => {
-    // So that nobody signs in too often from one address.
+    // The clock advances so that the limit of sign-ins per address is not reached.
     await provider.control("clock", { advanceMinutes: 60 });
   });
   afterEach(async () => {

@@ -17,7 +17,7 @@ import type { InProcess } from "@broker/sandbox/in-process";
 import { createActor } from "xstate";
 import { picture, reach } from "./world.ts";
 
-/** A deposit of 447.00 MYR, or of 100 US dollars, at the brink of its request. */
+/** Drives a deposit of 447.00 MYR, or of 100 US dollars, up to the command that sends its request. */
 export function atDeposit(
   broker: Broker,
   method: "bank" | "crypto" | "gateway",
@@ -35,7 +35,7 @@ export function atDeposit(
   return actor;
 }
 
-/** The same, requested and with its proof picked. */
+/** Drives a deposit up to the command that sends its proof of payment. */
 export async function atProof(broker: Broker, method: "bank" | "crypto", platformId: number) {
   const actor = atDeposit(broker, method, platformId);
   actor.send({ type: "step.next" });
@@ -44,7 +44,7 @@ export async function atProof(broker: Broker, method: "bank" | "crypto", platfor
   return actor;
 }
 
-/** A withdrawal of 100 US dollars at the brink of its confirmation, with the code that came by e-mail. */
+/** Drives a withdrawal of 100 US dollars up to its confirmation, with the code from the e-mail entered. */
 export async function atWithdrawal(
   provider: InProcess,
   { broker, email }: { broker: Broker; email: string },
@@ -65,7 +65,7 @@ export async function atWithdrawal(
   return actor;
 }
 
-/** A transfer of 50 US dollars at the brink of its submission. */
+/** Drives a transfer of 50 US dollars up to the command that sends it. */
 export function atTransfer(broker: Broker, kind: TransferKind, recipient: FoundRecipient | null = null) {
   const machine = createTransferMachine(createTransferPorts(broker));
   const actor = createActor(machine, { input: { kind, draft: null } }).start();
@@ -77,7 +77,7 @@ export function atTransfer(broker: Broker, kind: TransferKind, recipient: FoundR
   return actor;
 }
 
-/** The first bank or method that a gateway offers to the customer; null where nothing is to choose. */
+/** Returns the first bank or method that a gateway offers to the customer; null where there is nothing to choose. */
 export async function optionOf(broker: Broker, platformId: number) {
   const { queryClient } = broker;
   if (platformId === 31) return null;

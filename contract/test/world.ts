@@ -11,7 +11,7 @@ import {
 import type { InProcess } from "@broker/sandbox/in-process";
 import { type AnyActorRef, waitFor } from "xstate";
 
-/** A small picture. */
+/** Returns a small image file. */
 export const picture = (name: string) => new File([pixel()], name, { type: "image/png" });
 const pixel = () =>
   Buffer.from(
@@ -19,7 +19,7 @@ const pixel = () =>
     "base64",
   );
 
-/** A page load in one browser: what it keeps, and a broker over it. */
+/** Creates a page load in one browser: its storage, and a broker over it. */
 export function openBroker(
   provider: InProcess,
   fetch = provider.browser(),
@@ -43,7 +43,7 @@ export function openBroker(
   return { broker, opened, kept };
 }
 
-/** A customer with money of their own, signed in, with everything loaded that their journeys need. */
+/** Creates a signed-in customer with money, with everything loaded that their journeys need. */
 export async function openCustomer(provider: InProcess, fetch = provider.browser()) {
   const { email, password } = await provider.customer();
   const page = openBroker(provider, fetch);
@@ -63,19 +63,19 @@ export async function load(broker: Broker) {
   ]);
 }
 
-/** E-wallet and trading balance as the provider has them now. */
+/** Returns the e-wallet and trading balances of the provider. */
 export async function balances({ client }: Broker) {
   const { eWalletBalance, cTraderBalance } = await client.call("GetUserInfo", {});
   return [eWalletBalance, cTraderBalance];
 }
 
-/** Waits until a machine, or a region of it, is in a state of one of these names. */
+/** Waits until a machine, or a region of it, is in any of these states. */
 export function reach(actor: AnyActorRef, ...states: readonly string[]): Promise<unknown> {
   const isThere = (value: unknown) => states.some((state) => JSON.stringify(value).includes(`"${state}"`));
   return waitFor(actor, ({ value }) => isThere(value), { timeout: 10_000 });
 }
 
-/** As much of a browser's parser of HTML as the one form of the sandbox's ESS needs; the real one is held to it in the hooks' own tests. */
+/** A minimal parser for the one HTML form of the sandbox's ESS; tests of the hooks use the browser's parser. */
 export class FormParser {
   parseFromString(html: string) {
     const attribute = (text: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? null;
