@@ -2,28 +2,28 @@ import type { Operation } from "./operation.ts";
 
 /** The ways in which a call can fail. */
 export type ApiErrorKind =
-  /** Understood and refused; `message` is the provider's and fit to show. */
+  /** The provider understood the request and refused it; `message` is the provider's own sentence, fit to show. */
   | "refused"
   /** The request does not have the shape that the provider wants. */
   | "invalid"
-  /** The call belongs to a capability that this provider does not have; nothing was sent. */
+  /** The operation belongs to a capability that the provider does not have; nothing was sent. */
   | "unsupported"
-  /** There is no session, or it has ended. */
+  /** No session exists, or it has ended. */
   | "unauthenticated"
-  /** An id in the request is not the caller's. */
+  /** An id in the request does not belong to the caller. */
   | "forbidden"
-  /** The same request, by its idempotency key, is still under way. */
+  /** A request with the same idempotency key is still running. */
   | "conflict"
   | "rateLimited"
-  /** The request did not reach the provider, or its answer did not reach us. */
+  /** The request did not reach the provider, or its answer did not reach the client. */
   | "offline"
   | "timeout"
-  /** The provider broke down (5xx). */
+  /** The provider failed (5xx). */
   | "server"
-  /** The answer is not what the contract says. */
+  /** The answer does not match the contract. */
   | "malformed";
 
-/** What is known about a failed call. */
+/** The properties of a failed call, as given to the constructor of {@link ApiError}. */
 export interface ApiErrorDetails {
   readonly operation: Operation;
   readonly kind: ApiErrorKind;
@@ -32,13 +32,13 @@ export interface ApiErrorDetails {
   /** The envelope's `responseCode`, where there is one. */
   readonly code?: number | undefined;
   readonly message?: string;
-  /** Names the request in the provider's log. */
+  /** The id of the request in the provider's log. */
   readonly requestId?: string | null;
-  /** Milliseconds since the epoch from which a further try makes sense. */
+  /** Milliseconds since the epoch from which a retry makes sense. */
   readonly retryAt?: number | undefined;
 }
 
-/** The one error that calls reject with; a call that its caller aborted rejects with the caller's reason instead. */
+/** The error that every failed call rejects with. A call that its caller aborted rejects with the caller's reason instead. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   declare readonly operation: Operation;
@@ -59,7 +59,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells an {@link ApiError} from anything else that was thrown. */
+/** Returns whether a thrown value is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
@@ -67,8 +67,9 @@ export function isApiError(error: unknown): error is ApiError {
 const UNKNOWN: ReadonlySet<ApiErrorKind> = new Set(["offline", "timeout", "server", "malformed", "conflict"]);
 
 /**
- * True when a write may have happened although it failed here: it must be looked up before it is made again,
- * and then only with the same idempotency key. What is no `ApiError` counts as unknown.
+ * Returns whether the outcome of a failed write is unknown: it may have been done. Such a write must be looked up
+ * before it is sent again, and then sent with the same idempotency key only. Any value that is not an `ApiError`
+ * counts as unknown.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !isApiError(error) || UNKNOWN.has(error.kind);

@@ -12,36 +12,36 @@ import {
 import { startDeadline } from "./wire/deadline.ts";
 import { completeInputs, toForm } from "./wire/inputs.ts";
 
-/** How a client reaches its provider. */
+/** The options of {@link createClient}. */
 export interface ClientOptions {
-  /** Origin of the provider, such as `https://api.example.com`. */
+  /** The origin of the provider, such as `https://api.example.com`. */
   baseUrl: string;
-  /** The company that a visitor without a session belongs to. */
+  /** The company that visitors without a session belong to. */
   companyId: number;
-  /** The ids of the signed-in user, read anew for each call. */
+  /** Returns the ids of the signed-in user; called for each request. */
   session?: () => SessionIds | null;
-  /** `fetch` unless given; its second argument has the signal that gives the call up. */
+  /** Sends a request; the global `fetch` by default. Its second argument holds the signal that aborts the call. */
   fetch?: (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
-  /** Milliseconds since the epoch; `Date.now` unless given. */
+  /** Returns the current time in milliseconds since the epoch; `Date.now` by default. */
   clock?: () => number;
-  /** Whether the provider has a capability: a call of one that it does not have is refused, and nothing sent. All, unless given. */
+  /** Returns whether the provider has a capability. A call of a missing capability is refused as `unsupported`, and nothing is sent. By default the provider has all capabilities. */
   hasCapability?: (capability: Capability) => boolean | Promise<boolean>;
-  /** Adds what a provider with bearer tokens wants to see. */
+  /** Adds credentials to a request, such as a bearer token. */
   auth?: (request: Request) => Request | Promise<Request>;
-  /** Whether the provider knows `Idempotency-Key`; a foreign one may refuse an unknown header. On unless told. */
+  /** Whether the provider accepts the header `Idempotency-Key`; true by default. Providers that refuse unknown headers need false. */
   idempotencyKeys?: boolean;
-  /** The language that the user reads, as a BCP 47 tag; the provider's letters are written in it. Read anew for each call. */
+  /** Returns the user's language as a BCP 47 tag, in which the provider writes its letters; called for each request. */
   language?: () => string | null;
-  /** Milliseconds until a call is given up; 30,000 unless told. */
+  /** Milliseconds until a call is aborted; 30,000 by default. */
   timeout?: number;
-  /** Whether cookies go to another origin; `same-origin` unless told. */
+  /** The credentials mode of every request; `same-origin` by default. */
   credentials?: "omit" | "same-origin" | "include";
 }
 
-/** What one call may be told. */
+/** The options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Made once per intent of the user with {@link createIdempotencyKey}. */
+  /** The key of the user's intent, made once with {@link createIdempotencyKey}. */
   idempotencyKey?: string;
   timeout?: number;
 }
@@ -50,9 +50,9 @@ export interface CallOptions {
 export interface Client {
   readonly companyId: number;
   /**
-   * Makes one call of the contract and gives the `data` of its answer.
+   * Makes one call of the contract and returns the `data` of its answer.
    *
-   * @throws {ApiError} whatever goes wrong, except an abort by the caller's own signal.
+   * @throws {ApiError} on every failure, except an abort by the caller's own signal.
    * @example
    * const { transactionId } = await client.call("DepositRequest", {
    *   paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100,
@@ -61,7 +61,7 @@ export interface Client {
   call<Op extends ClientOperation>(operation: Op, input: Input<Op>, options?: CallOptions): Promise<Data<Op>>;
 }
 
-/** Any path with any fields: which call takes which is settled by `call`'s own types. */
+/** Accepts any path with any fields; the types of `call` say which operation takes which. */
 interface AnyOperation {
   parameters: { query?: object };
   requestBody?: { content: { "application/json": object } };
@@ -69,13 +69,13 @@ interface AnyOperation {
 }
 type AnyPaths = Record<string, { get: AnyOperation; post: AnyOperation }>;
 
-/** A fresh key for one intent of the user. */
+/** Returns a new idempotency key for one intent of the user. */
 export function createIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
 /**
- * Makes a client.
+ * Creates a typed client of the provider.
  *
  * @example
  * const client = createClient({ baseUrl: "https://api.example.com", companyId: 9 });
@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
     async call(operation, input, { signal, idempotencyKey, timeout = options.timeout ?? 30_000 } = {}) {
       const { area, send: place, idempotent, extension } = routes[operation];
       const path = `/api/${area}/${operation}`;
-      // What tells of the others can only be asked for.
+      // Whether the provider has the operation that lists capabilities can only be learned by calling it.
       if (extension && extension !== "capabilities" && (await hasCapability?.(extension)) === false)
         throw new ApiError({ operation, kind: "unsupported" });
       const fields = await completeInputs(operation, input, session?.() ?? null, companyId);
@@ -102,7 +102,8 @@ export function createClient(options: ClientOptions): Client {
       const deadline = startDeadline(timeout, signal);
       const init = {
         parseAs: "text" as const,
-        // Given here, and not to the request, which would watch it at a cost of its own.
+        // The signal is passed to `fetch`, not to the `Request`: a `Request` with a signal costs a listener of its
+        // own.
         fetch: async (request: Request) =>
           send(auth ? await auth(request) : request, { signal: deadline.signal }),
         headers: {

@@ -15,7 +15,7 @@ const statusKinds: Readonly<Record<number, ApiErrorKind>> = {
   429: "rateLimited",
 };
 
-/** openapi-fetch parses the body of an error answer where it can, and no other. */
+/** Returns the parsed body. openapi-fetch parses the bodies of error answers where it can, and no other bodies. */
 function parse(body: unknown): unknown {
   if (typeof body !== "string") return body;
   try {
@@ -27,24 +27,24 @@ function parse(body: unknown): unknown {
 
 const isEnvelope = (value: unknown): value is Envelope => isOfShape("responseCode. responseMessage", value);
 
-/** Why a call was refused: the envelope's sentence, or the plain `message` of a provider that answers without one. */
+/** Returns the provider's sentence for a refusal: that of the envelope, or the plain `message` of an answer without an envelope. */
 function sentenceOf(answer: unknown): string {
   const told = ["responseMessage", "message"].map((field) => Reflect.get(Object(answer), field));
   return told.find((text) => typeof text === "string" && text) ?? "";
 }
 
-/** Whether a value is what a call answers with, by its shape: for what was kept of an answer. */
+/** Returns whether a value has the shape of an operation's answer. Used to validate answers that were stored. */
 export function isAnswerOf<Op extends ClientOperation>(operation: Op, data: unknown): data is Data<Op> {
   const { answer } = routes[operation];
   return answer === undefined || isOfShape(answer, data);
 }
 
-/** When a call may be repeated (ms): `Retry-After` counts seconds or names a date; now, where it says neither. */
+/** Returns the time (ms) from which a call may be repeated. `Retry-After` holds seconds or a date; without it, the time is now. */
 function retryTime(after: string, now: number): number {
   return (/\D/.test(after) ? Date.parse(after) : now + Number(after) * 1000) || now;
 }
 
-/** Reads an answer: gives its `data`, or throws the {@link ApiError} that it stands for. */
+/** Reads an answer: returns its `data`, or throws its {@link ApiError}. */
 export function unwrap<Op extends ClientOperation>(
   operation: Op,
   response: Response,

@@ -8,7 +8,7 @@ export { type ClientOptions, createIdempotencyKey } from "./client.ts";
 
 type Table = typeof table;
 type PathOf<Op extends ClientOperation> = Table[Op]["path"];
-/** The calls that are made by one method. */
+/** The operations with one HTTP method. */
 type MadeBy<Method> = {
   [Op in ClientOperation]: Table[Op]["method"] extends Method ? Op : never;
 }[ClientOperation];
@@ -26,12 +26,12 @@ type InitOf<Op extends ClientOperation> = Table[Op]["send"] extends "json" | "fo
       ? [init?: CommonInit & { params?: { query?: Input<Op> } }]
       : [init: CommonInit & { params: { query: Input<Op> } }];
 
-/** What a call by path gives: the data of the envelope, or why there is none, each with the answer that it came in. */
+/** The result of a call by path: the data of the envelope or an error, each with the response. */
 export type FetchResult<T> =
   | { data: T; error?: never; response: Response }
   | { data?: never; error: ApiError; response: Response };
 
-/** A client in the idiom of openapi-fetch, typed by the contract. */
+/** A client with the interface of openapi-fetch, typed by the contract. */
 export interface FetchClient {
   GET<Path extends PathOf<MadeBy<"GET">>>(
     path: Path,
@@ -50,9 +50,9 @@ interface Init {
 }
 
 /**
- * Makes a client in the idiom of openapi-fetch: `GET` and `POST` by path, `{ data, error, response }` back. It does what
- * that of `createClient` does: session ids, passwords, files, deadline, envelope and the check of the answer. `error` is
- * an {@link ApiError}; where no answer came, the call rejects with one.
+ * Creates a client with the interface of openapi-fetch: `GET` and `POST` by path return `{ data, error, response }`.
+ * It adds what `createClient` adds: session ids, hashed passwords, files, deadline, envelope and validation of the
+ * answer. `error` is an {@link ApiError}; where no answer came, the call rejects with one.
  *
  * @example
  * const api = createFetchClient({ baseUrl: "https://api.example.com", companyId: 9 });
@@ -65,7 +65,7 @@ export function createFetchClient(options: ClientOptions): Record<keyof FetchCli
     const operation = path.slice(path.lastIndexOf("/") + 1);
     if (!isClientOperation(operation)) throw new TypeError(`The contract has no call ${path}.`);
     let response: Response | undefined;
-    // One for each call, so that it knows its own answer.
+    // Each call has a separate client, so that it knows its own response.
     const { call } = createClient({
       ...options,
       fetch: async (request, init) => (response = await reach(request, init)),

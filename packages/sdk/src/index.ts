@@ -1,3 +1,9 @@
+/**
+ * A typed client of the provider's API, without a framework.
+ *
+ * @packageDocumentation
+ * @mergeModuleWith <project>
+ */
 export {
   ApiError,
   type ApiErrorDetails,
@@ -13,8 +19,14 @@ export {
   createIdempotencyKey,
 } from "./client.ts";
 export { isAnswerOf } from "./envelope.ts";
-export { needsSession } from "./operation.ts";
-export type { Capability, ClientOperation, Data, Input, SessionIds } from "./operation.ts";
+export {
+  type Capability,
+  type ClientOperation,
+  type Data,
+  type Input,
+  needsSession,
+  type SessionIds,
+} from "./operation.ts";
 export { formatDateOfBirth, parseDateOfBirth, parseProviderDate } from "./wire/date.ts";
 export { digestPassword, type PasswordDigest } from "./wire/password.ts";
-export { safeUrl } from "./wire/url.ts";
+export { toSafeUrl } from "./wire/url.ts";

@@ -10,10 +10,10 @@ export type { Capability };
 
 type Table = typeof table;
 
-/** The name of every call of the contract. */
+/** The name of every operation of the contract. */
 export type Operation = keyof Table;
 
-/** The calls that a client of a broker makes; those for staff are not among them. */
+/** The operations that a broker's client calls; those for staff are excluded. */
 export type ClientOperation = ClientOperationId;
 
 type Body<Op extends Operation> = Contract[Op] extends { requestBody: { content: infer Content } }
@@ -28,17 +28,17 @@ type Filled<Op extends Operation> = keyof Table[Op]["session"] | keyof Table[Op]
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
 /**
- * What a call is given: the fields of its query or body, without those that the client fills in itself
- * (the session's ids and constants). Passwords are given in clear and hashed before they leave.
+ * The input of an operation: the fields of its query or body, without those that the client fills in (session ids and
+ * constants). Passwords are given in clear text and hashed before they are sent.
  */
 export type Input<Op extends ClientOperation> = Flat<Omit<Query<Op> & Body<Op>, Filled<Op>>>;
 
 type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
 
-/** What a call gives back: the `data` of its envelope. */
+/** The result of an operation: the `data` of its envelope. */
 export type Data<Op extends ClientOperation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
 
-/** What the client knows of the signed-in user, to fill in the ids that the contract asks for. */
+/** The ids of the signed-in user, which the client fills into requests. */
 export interface SessionIds {
   readonly staffUserId: number;
   readonly companyId: number;
@@ -47,11 +47,11 @@ export interface SessionIds {
   readonly cTraderLogin: string;
 }
 
-/** Whether only a signed-in user may make a call. */
+/** Returns whether an operation needs a signed-in user. */
 export const needsSession = (operation: ClientOperation): boolean => !clientOperations[operation].isPublic;
 
-/** How each call is made and answered, by its name. */
+/** How each operation is called and answered, by its name. */
 export const routes: Readonly<Record<ClientOperation, Route>> = clientOperations;
 
-/** Tells whether a name is that of a call for clients. */
+/** Returns whether a name is that of an operation for clients. */
 export const isClientOperation = (name: string): name is ClientOperation => Object.hasOwn(routes, name);

@@ -12,7 +12,7 @@ const extensions = Object.keys(clientOperations)
     return extension && extension !== "capabilities" ? [[name, extension] as const] : [];
   });
 
-/** Makes a call with the fields of its example, at a provider that has some capabilities. */
+/** Calls an operation with the fields of its example, at a provider with some capabilities. */
 async function calling(name: ClientOperation, hasCapability?: (capability: Capability) => boolean) {
   const answer = () => Response.json(examples[name].success);
   const { client, requests } = clientWith(answer, hasCapability && { hasCapability });
@@ -25,13 +25,13 @@ async function calling(name: ClientOperation, hasCapability?: (capability: Capab
   return [kind, requests.length];
 }
 
-test.each(extensions)("%s is never sent where its capability %s is off", async (name, extension) => {
+test.each(extensions)("%s is never sent when its capability %s is off", async (name, extension) => {
   expect(await calling(name, (capability) => capability !== extension)).toEqual(["unsupported", 0]);
   expect(await calling(name, (capability) => capability === extension)).toEqual(["answered", 1]);
   expect(await calling(name)).toEqual(["answered", 1]);
 });
 
-test("the calls of the contract, and the one that tells of capabilities, need none", async () => {
+test("the operations of the specification, and the one that lists capabilities, need no capability", async () => {
   expect(await calling("GetCapabilities", () => false)).toEqual(["answered", 1]);
   expect(await calling("GetCompanies", () => false)).toEqual(["answered", 1]);
 });

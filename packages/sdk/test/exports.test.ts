@@ -3,7 +3,7 @@ import * as sdk from "../src/index.ts";
 import * as fetchEntry from "../src/fetch.ts";
 import * as money from "../src/money.ts";
 
-test("the public names change on purpose only", () => {
+test("the public names change only on purpose", () => {
   expect({
     fetch: Object.keys(fetchEntry).toSorted(),
     sdk: Object.keys(sdk).toSorted(),
@@ -19,14 +19,14 @@ test("the public names change on purpose only", () => {
       ],
       "money": [
         "compare",
-        "decimal",
-        "depositLocal",
-        "depositUsd",
         "isAmount",
         "sum",
+        "toDecimal",
+        "toDepositLocal",
+        "toDepositUsd",
+        "toTransferLocal",
         "toWire",
-        "transferLocal",
-        "withdrawalLocal",
+        "toWithdrawalLocal",
       ],
       "sdk": [
         "ApiError",
@@ -40,7 +40,7 @@ test("the public names change on purpose only", () => {
         "needsSession",
         "parseDateOfBirth",
         "parseProviderDate",
-        "safeUrl",
+        "toSafeUrl",
       ],
     }
   `);

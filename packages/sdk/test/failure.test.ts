@@ -6,7 +6,7 @@ import { clientWith, envelope } from "./provider.ts";
 const deposit = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 const html = (status: number) => new Response("<h1>Bad gateway</h1>", { status, statusText: "Bad Gateway" });
 
-describe("an answer that is no success rejects with its kind", () => {
+describe("an unsuccessful answer rejects with its kind", () => {
   test.each([
     ["refused", () => envelope(null, 2002, "Too little.")],
     ["invalid", () => envelope(null, 4000, "Wrong.", { status: 400 })],
@@ -32,7 +32,7 @@ describe("an answer that is no success rejects with its kind", () => {
   });
 });
 
-test("sign-in and user info are taken although nobody says where the identity check stands", async () => {
+test("sign-in and user info are accepted without a KYC status", async () => {
   const { kycStatus: _, ...user } = examples.UserLogin.success.data;
   const { client } = clientWith(() => envelope(user));
   await expect(client.call("UserLogin", { email: "a@example.com", password: "x" })).resolves.toEqual({
@@ -44,7 +44,7 @@ test("sign-in and user info are taken although nobody says where the identity ch
   await expect(other.client.call("GetUserInfo", {})).resolves.toEqual({ ...info, kycStatus: null });
 });
 
-test("carries the provider's sentence, its code, and the id of the request", async () => {
+test("has the provider's sentence, its code, and the id of the request", async () => {
   const headers = { "x-request-id": "r-1" };
   const { client } = clientWith(() => envelope(null, 2002, "Too little.", { headers }));
   await expect(client.call("DepositRequest", deposit)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test.each([
   ],
   ["in half an envelope", { responseMessage: "Provider says no" }, 409, "conflict"],
 ] as const)(
-  "carries the provider's sentence %s, before the HTTP status text",
+  "has the provider's sentence %s, before the HTTP status text",
   async (_where, body, status, kind) => {
     const { client } = clientWith(() => Response.json(body, { status, statusText: "Bad Request" }));
     await expect(client.call("DepositRequest", deposit)).rejects.toMatchObject({
@@ -77,14 +77,14 @@ test.each([
 );
 
 test.each([[{ message: 7 }], [{ message: "" }], [["message"]], ["message"], [null]])(
-  "takes the HTTP status text where there is no sentence in %j",
+  "has the HTTP status text where there is no sentence in %j",
   async (body) => {
     const { client } = clientWith(() => Response.json(body, { status: 400, statusText: "Bad Request" }));
     await expect(client.call("DepositRequest", deposit)).rejects.toMatchObject({ message: "Bad Request" });
   },
 );
 
-test("takes the HTTP status text where the answer has no sentence", async () => {
+test("has the HTTP status text where the answer has no sentence", async () => {
   const { client } = clientWith(() => html(502));
   await expect(client.call("GetCompanies", {})).rejects.toMatchObject({
     message: "Bad Gateway",
@@ -104,7 +104,7 @@ test.each([
   ["seconds", "30", 1_030_000],
   ["a date", "Thu, 01 Jan 1970 00:17:00 GMT", 1_020_000],
   ["nothing that can be read", "soon", 1_000_000],
-])("says from when on a further try makes sense, where it is told %s", async (_what, after, retryAt) => {
+])("has the time from which a retry makes sense, with the header %s", async (_what, after, retryAt) => {
   const { client } = clientWith(
     () => envelope(null, 4029, "Too many attempts.", { status: 429, headers: { "retry-after": after } }),
     { clock: () => 1_000_000 },
@@ -114,12 +114,12 @@ test.each([
 
 const never = () => new Promise<never>(() => {});
 
-test("gives up after its time-out, even where what sends it does not listen", async () => {
+test("times out at its deadline, even when its fetch ignores the signal", async () => {
   const { client } = clientWith(never);
   await expect(client.call("GetCompanies", {}, { timeout: 5 })).rejects.toMatchObject({ kind: "timeout" });
 });
 
-test("tells what sends it when it gives up, and nothing once it is answered", async () => {
+test("aborts its fetch at the deadline, and not after an answer", async () => {
   const signals: AbortSignal[] = [];
   const { client } = clientWith(async (_request, { signal }) => {
     signals.push(signal);
@@ -141,7 +141,7 @@ test("rejects with the caller's own reason when the caller aborts", async () => 
   await expect(answer).rejects.toThrow("left the page");
 });
 
-test("sends nothing that its caller aborted before", async () => {
+test("sends nothing when the caller has aborted before", async () => {
   const { client, requests } = clientWith(() => envelope([]));
   const signal = AbortSignal.abort(new Error("left the page"));
   await expect(client.call("GetCompanies", {}, { signal })).rejects.toThrow("left the page");
@@ -159,6 +159,6 @@ test.each([
   ["unauthenticated", false],
   ["forbidden", false],
   ["rateLimited", false],
-] as const)("after %s, whether a write happened is unknown: %s", (kind, isUnknown) => {
+] as const)("after %s, the outcome of a write is unknown: %s", (kind, isUnknown) => {
   expect(isOutcomeUnknown(new ApiError({ operation: "DepositRequest", kind }))).toBe(isUnknown);
 });

@@ -21,7 +21,7 @@ function fetchClientWith(answer: () => Response | Promise<Response>, options: Pa
 
 const amounts = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
-test("a call by path gives the data of its envelope, and sends the ids of the session", async () => {
+test("a call by path returns the data of its envelope, and sends the ids of the session", async () => {
   const { api, requests } = fetchClientWith(() => envelope({ transactionId: "D-1" }));
   const { data, error, response } = await api.POST("/api/Deposit/DepositRequest", {
     body: amounts,
@@ -39,7 +39,7 @@ test("a call by path gives the data of its envelope, and sends the ids of the se
   expect(await request?.json()).toEqual({ ...amounts, companyId: 9, userId: 100234, username: "amira" });
 });
 
-test("a reading call takes its query, and nothing where it needs nothing", async () => {
+test("a read sends its query, or nothing where it needs none", async () => {
   const { api, requests } = fetchClientWith(() => Response.json(examples.GetCompanies.success));
   const { data } = await api.GET("/api/Cache/GetCompanies");
   expectTypeOf(data).toEqualTypeOf<Data<"GetCompanies"> | undefined>();
@@ -47,7 +47,7 @@ test("a reading call takes its query, and nothing where it needs nothing", async
   expect(requests[0]?.url).toBe("https://api.example.com/api/Cache/GetCompanies");
 });
 
-test("a file goes as a form, and a token in the query of a write", async () => {
+test("a file is sent as a form, and a token in the query of a write", async () => {
   const { api, requests } = fetchClientWith(() => envelope(null));
   const receipt = new File(["paid"], "receipt.png", { type: "image/png" });
   await api.POST("/api/Deposit/SubmitDeposit", { body: { ...amounts, transactionId: "D-1", receipt } });
@@ -57,7 +57,7 @@ test("a file goes as a form, and a token in the query of a write", async () => {
   expect(verified?.url).toBe("https://api.example.com/api/User/VerifyEmail?token=abc");
 });
 
-test("a refusal is the error, with the answer that it came in", async () => {
+test("a refusal is the error, with its response", async () => {
   const { api } = fetchClientWith(() => envelope(null, 2007, "Your balance is too low."));
   const { data, error, response } = await api.POST("/api/Deposit/DepositRequest", { body: amounts });
   expect(data).toBeUndefined();
@@ -65,14 +65,14 @@ test("a refusal is the error, with the answer that it came in", async () => {
   expect(response.ok).toBe(true);
 });
 
-test("a call that nobody answered rejects", async () => {
+test("a call without an answer rejects", async () => {
   const { api } = fetchClientWith(() => Promise.reject(new TypeError("Failed to fetch")));
   const calling = api.GET("/api/Cache/GetCompanies");
   await expect(calling).rejects.toThrow(ApiError);
   await expect(calling).rejects.toMatchObject({ kind: "offline", operation: "GetCompanies" });
 });
 
-test("a body and a path that the contract does not have do not compile", async () => {
+test("an unknown body or path does not compile", async () => {
   const { api } = fetchClientWith(() => envelope(null));
   // @ts-expect-error The currency is missing.
   void api.POST("/api/Deposit/DepositRequest", { body: { paymentPlatformId: 11, amount: 1, amountUsd: 1 } });

@@ -11,7 +11,7 @@ test("sends the key of the intent with a call that moves money", async () => {
   expect(requests[0]?.headers.get("idempotency-key")).toBe(idempotencyKey);
 });
 
-test("keeps the header away from a provider that may not know it, and from calls that take none", async () => {
+test("omits the header for a provider that may not support it, and for operations that take none", async () => {
   const { client, requests } = clientWith(() => envelope({ transactionId: "D-1" }), {
     idempotencyKeys: false,
   });
@@ -28,7 +28,7 @@ test("makes a new key for each intent", () => {
   expect(createIdempotencyKey()).not.toBe(createIdempotencyKey());
 });
 
-test("gives up several intents by their keys, as a list", async () => {
+test("voids several intents by their keys, as a list", async () => {
   const given = { idempotencyKey, state: "voided", transactionId: null, paymentUrl: null } as const;
   const { client, requests } = clientWith(() => envelope([given]));
   expect(await client.call("VoidIntent", { idempotencyKeys: [idempotencyKey] })).toEqual([given]);

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   compare,
-  decimal,
-  depositLocal,
-  depositUsd,
+  toDecimal,
+  toDepositLocal,
+  toDepositUsd,
   isAmount,
   sum,
   toWire,
-  transferLocal,
-  withdrawalLocal,
+  toTransferLocal,
+  toWithdrawalLocal,
 } from "../src/money.ts";
 
-/** An oracle without the library: whole numbers of any length. Rates have four places, amounts two. */
+/** An oracle without the library: integers of any length. Rates have four places, amounts two. */
 const cents = fc.bigInt({ min: 1n, max: 10n ** 11n });
 const rates = fc.bigInt({ min: 1n, max: 10n ** 9n });
 const text = (value: bigint, places: number) => {
@@ -27,7 +27,7 @@ const run = { numRuns: 25_000 };
 test("deposit: US dollars are local divided by the sell rate, half-up", () => {
   fc.assert(
     fc.property(cents, rates, (local, rate) => {
-      expect(depositUsd(text(local, 2), text(rate, 4))).toBe(text(halfUp(local * 10_000n, rate), 2));
+      expect(toDepositUsd(text(local, 2), text(rate, 4))).toBe(text(halfUp(local * 10_000n, rate), 2));
     }),
     run,
   );
@@ -38,8 +38,8 @@ test("deposit and withdrawal: local is US dollars times the rate, half-up", () =
     fc.property(cents, rates, (usd, rate) => {
       const wanted = text(halfUp(usd * rate, 10_000n), 2);
       expect([
-        depositLocal(text(usd, 2), text(rate, 4)),
-        withdrawalLocal(text(usd, 2), text(rate, 4)),
+        toDepositLocal(text(usd, 2), text(rate, 4)),
+        toWithdrawalLocal(text(usd, 2), text(rate, 4)),
       ]).toEqual([wanted, wanted]);
     }),
     run,
@@ -49,40 +49,40 @@ test("deposit and withdrawal: local is US dollars times the rate, half-up", () =
 test("e-wallet transfer: local is US dollars times the sell rate, rounded up", () => {
   fc.assert(
     fc.property(cents, rates, (usd, rate) => {
-      expect(transferLocal(text(usd, 2), text(rate, 4))).toBe(text(up(usd * rate, 10_000n), 2));
+      expect(toTransferLocal(text(usd, 2), text(rate, 4))).toBe(text(up(usd * rate, 10_000n), 2));
     }),
     run,
   );
 });
 
-test("whatever is exactly half a cent goes up", () => {
+test("exactly half a cent is rounded up", () => {
   const odd = fc.bigInt({ min: 0n, max: 10n ** 5n }).map((half) => 2n * half + 1n);
   fc.assert(
     fc.property(odd, odd, (usd, half) => {
-      // An odd amount at a rate of so many half units ends in exactly half a cent.
+      // An odd amount at a rate of half units ends in exactly half a cent.
       const rate = half * 5000n;
       const wanted = text((usd * rate + 5000n) / 10_000n, 2);
-      expect(withdrawalLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
-      expect(depositLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
-      expect(depositUsd(text(usd, 2), "2.0000")).toBe(text((usd + 1n) / 2n, 2));
+      expect(toWithdrawalLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
+      expect(toDepositLocal(text(usd, 2), text(rate, 4))).toBe(wanted);
+      expect(toDepositUsd(text(usd, 2), "2.0000")).toBe(text((usd + 1n) / 2n, 2));
     }),
     run,
   );
 });
 
-test("half a cent goes up, and a transfer never rounds down", () => {
-  expect([depositUsd("1.01", "2"), withdrawalLocal("0.01", "0.5"), transferLocal("0.01", "0.01")]).toEqual([
-    "0.51",
-    "0.01",
-    "0.01",
-  ]);
+test("half a cent is rounded up, and a transfer is never rounded down", () => {
+  expect([
+    toDepositUsd("1.01", "2"),
+    toWithdrawalLocal("0.01", "0.5"),
+    toTransferLocal("0.01", "0.01"),
+  ]).toEqual(["0.51", "0.01", "0.01"]);
 });
 
-test("amounts travel as numbers and come back digit for digit", () => {
+test("amounts are sent as numbers and read back digit for digit", () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const value = text(amount, 2);
-      expect(compare(decimal(toWire(value)), value)).toBe(0);
+      expect(compare(toDecimal(toWire(value)), value)).toBe(0);
     }),
     run,
   );
@@ -112,7 +112,7 @@ test("adds up exactly, in any order", () => {
         (amount) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`,
       );
       const total = amounts.reduce((all, amount) => all + BigInt(amount), 0n);
-      const exact = decimal(`${total / 100n}.${String(total % 100n).padStart(2, "0")}`);
+      const exact = toDecimal(`${total / 100n}.${String(total % 100n).padStart(2, "0")}`);
       expect(sum(written)).toBe(exact);
       expect(sum(written.toReversed())).toBe(exact);
     }),

@@ -9,7 +9,7 @@ export const ids: SessionIds = {
   cTraderLogin: "5100234",
 };
 
-/** A client whose provider is a function, with the requests that reached it. */
+/** Returns a client whose provider is a function, and the requests that reached it. */
 export function clientWith(
   answer: (request: Request, init: { readonly signal: AbortSignal }) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
@@ -28,7 +28,7 @@ export function clientWith(
   return { client, requests };
 }
 
-/** An answer in its envelope. */
+/** Returns an answer in its envelope. */
 export function envelope(
   data: unknown,
   responseCode = 1,

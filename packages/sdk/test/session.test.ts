@@ -3,7 +3,7 @@ import { clientWith, envelope, ids } from "./provider.ts";
 
 const deposit = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
-test("fills the ids of the session into a body, so that callers never pass them", async () => {
+test("adds the ids of the session to a body, so that callers never pass them", async () => {
   const { client, requests } = clientWith(() => envelope({ transactionId: "D-1" }));
   expect(await client.call("DepositRequest", deposit)).toEqual({ transactionId: "D-1" });
   expect(await requests[0]?.json()).toEqual({
@@ -14,7 +14,7 @@ test("fills the ids of the session into a body, so that callers never pass them"
   });
 });
 
-test("fills the ids and constants into a query", async () => {
+test("adds the ids and constants to a query", async () => {
   const { client, requests } = clientWith(() => envelope([]));
   await client.call("GetOnePayDepositMethod", { countryId: 458, paymentPlatformId: 33 });
   const { pathname, searchParams } = new URL(requests[0]?.url ?? "");
@@ -27,7 +27,7 @@ test("fills the ids and constants into a query", async () => {
   });
 });
 
-test("whatever is searched for stays one field of the query, on an origin with or without a slash", async () => {
+test("any search text stays one field of the query, on an origin with or without a slash", async () => {
   const { client, requests } = clientWith(() => envelope([]), { baseUrl: "https://api.example.com/" });
   const searchInput = "a b&userId=1?#é%00";
   await client.call("GetEmailAndLoginForCTrader", { searchInput });
@@ -42,7 +42,7 @@ test("refuses a call that needs a session before anything is sent", async () => 
   expect(requests).toHaveLength(0);
 });
 
-test("lets a visitor call what is public, as a visitor of the configured company", async () => {
+test("sends a public call of a visitor for the configured company", async () => {
   const { client, requests } = clientWith(() => envelope(null), { session: () => null, companyId: 12 });
   await client.call("ResetUserPassword", { email: "a@example.com" });
   expect(await requests[0]?.json()).toEqual({ email: "a@example.com", companyId: 12 });
@@ -71,7 +71,7 @@ test("sends the MD5 digest of a password and never the password", async () => {
   );
 });
 
-test("lets a provider with bearer tokens see them", async () => {
+test("adds a bearer token for providers that use them", async () => {
   const auth = (request: Request) =>
     new Request(request, { headers: { ...Object.fromEntries(request.headers), authorization: "Bearer t" } });
   const { client, requests } = clientWith(() => envelope([]), { auth });
@@ -79,7 +79,7 @@ test("lets a provider with bearer tokens see them", async () => {
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
 });
 
-test("says in which language the user reads, anew with each call", async () => {
+test("sends the user's current language with each call", async () => {
   let language: string | null = "ms";
   const { client, requests } = clientWith(() => envelope([]), { language: () => language });
   await client.call("GetCompanies", {});

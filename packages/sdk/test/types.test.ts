@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from "vitest";
 import type { Client, ClientOperation, Data, Input } from "../src/index.ts";
 
-test("a call takes its own fields without the session's, and gives its own data", () => {
+test("a call takes its own fields without the session's, and returns its own data", () => {
   expectTypeOf<Input<"DepositRequest">>().toEqualTypeOf<{
     paymentPlatformId: number;
     currencyCode: string;
@@ -13,7 +13,7 @@ test("a call takes its own fields without the session's, and gives its own data"
   expectTypeOf<Input<"VerifyEmail">>().toEqualTypeOf<{ token: string }>();
 });
 
-test("the calls of staff are not for a client", () => {
+test("operations of staff are not callable by a client", () => {
   expectTypeOf<"ApproveWithdrawalRequest">().not.toExtend<ClientOperation>();
   expectTypeOf<Parameters<Client["call"]>[0]>().toEqualTypeOf<ClientOperation>();
 });

@@ -1,25 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDateOfBirth, parseDateOfBirth, parseProviderDate, safeUrl } from "../src/index.ts";
+import { formatDateOfBirth, parseDateOfBirth, parseProviderDate, toSafeUrl } from "../src/index.ts";
 
-test.each(["1900-01-01T00:00:00", "1900-01-01T00:00:00Z", "", null, "soon"])("%j is no date", (wire) => {
-  expect(parseProviderDate(wire)).toBeNull();
-});
+test.each(["1900-01-01T00:00:00", "1900-01-01T00:00:00Z", "", null, "soon"])(
+  "%j is not parsed as a date",
+  (wire) => {
+    expect(parseProviderDate(wire)).toBeNull();
+  },
+);
 
 test("reads a date without a zone as UTC", () => {
   expect(parseProviderDate("2026-11-20T11:05:00")?.toISOString()).toBe("2026-11-20T11:05:00.000Z");
 });
 
-test("reads the date that was meant, although the wire reads a day early", () => {
+test("corrects dates that the wire reports a day early", () => {
   expect(parseDateOfBirth("1990-05-13T16:00:00Z")).toBe("1990-05-14");
 });
 
-// From UTC+14 to UTC−12; the signs of these names are turned round.
+// From UTC+14 to UTC−12; the names of these zones have the opposite sign.
 const zones = Array.from({ length: 27 }, (_, index) => index - 14).map(
   (behind) => [`Etc/GMT${behind >= 0 ? "+" : ""}${behind}`, behind] as const,
 );
 test.each(zones)(
-  "a date of birth loaded and saved never moves where the browser is in %s",
+  "a date of birth that is loaded and saved never shifts in the browser's zone %s",
   (zone, behind) => {
     const before = process.env["TZ"];
     process.env["TZ"] = zone;
@@ -47,11 +50,11 @@ test.each([
   ["https://user:secret@pay.example/", null],
   ["https://", null],
 ])("the address %s may be opened as %s", (value, expected) => {
-  expect(safeUrl(value, { origin })).toBe(expected);
+  expect(toSafeUrl(value, { origin })).toBe(expected);
 });
 
-test("only opens the hosts that a deployment allows", () => {
+test("opens only the hosts that a deployment allows", () => {
   const allowedHosts = ["pay.example"];
-  expect(safeUrl("https://pay.example/", { origin, allowedHosts })).toBe("https://pay.example/");
-  expect(safeUrl("https://evil.example/", { origin, allowedHosts })).toBeNull();
+  expect(toSafeUrl("https://pay.example/", { origin, allowedHosts })).toBe("https://pay.example/");
+  expect(toSafeUrl("https://evil.example/", { origin, allowedHosts })).toBeNull();
 });

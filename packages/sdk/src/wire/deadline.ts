@@ -1,6 +1,7 @@
 /**
- * A signal that aborts when the caller's does, which has not yet, or after a time (ms), with `clear` for when the call is over.
- * Cheaper than `AbortSignal.timeout` and `any`, whose timers and watchers outlive the call by its whole time-out.
+ * Returns a signal that aborts with the caller's signal or after a time (ms), and `clear`, to be called when the call
+ * is over. It costs less than `AbortSignal.timeout` and `AbortSignal.any`, whose timers and listeners outlive the
+ * call.
  */
 export function startDeadline(timeout: number, caller?: AbortSignal) {
   const controller = new AbortController();
@@ -10,7 +11,7 @@ export function startDeadline(timeout: number, caller?: AbortSignal) {
   caller?.addEventListener("abort", giveUp);
   return {
     signal,
-    /** Rejects when the signal aborts: a call ends then, even where what sends it does not listen. */
+    /** Rejects when the signal aborts, so that a call ends even if `fetch` ignores the signal. */
     over: new Promise<never>((_resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason));
     }),

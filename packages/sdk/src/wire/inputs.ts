@@ -3,7 +3,7 @@ import { ApiError } from "../api-error.ts";
 import { type ClientOperation, routes, type SessionIds } from "../operation.ts";
 import { digestPassword } from "./password.ts";
 
-/** Adds the session's ids and the constants to what the caller gave, and hashes what is secret. */
+/** Returns the caller's input with the session's ids and the constants added, and passwords hashed. */
 export async function completeInputs(
   operation: ClientOperation,
   given: object,
@@ -24,7 +24,7 @@ export async function completeInputs(
   return fields;
 }
 
-/** Writes fields as a multipart form; numbers as digits, files with their names. */
+/** Builds a multipart form from fields; numbers become digits, files keep their names. */
 export function toForm(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

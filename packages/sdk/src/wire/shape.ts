@@ -8,12 +8,12 @@ const judges: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
-/** Tells an object from everything else, lists too. */
+/** Returns whether a value is an object and no list. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Judges a field by its name and mark, such as `note?`, or a value by its mark alone. */
+/** Validates a field by its name and mark, such as `note?`, or a value by its mark alone. */
 function isOfMark(field: string, value: unknown): boolean {
   const [, name = "", mark = "", isOptional] = /(\w*)([.#!]?)(\??)/.exec(field) ?? [];
   if (!name) return (isOptional && value === null) || judges[mark]?.(value) === true;
@@ -22,7 +22,7 @@ function isOfMark(field: string, value: unknown): boolean {
   return isOfMark(field.slice(name.length), value[name]);
 }
 
-/** Tells whether a value is of a shape. On the way a missing field that may be null becomes null. */
+/** Returns whether a value has a shape. As a side effect, a missing field that may be null becomes null. */
 export function isOfShape(shape: Shape, value: unknown): boolean {
   if (typeof shape === "string") return shape.split(" ").every((field) => isOfMark(field, value));
   if (isList(shape)) return Array.isArray(value) && value.every((item) => isOfShape(shape[0], item));

@@ -1,8 +1,8 @@
 /**
- * An address from the provider that may be opened: https, or the given own origin, and on an allowed host
- * where hosts are given. Anything else (`javascript:`, `data:`, plain http, nonsense) gives null.
+ * Returns an address of the provider if it may be opened: https or the given own origin, and on an allowed host where
+ * hosts are given. Returns null for anything else (`javascript:`, `data:`, plain http, an invalid address).
  */
-export function safeUrl(
+export function toSafeUrl(
   value: string,
   options: { origin: string; allowedHosts?: readonly string[] },
 ): string | null {
