@@ -4,7 +4,7 @@ import { markClientModules } from "../../scripts/client-directive.ts";
 export default defineConfig({
   entry: ["src/index.ts"],
   platform: "neutral",
-  // A file for each module: what an app does not use stays out of it, with all that it imports.
+  // A file per module: apps do not bundle unused modules and their imports.
   unbundle: true,
   tsconfig: "tsconfig.build.json",
   dts: true,

@@ -11,7 +11,8 @@ export default defineConfig({
         test: {
           name: "hooks:node",
           environment: "node",
-          // One set of modules for all files: none of them leaves anything behind, and loading them anew took half of the time.
+          // All files share one set of modules: none of them has lasting effects, and loading modules again took half
+          // of the time.
           isolate: false,
           include: ["src/**/*.test.ts"],
           maxWorkers: "100%",
@@ -35,7 +36,7 @@ export default defineConfig({
           name: "hooks:browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["vitest-browser-react"],
-          // Much of it is waiting; a turn of its own, as no other project has as many pages at once.
+          // Tests wait most of the time; they run alone, because no other project has as many pages at once.
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           // Longer than the default second, for a machine under load.

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import type { Broker } from "./broker.ts";
-import { atGateways } from "./deposit/test-gateways.ts";
-import { BareDeposit } from "./test-bare-deposit.tsx";
-import { signedIn, within } from "./test-render.tsx";
+import { atGateways } from "../test/gateways.ts";
+import { BareDeposit } from "../test/bare-deposit.tsx";
+import { signedIn, within } from "../test/render.tsx";
 
 const open = (broker: Broker) => render(<BareDeposit />, within(broker));
 const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 const at = (step: string) => expect.element(page.getByRole("region", { name: step })).toBeVisible();
 const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
-test("a deposit by bank goes to its end in bare HTML, with the keyboard's Enter too", async () => {
+test("a deposit by bank is completed in plain HTML, also with the Enter key", async () => {
   const { provider, broker } = await signedIn();
   const { container } = await open(broker);
   await press("bank");
@@ -33,7 +33,7 @@ test("a deposit by bank goes to its end in bare HTML, with the keyboard's Enter 
   expect(elements.filter((name) => name.includes("-"))).toEqual([]);
 });
 
-test("a reply that is lost is looked up, and the deposit goes on with it", async () => {
+test("a lost reply is looked up, and the deposit continues", async () => {
   const { provider, broker } = await signedIn();
   provider.loseReplyOf("DepositRequest");
   await open(broker);
@@ -47,7 +47,7 @@ test("a reply that is lost is looked up, and the deposit goes on with it", async
   expect(provider.deposits).toHaveLength(1);
 });
 
-test("a payment at a gateway opens its window in the click, and settles when it is paid", async () => {
+test("a payment at a gateway opens its window in the click handler, and settles when it is paid", async () => {
   const { provider, broker, windows } = await atGateways();
   await open(broker);
   await press("gateway");

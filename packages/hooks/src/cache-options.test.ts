@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Broker } from "./broker.ts";
-import { createTestProvider } from "./test-provider.ts";
+import { createTestProvider } from "../test/provider.ts";
 
 type Factory = (broker: Broker, ...input: unknown[]) => Record<string, unknown>;
 
@@ -21,18 +21,18 @@ const factories = Object.values(modules).flatMap((module) =>
 const broker = createTestProvider().broker();
 const inputs = { countryId: 458, paymentPlatformId: 33 };
 
-test("there are queries and mutations to judge", () => {
+test("there are queries and mutations to check", () => {
   expect(factories.length).toBeGreaterThan(30);
 });
 
-test.each(factories)("$name is kept under the broker's own key", ({ make }) => {
+test.each(factories)("$name is stored under the broker's own key", ({ make }) => {
   const { queryKey, mutationKey } = make(broker, inputs);
   expect(JSON.stringify(queryKey ?? mutationKey)).toContain(
     `${JSON.stringify(broker.rootKey).slice(0, -1)},"`,
   );
 });
 
-test.each(factories)("$name says itself what a host's defaults could change", ({ make }) => {
+test.each(factories)("$name sets every option that a host's defaults could change", ({ make }) => {
   const own = make(broker, inputs);
   const said = ["retry", "gcTime", "networkMode", "throwOnError"];
   const saidOfReads = ["staleTime", "refetchOnMount", "refetchOnReconnect", "refetchOnWindowFocus"];

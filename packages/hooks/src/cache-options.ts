@@ -2,13 +2,13 @@ import { isApiError } from "@broker/sdk";
 import { isServer } from "@tanstack/react-query";
 import type { Broker } from "./broker.ts";
 
-/** What may pass by itself within seconds. */
+/** The kinds of errors that may pass by themselves within seconds. */
 const RETRIED = new Set(["offline", "timeout", "server"]);
 
-/** Milliseconds that an entry outlives its last user; on a server no timer may hold the process. */
+/** Milliseconds that an unused entry stays in the cache; on a server, no timer may keep the process running. */
 const GC_TIME = isServer ? Infinity : 5 * 60_000;
 
-/** How every query behaves, whatever the defaults of the host's cache are; a query may differ in one of them. */
+/** The defaults of every query, whatever the defaults of the host's client are; a query may override one. */
 export const reads = {
   staleTime: 30_000,
   gcTime: GC_TIME,
@@ -20,8 +20,8 @@ export const reads = {
   throwOnError: false,
 } as const;
 
-/** How every mutation behaves, whatever the defaults of the host's cache are: no write is ever sent twice, or later. */
+/** The defaults of every mutation, whatever the defaults of the host's client are: no write is ever retried or delayed. */
 export const writes = { retry: 0, networkMode: "always", gcTime: GC_TIME, throwOnError: false } as const;
 
-/** One write of money at a time, whoever starts it. */
+/** Returns the scope that runs one money write at a time. */
 export const moneyScope = ({ rootKey }: Pick<Broker, "rootKey">) => ({ id: rootKey.join() });

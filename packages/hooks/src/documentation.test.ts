@@ -16,7 +16,7 @@ const exported = files.flatMap(({ name, source }) =>
 const docstringOf = (declared: string) =>
   exported.find((one) => one.declared === declared && one.docstring !== "")?.docstring ?? "";
 
-test("every export says in a docstring what it is for", () => {
+test("every export has a docstring", () => {
   const silent = exported.filter(({ docstring }) => !/\w/.test(docstring));
   expect(exported.length).toBeGreaterThan(300);
   expect(silent.map(({ name, declared }) => `${name} ${declared}`)).toEqual([]);
@@ -31,7 +31,7 @@ describe("an example of its own use", () => {
   });
 });
 
-test("the README's section of exports names every value that is exported, and no other", () => {
+test("the README's section of exports names every exported value, and no other", () => {
   const readme = readFileSync(`${here}/../README.md`, "utf8");
   const [, section = ""] = /## What it exports\n([^]*?)\n## /.exec(readme) ?? [];
   const types = new Set(["ApiErrorKind", "Capability"]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as hooks from "./index.ts";
 
-test("the public names change on purpose only", () => {
+test("the public names change only on purpose", () => {
   expect(Object.keys(hooks).toSorted()).toMatchInlineSnapshot(`
     [
       "BrokerProvider",
@@ -22,19 +22,15 @@ test("the public names change on purpose only", () => {
       "createWithdrawalMachine",
       "createWithdrawalPorts",
       "defaultSessionLimits",
+      "depositDrafts",
       "depositQueries",
-      "depositStore",
-      "eligibility",
+      "findMissingRequirements",
       "isEmailVerified",
       "keepMachine",
-      "keptCompanyCode",
       "kycDocumentTypes",
       "kycFileTypes",
-      "kycStatus",
-      "moneyByMonth",
       "openDraft",
       "passwordResetMutations",
-      "paymentOutcome",
       "profileMutations",
       "profileQueries",
       "proofTypes",
@@ -42,26 +38,29 @@ test("the public names change on purpose only", () => {
       "referenceTypes",
       "referralQueries",
       "registrationMutations",
-      "returnPath",
       "runMutation",
-      "runningSessionCode",
       "sessionMutations",
+      "sumAmounts",
+      "sumByMonth",
+      "sumTransactions",
       "toFailure",
-      "totalOf",
+      "toKycStatus",
+      "toPaymentOutcome",
+      "toReturnPath",
       "transactionQueries",
-      "transactionTotals",
+      "transferDrafts",
       "transferQueries",
-      "transferStore",
       "useAccountHolder",
       "useBroker",
       "useCapability",
       "useCompany",
-      "useCompoundLog",
-      "useDepositWizard",
+      "useCompoundScheme",
+      "useDeposit",
       "useDeposits",
       "useEligibility",
       "useEmailVerification",
       "useKyc",
+      "useLetterLanguage",
       "useNewPassword",
       "usePasswordForm",
       "usePasswordReset",
@@ -84,13 +83,15 @@ test("the public names change on purpose only", () => {
       "useWithdrawal",
       "useWithdrawalSettings",
       "useWithdrawals",
+      "withdrawalDrafts",
       "withdrawalQueries",
-      "withdrawalStore",
+      "writeCompanyCode",
+      "writeSessionCode",
     ]
   `);
 });
 
-test("the public types change on purpose only", () => {
+test("the public types change only on purpose", () => {
   const entry = readFileSync(`${import.meta.dirname}/index.ts`, "utf8");
   const types = [...entry.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, isType, names = ""]) =>
     names
@@ -102,26 +103,26 @@ test("the public types change on purpose only", () => {
   const byInitial = Object.groupBy(types.toSorted(), ([initial = ""]) => initial);
   expect(Object.values(byInitial).map((names = []) => names.join(" "))).toMatchInlineSnapshot(`
     [
-      "AccountHolder ApiErrorKind",
-      "Banks Broker BrokerOptions",
-      "Capability CodeSent Company CompoundLog CompoundSubscription ConfiguredSettings",
-      "Deposit DepositAmountCode DepositIntent DepositMethod DepositPlatform DepositPorts DepositStep DepositTerms DepositWizard Deposits",
-      "EditForm Eligibility EligibilityAction EligibleUser EmailVerification EmailVerificationPorts",
+      "AccountHolderState ApiErrorKind",
+      "BankList Broker BrokerOptions",
+      "Capability CodeSent Company CompoundSchemeItem CompoundSchemeState ConfiguredSettings",
+      "DepositAmountCode DepositIntent DepositItem DepositMethod DepositPlatform DepositPorts DepositState DepositStep DepositTerms DepositsState",
+      "EditFormState EligibilityAction EligibilityState EligibleUser EmailVerificationPorts EmailVerificationState",
       "Failure Form FoundRecipient",
-      "Gateway GatewayOption GatewayOptionKind GatewayOptions",
+      "Gateway GatewayOption GatewayOptionKind GatewayOptionsState",
       "Issue Issues",
-      "KycDetails KycDetailsCode KycDocument KycDocumentCode KycDocumentType KycPorts KycStatus KycSubmission KycVerification",
+      "KycDetails KycDetailsCode KycDocument KycDocumentCode KycDocumentType KycPorts KycState KycStatus KycSubmission",
       "LostFiles",
       "MissingRequirement MonthOfMoney",
-      "NewPassword NewPasswordCode NewPasswordValues",
+      "NewPasswordCode NewPasswordState NewPasswordValues",
       "OfferedOption OneTimeCode OneTimeCodeCode OpenTransfer",
-      "PasswordCode PasswordForm PasswordReset PasswordResetCode PasswordResetPorts PasswordResetValues PasswordValues PaymentEnd PaymentForm PaymentHandoff PaymentOutcome Payments ProfileCode ProfileForm ProfileValues ProofCode ProviderContact ProviderProfile ProviderSettings",
-      "Recipient RecipientSearch Referral ReferralNode Referrals RegistrationCode RegistrationState RegistrationValues Renewable RequestedDeposit Requirement ReviewedWithdrawal",
-      "SecurityOverview Session SessionEnd SessionExpiry SessionGuard SessionLimit SessionLimits SessionPorts SessionRenewal SessionStanding SessionStore SessionUser SignIn SignInCode SignInValues SignOut SignedOutHere StorageLike",
-      "TransactionTotals Transfer TransferCode TransferEntry TransferIntent TransferKind TransferParty TransferPorts TransferRow TransferTerms TransferToSend Transfers",
-      "UserInfo UserTransfer UserTransferEntry UserTransferField",
-      "VerificationEmail",
-      "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalRow WithdrawalSettings WithdrawalSettingsCode WithdrawalSettingsValues WithdrawalTerms WithdrawalToSend WithdrawalWizard Withdrawals WithoutRate",
+      "PasswordCode PasswordFormState PasswordResetCode PasswordResetPorts PasswordResetState PasswordResetValues PasswordValues PaymentEnd PaymentForm PaymentHandoff PaymentOutcome Payments ProfileCode ProfileFormState ProfileValues ProofCode ProviderContact ProviderProfile ProviderSettings",
+      "Recipient RecipientSearch ReferralItem ReferralNode ReferralsState RegistrationCode RegistrationState RegistrationValues RenewableUser RequestedDeposit Requirement ReviewedWithdrawal",
+      "SecurityOverviewState Session SessionEnd SessionExpiry SessionGuardState SessionLimit SessionLimits SessionPorts SessionRenewalState SessionStanding SessionState SessionUser SignInCode SignInState SignInValues SignOutState SignedOutHere StorageLike",
+      "TransactionTotals TransferCode TransferEntry TransferIntent TransferItem TransferKind TransferParty TransferPorts TransferState TransferTerms TransferToSend TransfersState",
+      "UserInfoState UserTransferEntry UserTransferField UserTransferState",
+      "VerificationEmailState",
+      "WalletField WalletNetwork WithdrawalAmountCode WithdrawalIntent WithdrawalIssues WithdrawalItem WithdrawalMethod WithdrawalPlatform WithdrawalPorts WithdrawalSettingsCode WithdrawalSettingsState WithdrawalSettingsValues WithdrawalState WithdrawalTerms WithdrawalToSend WithdrawalsState WithoutRate",
     ]
   `);
 });

@@ -8,7 +8,7 @@ const refusedWith = async (responseCode: number, responseMessage: string) => {
   return client.call("GetCompanies", {}).catch((error: unknown) => toFailure(error, "GetCompanies"));
 };
 
-test("a refusal because too much waits for a decision keeps its reason, with or without a sentence", async () => {
+test("a refusal for too many waiting requests retains its reason, with or without a sentence", async () => {
   expect(await refusedWith(2014, "")).toMatchObject({ kind: "refused", reason: "tooManyPending" });
   expect(await refusedWith(2011, "")).toMatchObject({ kind: "refused", reason: "codeWrong" });
   expect(await refusedWith(2014, "Later.")).toMatchObject({ reason: "tooManyPending", message: "Later." });
@@ -16,4 +16,9 @@ test("a refusal because too much waits for a decision keeps its reason, with or 
 
 test("any other refusal has no reason of its own", async () => {
   expect(await refusedWith(2002, "Too little.")).not.toHaveProperty("reason");
+});
+
+test("a refusal retains its code, unless that is generic", async () => {
+  expect(await refusedWith(2002, "Too little.")).toMatchObject({ code: 2002, message: "Too little." });
+  expect(await refusedWith(0, "Not today.")).not.toHaveProperty("code");
 });

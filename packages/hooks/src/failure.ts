@@ -1,21 +1,23 @@
 import { type ApiErrorKind, type ClientOperation, isApiError } from "@broker/sdk";
 
-/** A refusal that screens have a sentence of their own for, or show at its field. */
+/** A refusal for which screens have their own sentence, or which they show at its field. */
 type FailureReason = "codeWrong" | "tooManyPending";
 
-/** What went wrong in a call, as data: screens turn it into a sentence. */
+/** The failure of a call, as data: screens turn it into a sentence. */
 export interface Failure {
   readonly operation: ClientOperation;
   readonly kind: ApiErrorKind;
-  /** Why it was refused, where screens have a sentence of their own for that. */
+  /** The reason of the refusal, where screens handle it specially. */
   readonly reason?: FailureReason;
-  /** The provider's own sentence, kept only where it is fit to show: a refusal, not a breakdown. */
+  /** The contract's code of a refusal, by which screens find its sentence in each language. */
+  readonly code?: number;
+  /** The provider's own sentence, stored only where it can be shown: for refusals, not for other failures. */
   readonly message?: string;
-  /** What support needs to find the call in the provider's log. */
+  /** The request's id, by which support finds the call in the provider's log. */
   readonly requestId?: string;
 }
 
-/** The contract's refusals that screens know: a wrong, used or expired one-time code; one more request while too many wait. */
+/** The refusals that screens handle specially, by code: a wrong, used or expired one-time code; too many pending requests. */
 const reasons: Readonly<Record<number, FailureReason>> = { 2011: "codeWrong", 2014: "tooManyPending" };
 
 const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
@@ -26,21 +28,22 @@ const SPEAKING: ReadonlySet<ApiErrorKind> = new Set([
   "rateLimited",
 ]);
 
-/** Turns whatever a call threw into a {@link Failure}; what is not an `ApiError` counts as malformed. */
+/** Converts a thrown value to a {@link Failure}; any value that is not an `ApiError` counts as malformed. */
 export function toFailure(error: unknown, operation: ClientOperation): Failure {
   if (!isApiError(error)) return { operation, kind: "malformed" };
   const { kind, code, message, requestId } = error;
-  const reason = code === null ? undefined : reasons[code];
+  const reason = reasons[code ?? 0];
   return {
     operation,
     kind,
     ...(reason ? { reason } : {}),
+    ...(code ? { code } : {}),
     ...(SPEAKING.has(kind) && message ? { message } : {}),
     ...(requestId ? { requestId } : {}),
   };
 }
 
-/** Why what a query reads is not there; null while it is, though reading it again may have failed. */
+/** Returns why a query has no data; null while it has data, even if a refetch failed. */
 export function failureToLoad(
   { data, error }: { readonly data: unknown; readonly error: Error | null },
   operation: ClientOperation,
@@ -48,7 +51,7 @@ export function failureToLoad(
   return data === undefined && error ? toFailure(error, operation) : null;
 }
 
-/** The `responseCode` of an answer that was no success; null where none came. */
+/** Returns the `responseCode` of a failed call; null where there was none. */
 export function codeOf(error: unknown): number | null {
   return isApiError(error) ? error.code : null;
 }

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import type { Broker } from "./broker.ts";
-import { press } from "./profile/test-account.ts";
+import { press } from "../test/account-provider.ts";
 import { usePasswordForm } from "./profile/use-password-form.ts";
 import { useProfileForm } from "./profile/use-profile-form.ts";
 import { useWithdrawalSettings } from "./profile/use-withdrawal-settings.ts";
 import { useRegistration } from "./registration/use-registration.ts";
 import { useSignIn } from "./session/use-sign-in.ts";
-import { type Fault, faultList } from "./test-fault-list.ts";
-import { CALL_LIMIT, holdTimers } from "./test-limits.ts";
-import { createTestProvider } from "./test-provider.ts";
-import { signedIn, within } from "./test-render.tsx";
+import { type Fault, faultList } from "../test/fault-list.ts";
+import { CALL_LIMIT, holdTimers } from "../test/limits.ts";
+import { createTestProvider } from "../test/provider.ts";
+import { signedIn, within } from "../test/render.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A form, what is typed into it, and the commands that begin and send it. */
+/** A form, the values that are typed, and the commands that open and submit it. */
 interface Case {
   readonly use: () => object;
   readonly typed: Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ const forms: Readonly<Record<string, Case>> = {
   },
 };
 
-/** A broker whose provider spoils one call in one way, and how often that call was made. */
+/** Creates a broker whose provider applies one fault to one operation, and counts its calls. */
 async function spoilt(operation: string, fault: Fault): Promise<{ broker: Broker; made: () => number }> {
   const limits = holdTimers(CALL_LIMIT);
   const provider = createTestProvider({
@@ -86,34 +86,37 @@ async function spoilt(operation: string, fault: Fault): Promise<{ broker: Broker
 const failing = faultList.filter(({ kind, name }) => kind !== null && name !== "of the wrong shape");
 
 describe.each(Object.entries(forms))("%s", (operation, { use, typed, begin, send }) => {
-  test.each(failing)("$name: the form keeps every input, says why, and was sent once", async (fault) => {
-    const { broker, made } = await spoilt(operation, fault);
-    const { result, act } = await renderHook(use, within(broker));
-    const start = async () => {
-      if (begin === null) return;
-      await expect.poll(() => result.current).toMatchObject({ step: "viewing" });
-      await act(() => press(result.current, begin));
-    };
-    await start();
-    await expect.poll(() => result.current).toMatchObject({ step: "editing" });
-    for (const [field, value] of Object.entries(typed)) {
+  test.each(failing)(
+    "$name: the form preserves every input, reports the reason, and was sent once",
+    async (fault) => {
+      const { broker, made } = await spoilt(operation, fault);
+      const { result, act } = await renderHook(use, within(broker));
+      const start = async () => {
+        if (begin === null) return;
+        await expect.poll(() => result.current).toMatchObject({ step: "viewing" });
+        await act(() => press(result.current, begin));
+      };
+      await start();
+      await expect.poll(() => result.current).toMatchObject({ step: "editing" });
+      for (const [field, value] of Object.entries(typed)) {
+        await act(() => {
+          const change: unknown = Reflect.get(Reflect.get(result.current, "form"), "change");
+          if (typeof change === "function") change(field, value);
+        });
+      }
       await act(() => {
-        const change: unknown = Reflect.get(Reflect.get(result.current, "form"), "change");
-        if (typeof change === "function") change(field, value);
+        const { current } = result;
+        press(current, send);
+        press(current, send);
       });
-    }
-    await act(() => {
-      const { current } = result;
-      press(current, send);
-      press(current, send);
-    });
-    const { kind, message } = fault;
-    const failure = expect.objectContaining({ operation, kind, ...(message && { message }) });
-    await expect
-      .poll(() => result.current)
-      .toMatchObject(begin === null ? { step: "editing", failure } : { outcome: failure });
-    await start();
-    expect(result.current).toMatchObject({ step: "editing", form: { values: typed } });
-    expect(made()).toBe(1);
-  });
+      const { kind, message } = fault;
+      const failure = expect.objectContaining({ operation, kind, ...(message && { message }) });
+      await expect
+        .poll(() => result.current)
+        .toMatchObject(begin === null ? { step: "editing", failure } : { outcome: failure });
+      await start();
+      expect(result.current).toMatchObject({ step: "editing", form: { values: typed } });
+      expect(made()).toBe(1);
+    },
+  );
 });

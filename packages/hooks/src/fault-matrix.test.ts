@@ -10,28 +10,28 @@ import { verificationEmailMutations } from "./profile/verification-email.mutatio
 import { registrationMutations } from "./registration/registration.mutations.ts";
 import { runMutation } from "./run-mutation.ts";
 import { sessionMutations } from "./session/session.mutations.ts";
-import { type Fault, faultList } from "./test-fault-list.ts";
-import { repetitions } from "./test-fault-store.ts";
-import { createFaultWorld, everyCall } from "./test-fault-world.ts";
+import { type Fault, faultList } from "../test/fault-list.ts";
+import { repetitions } from "../test/fault-store.ts";
+import { createFaultWorld, everyCall } from "../test/fault-world.ts";
 
 const world = createFaultWorld();
 beforeAll(() => world.open());
 afterAll(() => world.close());
 
-/** What a fault is at this call: what says nothing has no shape to be wrong, and nature tells a second delivery. */
+/** The fault as it applies to this call: an answer without data has no wrong shape, and some writes are recognised when they are delivered twice. */
 function kindAt(operation: ClientOperation, { name, kind, commits }: Fault): Fault["kind"] {
   if (name === "of the wrong shape" && examples[operation].success.data === null) return null;
   return commits === 2 && repetitions[operation] ? "refused" : kind;
 }
 
-/** What a screen is told of a call: null where nothing went wrong. */
+/** Returns the failure that a screen gets, without the refusal's code; null where nothing went wrong. */
 const told = (promise: Promise<unknown>, operation: ClientOperation): Promise<unknown> =>
   promise.then(
     () => null,
-    (error: unknown) => (isApiError(error) ? toFailure(error, operation) : error),
+    (error: unknown) => (isApiError(error) ? { ...toFailure(error, operation), code: undefined } : error),
   );
 
-/** What it has to be told. */
+/** The failure that a screen must get. */
 function failureAt(operation: ClientOperation, fault: Fault) {
   const kind = kindAt(operation, fault);
   const message = fault.commits === 2 ? "Again?" : fault.message;
@@ -39,10 +39,10 @@ function failureAt(operation: ClientOperation, fault: Fault) {
 }
 
 const readCalls = everyCall.filter((call) => operations[call].method === "GET");
-/** Asked for again by themselves: what may well be there a moment later. */
+/** The errors that are retried, since they may pass within a moment. */
 const retried: ReadonlySet<unknown> = new Set(["offline", "timeout", "server"]);
 
-/** A call with the fields of the contract's example that the client does not fill in itself. */
+/** Calls an operation with the fields of the contract's example, without those that the client fills in. */
 function readOf(broker: Broker, operation: ClientOperation) {
   const { session, constants } = operations[operation];
   const example = examples[operation];
@@ -59,7 +59,7 @@ function readOf(broker: Broker, operation: ClientOperation) {
 
 describe.each(readCalls)("%s", (operation) => {
   test.each(faultList)(
-    "$name: says so, keeps what was there, and asks again only where that may help",
+    "$name: reports the failure, retains earlier data, and retries only where that may help",
     async (fault) => {
       const { broker } = await world.begin();
       const { queryClient } = broker;
@@ -95,7 +95,7 @@ const registration = {
   hasAcceptedRisk: true,
 };
 
-/** The writes that no machine stands before. */
+/** The writes that are not sent by a machine. */
 const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknown>>> = {
   UserLogin: (broker) =>
     runMutation(broker, sessionMutations.signIn(broker), { email: "demo@example.com", password: "password" }),
@@ -114,7 +114,7 @@ const writes: Partial<Record<ClientOperation, (broker: Broker) => Promise<unknow
 };
 
 describe.each(everyCall.filter((call) => call in writes))("%s", (operation) => {
-  test.each(faultList)("$name: is sent once, done at most once, and says what went wrong", async (fault) => {
+  test.each(faultList)("$name: is sent once, done at most once, and reports the failure", async (fault) => {
     const { broker } = await world.begin();
     world.spoil(operation, fault);
     const write = writes[operation]?.(broker) ?? Promise.reject(new Error("It is not made"));
@@ -125,20 +125,23 @@ describe.each(everyCall.filter((call) => call in writes))("%s", (operation) => {
 });
 
 describe("UserLogout", () => {
-  test.each(faultList)("$name: nothing of the user is left, and the caller knows", async (fault) => {
-    const { broker, kept } = await world.begin();
-    kept.set("depositDraft.100234", "{}");
-    broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
-    world.spoil("UserLogout", fault);
-    const kind = kindAt("UserLogout", fault);
-    const isProviderTold = kind === null || kind === "unauthenticated";
-    await expect(runMutation(broker, sessionMutations.signOut(broker), undefined)).resolves.toEqual({
-      isProviderTold,
-    });
-    expect([...kept.keys(), broker.queryClient.getQueryData([...broker.rootKey, "profile"])]).toEqual([
-      undefined,
-    ]);
-    expect(broker.session.get()).toEqual({ status: "signedOut" });
-    expect(world.sentOf("UserLogout")).toBe(1);
-  });
+  test.each(faultList)(
+    "$name: no data of the user remain, and the caller gets the outcome",
+    async (fault) => {
+      const { broker, kept } = await world.begin();
+      kept.set("depositDraft.100234", "{}");
+      broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
+      world.spoil("UserLogout", fault);
+      const kind = kindAt("UserLogout", fault);
+      const isProviderTold = kind === null || kind === "unauthenticated";
+      await expect(runMutation(broker, sessionMutations.signOut(broker), undefined)).resolves.toEqual({
+        isProviderTold,
+      });
+      expect([...kept.keys(), broker.queryClient.getQueryData([...broker.rootKey, "profile"])]).toEqual([
+        undefined,
+      ]);
+      expect(broker.session.get()).toEqual({ status: "signedOut" });
+      expect(world.sentOf("UserLogout")).toBe(1);
+    },
+  );
 });

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
 import type { Broker } from "./broker.ts";
 import { BrokerProvider } from "./provider.tsx";
-import { everyHook, PageOf } from "./test-hooks.tsx";
-import { createTestProvider } from "./test-provider.ts";
-import { signedIn, within } from "./test-render.tsx";
+import { everyHook, PageOf } from "../test/every-hook.tsx";
+import { createTestProvider } from "../test/provider.ts";
+import { signedIn, within } from "../test/render.tsx";
 
 const complaints: unknown[] = [];
 
@@ -21,7 +21,7 @@ afterEach(() => void vi.restoreAllMocks());
 const isQuiet = ({ queryClient }: Broker) => queryClient.isFetching() + queryClient.isMutating() === 0;
 
 test.each(everyHook)(
-  "%s works in strict mode: it settles, asks for nothing twice, and goes",
+  "%s works in strict mode: it settles, requests nothing twice, and unmounts",
   async (_name, call) => {
     const { provider, broker } = await signedIn();
     provider.calls.length = 0;
@@ -35,37 +35,34 @@ test.each(everyHook)(
   },
 );
 
-/** Effects run once a page is hydrated. */
+/** Effects run after hydration. */
 function Alive({ onAlive }: { onAlive: () => void }) {
   useEffect(onAlive, [onAlive]);
   return null;
 }
 
-test.each(everyHook)(
-  "%s takes over a page that was rendered on a server as it stands",
-  async (_name, call) => {
-    const { broker } = await signedIn();
-    const onAlive = vi.fn<() => void>();
-    const page = (one: Broker) => (
-      <StrictMode>
-        <PageOf call={call} broker={one} />
-        <Alive onAlive={onAlive} />
-      </StrictMode>
-    );
-    const container = document.createElement("div");
-    container.innerHTML = renderToString(page(createTestProvider().broker()));
-    const mended: unknown[] = [];
-    const root = hydrateRoot(container, page(broker), { onRecoverableError: (error) => mended.push(error) });
-    await expect.poll(() => onAlive.mock.calls.length).toBeGreaterThan(0);
-    await expect.poll(() => isQuiet(broker)).toBe(true);
-    root.unmount();
-    expect([mended, complaints]).toEqual([[], []]);
-  },
-);
+test.each(everyHook)("%s hydrates a server-rendered page without changes", async (_name, call) => {
+  const { broker } = await signedIn();
+  const onAlive = vi.fn<() => void>();
+  const page = (one: Broker) => (
+    <StrictMode>
+      <PageOf call={call} broker={one} />
+      <Alive onAlive={onAlive} />
+    </StrictMode>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page(createTestProvider().broker()));
+  const mended: unknown[] = [];
+  const root = hydrateRoot(container, page(broker), { onRecoverableError: (error) => mended.push(error) });
+  await expect.poll(() => onAlive.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => isQuiet(broker)).toBe(true);
+  root.unmount();
+  expect([mended, complaints]).toEqual([[], []]);
+});
 
 const never = new Promise<never>(() => {});
 
-test.each(everyHook)("%s does nothing in a rendering that React throws away", async (_name, call) => {
+test.each(everyHook)("%s has no effect in a render that React discards", async (_name, call) => {
   const { provider, broker } = await signedIn();
   provider.calls.length = 0;
   const kept = [...provider.kept];

@@ -2,15 +2,16 @@ import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/reac
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import type { ReactNode } from "react";
-import { createBroker, type BrokerOptions } from "./broker.ts";
+import type { BrokerOptions } from "./broker.ts";
+import { createBroker } from "./create-broker.ts";
 import { profileQueries } from "./profile/profile.queries.ts";
 import { BrokerProvider } from "./provider.tsx";
 import { useSignOut } from "./session/use-sign-out.ts";
 import { useUserInfo } from "./profile/use-user-info.ts";
-import { createTestProvider, emptyStorage } from "./test-provider.ts";
-import { within } from "./test-render.tsx";
+import { createTestProvider, emptyStorage } from "../test/provider.ts";
+import { within } from "../test/render.tsx";
 
-/** A broker of a company, over a cache that is the host's, in which a user is signed in. */
+/** Creates a company's broker over the host's query client, with a signed-in user. */
 async function signedInWith(queryClient: QueryClient, options: Partial<BrokerOptions> = {}) {
   const provider = createTestProvider();
   const broker = createBroker({
@@ -27,7 +28,7 @@ async function signedInWith(queryClient: QueryClient, options: Partial<BrokerOpt
   return { provider, broker };
 }
 
-test("sign-in and sign-out leave the host's own queries and mutations alone", async () => {
+test("sign-in and sign-out do not affect the host's own queries and mutations", async () => {
   const host = new QueryClient();
   host.setQueryData(["todos"], ["Buy milk"]);
   host.getMutationCache().build(host, { mutationKey: ["saveTodo"], mutationFn: () => Promise.resolve(1) });
@@ -41,7 +42,7 @@ test("sign-in and sign-out leave the host's own queries and mutations alone", as
   expect(host.getMutationCache().findAll({ mutationKey: ["saveTodo"] })).toHaveLength(1);
 });
 
-test("two brokers over one cache never show one user what was read for the other", async () => {
+test("two brokers over one cache never show one user another user's data", async () => {
   const host = new QueryClient();
   const { broker } = await signedInWith(host);
   const { broker: other } = await signedInWith(host, { companyId: 10 });
@@ -49,7 +50,7 @@ test("two brokers over one cache never show one user what was read for the other
   expect(host.getQueryData(profileQueries.userInfo(other).queryKey)).toBeUndefined();
 });
 
-test("without a cache of the host's, the broker's own is not provided to the host's tree", async () => {
+test("without a host's cache, the broker's own is not provided to the host's tree", async () => {
   const host = new QueryClient();
   const broker = createTestProvider().broker();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -61,7 +62,7 @@ test("without a cache of the host's, the broker's own is not provided to the hos
   expect(result.current).toBe(host);
 });
 
-test("defaults of the host's cache change neither how often a read is retried nor where its error goes", async () => {
+test("defaults of the host's cache change neither the retries of a read nor the handling of its error", async () => {
   const host = new QueryClient({
     defaultOptions: { queries: { retry: 5, throwOnError: true, staleTime: 0, networkMode: "offlineFirst" } },
   });

@@ -14,10 +14,10 @@ import {
 } from "./kept-value.ts";
 
 const values = ["a", "1.50", 1, 0.5, true, null, undefined, [], ["a"], [1], {}, { id: 1 }, Number.NaN];
-/** The values in which a judge finds what it looks for. */
+/** The values in which a `Judge` finds a value that it accepts. */
 const found = (judge: (value: unknown) => boolean) => values.filter((value) => judge(value));
 
-describe("a value that a browser kept", () => {
+describe("a value from the browser's storage", () => {
   test.each([
     ["a text", isText, ["a", "1.50"]],
     ["a number", isNumber, [1, 0.5]],
@@ -28,7 +28,7 @@ describe("a value that a browser kept", () => {
     ["a number or null", orNull(isNumber), [1, 0.5, null]],
     ["a list of texts", listOf(isText), [[], ["a"]]],
     ["an object by its fields", recordOf({ id: isNumber }), [{ id: 1 }]],
-  ])("is judged as %s, and is nothing else", (_, judge, expected) => {
+  ])("is validated as %s, and as nothing else", (_, judge, expected) => {
     expect(found(judge)).toEqual(expected);
   });
 
@@ -37,22 +37,22 @@ describe("a value that a browser kept", () => {
   });
 });
 
-describe("what is taken of an object", () => {
+describe("a validated object", () => {
   const fields = { id: isNumber, note: orNull(isText) };
 
-  test("has the fields that are asked for, and no others", () => {
+  test("has the requested fields, and no others", () => {
     expect(take(fields, { id: 1, note: null, password: "secret" })).toEqual({ id: 1, note: null });
   });
 
   test.each([[{ id: 1 }], [{ id: "1", note: null }], [null], ["text"], [[]], [undefined]])(
-    "is nothing where it is not whole: %j",
+    "is null where it is incomplete: %j",
     (value) => {
       expect(take(fields, value)).toBeNull();
     },
   );
 });
 
-test("a text that is no JSON, is not there, or cannot be read says nothing", () => {
+test("a text that is invalid JSON, missing or unreadable is ignored", () => {
   const refused = () => {
     throw new DOMException("Denied", "SecurityError");
   };

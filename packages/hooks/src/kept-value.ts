@@ -1,61 +1,61 @@
-/** Tells whether a value, as a browser kept it or a tab told it, is what it should be. */
+/** A type guard for a value that was stored in the browser or sent by another tab. */
 export type Judge<Value> = (value: unknown) => value is Value;
 
-/** What a judge finds. */
+/** The type that a `Judge` accepts. */
 export type Judged<Of> = Of extends Judge<infer Value> ? Value : never;
 
 type Fields = Readonly<Record<string, Judge<unknown>>>;
 
-/** An object with a value for each judge. */
+/** The type of an object with a `Judge` for each field. */
 export type Values<Of extends Fields> = { readonly [Name in keyof Of]: Judged<Of[Name]> };
 
-/** A text, empty or not. */
+/** Accepts any text. */
 export const isText = (value: unknown): value is string => typeof value === "string";
 
-/** A number that JSON can write. */
+/** Accepts a number that JSON can write. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** An amount or a rate: a plain decimal. */
+/** Accepts an amount or a rate: a plain decimal. */
 export const isDecimal = (value: unknown): value is string => isText(value) && /^\d+(\.\d+)?$/.test(value);
 
-/** Nothing: null, or no field at all. */
+/** Accepts null and a missing field. */
 export const isAbsent = (value: unknown): value is null | undefined => (value ?? null) === null;
 
-// Where a function says that it has no side effects, a bundler drops its result with the journey that is not used.
+// A function marked as free of side effects is removed by bundlers together with the journey that uses it.
 
-/** One of some texts or numbers. */
+/** Accepts one of some texts or numbers. */
 export const oneOf =
   /* @__NO_SIDE_EFFECTS__ */
   <const Value>(...values: readonly Value[]): Judge<Value> =>
     (value): value is Value =>
       values.some((one) => one === value);
 
-/** What one of two judges finds. */
+/** Accepts a value that either of two `Judge`s accepts. */
 export const either =
   /* @__NO_SIDE_EFFECTS__ */
   <One, Other>(one: Judge<One>, other: Judge<Other>): Judge<One | Other> =>
     (value): value is One | Other =>
       one(value) || other(value);
 
-/** What a judge finds, or null. */
+/** Accepts null and a value that a `Judge` accepts. */
 export const orNull = /* @__NO_SIDE_EFFECTS__ */ <Value>(judge: Judge<Value>): Judge<Value | null> =>
   either(judge, oneOf(null));
 
-/** A list in which a judge finds the same throughout. */
+/** Accepts a list whose items a `Judge` accepts. */
 export const listOf =
   /* @__NO_SIDE_EFFECTS__ */
   <Value>(judge: Judge<Value>): Judge<readonly Value[]> =>
     (value): value is readonly Value[] =>
       Array.isArray(value) && value.every(judge);
 
-/** An object with these fields, and perhaps others. */
+/** Accepts an object with these fields, and possibly others. */
 export const recordOf =
   /* @__NO_SIDE_EFFECTS__ */
   <Of extends Fields>(fields: Of): Judge<Values<Of>> =>
     (value): value is Values<Of> =>
       Object.entries(fields).every(([name, judge]) => judge(Reflect.get(Object(value), name)));
 
-/** The fields of an object that have a judge, without its others; null where one of them is not what it should be. */
+/** Returns the fields of an object that have a `Judge`, without its others; null where a field is not accepted. */
 export function take<Of extends Fields>(fields: Of, value: unknown): Values<Of> | null {
   const taken: unknown = Object.fromEntries(
     Object.keys(fields).map((name) => [name, Reflect.get(Object(value), name)]),
@@ -63,7 +63,7 @@ export function take<Of extends Fields>(fields: Of, value: unknown): Values<Of> 
   return recordOf(fields)(taken) ? taken : null;
 }
 
-/** What a text says in JSON; null where it says nothing, and where reading it fails. */
+/** Returns the JSON value of a text; null where there is no text, or it cannot be read or parsed. */
 export function parsed(text: () => string | null): unknown {
   try {
     return JSON.parse(text() ?? "null");

@@ -4,8 +4,8 @@ import type { Broker } from "./broker.ts";
 const BrokerContext = createContext<Broker | null>(null);
 
 /**
- * Gives a {@link Broker} to every hook below it. Its cache is not provided: the host's own `useQuery` keeps the client
- * that the host provides.
+ * Provides a {@link Broker} to the hooks below it. Its query client is not provided: `useQuery` of the host keeps the
+ * host's client.
  *
  * @example
  * // Once for each page load, and not in a component.
@@ -14,7 +14,7 @@ const BrokerContext = createContext<Broker | null>(null);
  */
 export function BrokerProvider({ broker, children }: { broker: Broker; children: ReactNode }) {
   const { queryClient } = broker;
-  // So that what is shown is read again when the window or the network comes back.
+  // Mounting the client refetches active queries when the window gets the focus or the network comes back.
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
@@ -23,7 +23,7 @@ export function BrokerProvider({ broker, children }: { broker: Broker; children:
 }
 
 /**
- * The broker of the nearest provider; throws when there is none, because nothing can work without it.
+ * Returns the broker of the nearest provider; throws when there is none.
  *
  * @example
  * const broker = useBroker();

@@ -2,8 +2,8 @@ import { type MutationKey, MutationObserver, type MutationObserverOptions } from
 import type { Broker } from "./broker.ts";
 
 /**
- * Runs a mutation from a machine, so that it is the same write, with the same invalidations, as from a hook.
- * Its call is refused as `unauthenticated`, with nothing sent, once the session is over by the wall clock.
+ * Runs a mutation from a machine: the same write, with the same invalidations, as from a hook. The call is refused as
+ * `unauthenticated`, and nothing is sent, once the session is over by the wall clock.
  */
 export function runMutation<Result, Variables>(
   { queryClient }: Broker,
@@ -13,7 +13,7 @@ export function runMutation<Result, Variables>(
   return new MutationObserver(queryClient, options).mutate(variables);
 }
 
-/** True from the very moment such a mutation starts; a hook's own state says so only after its next render. */
+/** Returns whether such a mutation is running. A hook's own state changes only with its next render. */
 export function isUnderWay({ queryClient }: Broker, mutationKey: MutationKey | undefined): boolean {
   return mutationKey !== undefined && queryClient.isMutating({ mutationKey }) > 0;
 }

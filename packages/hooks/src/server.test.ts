@@ -2,8 +2,8 @@ import { examples } from "@broker/api-spec/examples";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createBroker } from "./broker.ts";
-import { everyHook, PageOf } from "./test-hooks.tsx";
+import { createBroker } from "./create-broker.ts";
+import { everyHook, PageOf } from "../test/every-hook.tsx";
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
@@ -25,14 +25,14 @@ function createServerBroker() {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("this is no browser", () => {
+test("this environment has no browser globals", () => {
   expect(["window", "document", "localStorage"].filter((name) => Object.hasOwn(globalThis, name))).toEqual(
     [],
   );
   expect(everyHook.map(([name]) => name)).toContain("useSessionGuard");
 });
 
-test.each(everyHook)("%s renders on a server, calls nobody and leaves nothing running", (_name, call) => {
+test.each(everyHook)("%s renders on a server, sends no request and leaves no timer", (_name, call) => {
   const complaints = vi.spyOn(console, "error");
   const { broker, calls } = createServerBroker();
   const html = renderToString(createElement(PageOf, { call, broker }));
@@ -40,7 +40,7 @@ test.each(everyHook)("%s renders on a server, calls nobody and leaves nothing ru
   expect([complaints.mock.calls, calls, vi.getTimerCount()]).toEqual([[], [], 0]);
 });
 
-test.each(everyHook)("%s says nothing of a user to a server's page", (_name, call) => {
+test.each(everyHook)("%s renders no user on a server", (_name, call) => {
   const user = createServerBroker();
   const { data } = examples.UserLogin.success;
   user.broker.session.signIn(data, data.email);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { atGateways, PAYMENT_HOST } from "./deposit/test-gateways.ts";
+import { atGateways, PAYMENT_HOST } from "../test/gateways.ts";
 import { readPaymentForm } from "./deposit/payment-link.ts";
-import { openWizard as openDeposit } from "./deposit/test-wizard.tsx";
-import { signedIn } from "./test-render.tsx";
-import { createTransferProvider, open } from "./transfer/test-transfer.ts";
+import { openWizard as openDeposit } from "../test/deposit-state.tsx";
+import { signedIn } from "../test/render.tsx";
+import { createTransferProvider, open } from "../test/transfer-provider.ts";
 import { useTransfer } from "./transfer/use-transfer.ts";
-import { createWithdrawalProvider, openWizard as openWithdrawal } from "./withdrawal/test-withdrawal.ts";
+import { createWithdrawalProvider, openWizard as openWithdrawal } from "../test/withdrawal-provider.ts";
 
-describe("of two tabs that share what the browser keeps", () => {
-  test("one whose deposit is refused leaves the other's within reach of its proof", async () => {
+describe("of two tabs with shared storage", () => {
+  test("one whose deposit is refused leaves the other's proof possible", async () => {
     const { provider, broker } = await signedIn();
     const refused = await openDeposit(broker);
     const opened = await openDeposit(provider.broker());
@@ -25,7 +25,7 @@ describe("of two tabs that share what the browser keeps", () => {
     await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-1"));
   });
 
-  test("one that starts another deposit leaves the other's payment open, and its form within reach", async () => {
+  test("one that starts another deposit leaves the other's payment open, and its form available", async () => {
     const paymentUrl = (id: string) =>
       `<form method="post" action="https://${PAYMENT_HOST}/"><input name="reference" value="${id}"></form>`;
     const { broker, reload } = await atGateways({ paymentUrl });
@@ -43,7 +43,7 @@ describe("of two tabs that share what the browser keeps", () => {
     await second.at("awaitingPayment", (one) => one.restart());
     await second.at("choosingMethod", (one) => one.choose("gateway"));
     expect(readPaymentForm(broker, "D-1")?.inputs).toEqual([{ name: "reference", value: "D-1" }]);
-    // Where it was started anew it stays anew; the first tab goes on with its own, also after a reload.
+    // The tab that started a new wizard keeps it; the first tab continues with its own, also after a reload.
     await second.unmount();
     const again = await openDeposit(page);
     await again.at("choosingPlatform", (one) => expect(one.method).toBe("gateway"));
@@ -91,7 +91,7 @@ describe("of two tabs that share what the browser keeps", () => {
     expect(provider.deposits).toHaveLength(1);
   });
 
-  test("one whose transfer is still entered leaves the other's to be looked up, and so does one that is refused", async () => {
+  test("one whose transfer is being entered, or refused, does not affect the other's look-up", async () => {
     const { provider, countOf } = createTransferProvider();
     const { broker } = await signedIn(provider);
     const other = await open(provider.broker(), () => useTransfer("trading"));
@@ -119,7 +119,7 @@ describe("of two tabs that share what the browser keeps", () => {
     expect(countOf("CTraderTransferRequest")).toBe(2);
   });
 
-  test("one whose withdrawal is still chosen, or is refused, leaves the other's to be looked up", async () => {
+  test("one whose withdrawal is being chosen, or refused, does not affect the other's look-up", async () => {
     const { provider, rows } = createWithdrawalProvider();
     const { broker } = await signedIn(provider);
     const other = await openWithdrawal(provider.broker());

@@ -3,26 +3,27 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type Failure, toFailure } from "./failure.ts";
 
 /**
- * A list on its way, there with its rows, or not to be had; one that could not be loaded is empty and says so. A
- * refresh that fails keeps the rows, which may be old by then, and says why until the next one is through; without a
- * network it waits for one, and says so.
+ * The state of a list: loading, loaded with its rows, or failed; a list that could not be loaded is empty. A failed
+ * refetch keeps the rows, which may be outdated, with its reason until the next one succeeds; without a network the
+ * refetch waits.
  */
-export type List<Rows extends object> =
+export type List<Item, More = unknown> =
   | { readonly status: "loading" }
-  | (Rows & {
+  | (More & {
       readonly status: "loaded";
+      readonly rows: readonly Item[];
       readonly isRefreshing: boolean;
-      /** Why the rows are older than they should be; null while they are not. */
+      /** Why the rows may be outdated; null while they are not. */
       readonly refreshFailure: Failure | null;
       refresh(): void;
     })
   | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
-/** Says of the query of a list where it stands; a failure names the operation when the provider did not. */
-export function toList<Rows extends object>(
-  { data, error, isFetching, isPaused, refetch }: UseQueryResult<Rows>,
+/** Converts the query of a list to its state; a failure names the operation even if the error does not. */
+export function toList<Item, More>(
+  { data, error, isFetching, isPaused, refetch }: UseQueryResult<More & { readonly rows: readonly Item[] }>,
   operation: ClientOperation,
-): List<Rows> {
+): List<Item, More> {
   const load = () => void refetch();
   const failure = error && toFailure(error, operation);
   if (data) {

@@ -4,23 +4,25 @@ import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 import { type ProviderProfile, toProviderProfile } from "./capability.rules.ts";
 
-/** Nothing waits longer for it than this (ms): the deployment's own word stands meanwhile. */
+/** The maximum time to wait for the answer, in milliseconds; after that the deployment's configuration is used. */
 const PATIENCE = 4000;
 
-/** What may be otherwise a moment later, and says nothing of the provider. */
+/** The errors that may pass by themselves and say nothing about the provider. */
 const PASSING = new Set(["offline", "timeout", "server", "rateLimited"]);
 
 type Asking = Pick<Broker, "client" | "configured" | "queryClient" | "rootKey" | "session">;
 
-/** What the provider can do: read once per page load, and kept through sign-in and sign-out. */
+/**
+ * The query options of the provider's capabilities: read once per page load, and cached through sign-in and sign-out.
+ */
 export const capabilityQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "capability"] as const,
-  /** A provider that does not know the call, or refuses it, is what the deployment says it is. */
+  /** A provider without the call, or one that refuses it, is described by the deployment's configuration. */
   provider: (broker: Asking) =>
     queryOptions({
       ...reads,
       queryKey: [...capabilityQueries.all(broker), "provider"] as const,
-      // Without the signal: others wait for it when the part that asked first has gone.
+      // The signal is not passed: others wait for the answer when the component that asked first has unmounted.
       queryFn: async (): Promise<ProviderProfile> => {
         try {
           const told = await broker.client.call("GetCapabilities", {}, { timeout: PATIENCE });
@@ -32,7 +34,7 @@ export const capabilityQueries = {
           return broker.configured;
         }
       },
-      // Asked now or not at all: what waits for it must not be sent long after it was confirmed.
+      // The read fails when offline: a write that waits for it must not be sent long after it was confirmed.
       networkMode: "always",
       retry: false,
       staleTime: Infinity,
@@ -40,11 +42,11 @@ export const capabilityQueries = {
     }),
 };
 
-/** What is known by now of what the provider can do. */
+/** Returns the provider's capabilities as far as they are loaded. */
 export const knownProvider = (broker: Broker): ProviderProfile =>
   broker.queryClient.getQueryData(capabilityQueries.provider(broker).queryKey) ?? broker.configured;
 
-/** What the provider can do, for what depends on it; what the deployment says when it cannot be read now. Never rejects. */
+/** Reads the provider's capabilities; those of the deployment's configuration when they cannot be read. Never rejects. */
 export function readProvider(broker: Asking): Promise<ProviderProfile> {
   return broker.queryClient
     .ensureQueryData(capabilityQueries.provider(broker))

@@ -2,21 +2,21 @@ import type { Capability, Data } from "@broker/sdk";
 
 type Told = Data<"GetCapabilities">;
 
-/** How a client reaches a person of the company; null where nobody said. */
+/** How a client reaches a person of the company; null where it is unknown. */
 export type ProviderContact = Readonly<Told["contact"]>;
 
-/** The figures and rules that a provider goes by, with the specification's where it does not say. */
+/** The provider's figures and rules; those of the specification where it does not send them. */
 export interface ProviderSettings {
-  /** The hosted payment gateways by lower-case name, such as `onepay`; null where nobody said. */
+  /** The hosted payment gateways by lower-case name, such as `onepay`; null where they are unknown. */
   readonly gateways: readonly string[] | null;
   readonly limits: {
     /** Minutes from sign-in to the end of a session. */
     readonly sessionMinutes: number;
-    /** Minutes without any input to the end of a session. */
+    /** Minutes without activity to the end of a session. */
     readonly inactivityMinutes: number;
-    /** Years that a client must have reached. */
+    /** The minimum age of a client in years. */
     readonly minimumAge: number;
-    /** The smallest deposit of any platform, in US dollars; null where nobody said. */
+    /** The smallest deposit of any platform, in US dollars; null where it is unknown. */
     readonly minimumDepositUsd: number | null;
   };
   readonly identity: {
@@ -28,7 +28,7 @@ export interface ProviderSettings {
   readonly contact: ProviderContact;
 }
 
-/** What a deployment says of its provider, for what the provider does not say itself. */
+/** The settings in a deployment's configuration, for those that the provider does not send. */
 export interface ConfiguredSettings {
   readonly gateways?: readonly string[];
   readonly limits?: Partial<ProviderSettings["limits"]>;
@@ -36,20 +36,20 @@ export interface ConfiguredSettings {
   readonly contact?: Partial<ProviderContact>;
 }
 
-/** What a provider can do, and the figures that it goes by. */
+/** The provider's capabilities and settings. */
 export interface ProviderProfile {
   readonly capabilities: readonly Capability[];
   readonly settings: ProviderSettings;
 }
 
-/** What holds where neither the provider nor the deployment says anything: the specification. */
+/** The settings of the specification, where neither the provider nor the deployment has any. */
 const specification: Omit<ProviderSettings, "gateways"> = {
   limits: { sessionMinutes: 30, inactivityMinutes: 60, minimumAge: 18, minimumDepositUsd: null },
   identity: { postalCodes: {}, documentsWithoutBack: [] },
   contact: { email: null, phone: null, hours: null, url: null },
 };
 
-/** The fields of `over` that say something, over those of `under`. */
+/** Returns the fields of `under`, replaced by those of `over` that are set. */
 function overlay<Group extends object>(
   under: Group,
   over: { readonly [Key in keyof Group]?: Group[Key] | null },
@@ -73,7 +73,7 @@ const overlayAll = (
   contact: overlay(under.contact, contact ?? {}),
 });
 
-/** What a deployment says of its provider, whole. */
+/** Returns the complete profile of a deployment's configuration. */
 export const configuredProfile = (
   capabilities: readonly Capability[],
   settings: ConfiguredSettings,
@@ -82,7 +82,7 @@ export const configuredProfile = (
   settings: { gateways: settings.gateways ?? null, ...overlayAll(specification, settings) },
 });
 
-/** What the provider says of itself, and what the deployment says where it is silent. */
+/** Returns the provider's profile, completed by that of the deployment. */
 export const toProviderProfile = (told: Told, { settings }: ProviderProfile): ProviderProfile => ({
   capabilities: told.capabilities,
   settings: { gateways: told.gateways, ...overlayAll(settings, told) },

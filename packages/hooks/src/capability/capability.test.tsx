@@ -1,11 +1,11 @@
 import { examples } from "@broker/api-spec/examples";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createBroker } from "../broker.ts";
+import { createBroker } from "../create-broker.ts";
 import { runMutation } from "../run-mutation.ts";
 import { sessionMutations } from "../session/session.mutations.ts";
-import { createTestProvider, emptyStorage } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider, emptyStorage } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { capabilityQueries, readProvider } from "./capability.queries.ts";
 import { useCapability } from "./use-capability.ts";
 import { useProviderSettings } from "./use-provider-settings.ts";
@@ -22,7 +22,7 @@ function brokerAt(answer: () => Response | Promise<Response>) {
   return { provider, broker: provider.broker() };
 }
 
-test("a provider says what it can do, once for all who ask, and before the first call that depends on it", async () => {
+test("the capabilities are read once for all users of the hook, and before the first call that depends on them", async () => {
   const { provider, broker } = await signedIn(
     createTestProvider({ GetCapabilities: () => envelope({ ...told, capabilities: ["capabilities"] }) }),
   );
@@ -37,7 +37,7 @@ test("a provider says what it can do, once for all who ask, and before the first
   expect(provider.calls).not.toContain("UserLogout");
 });
 
-test("what it can do is known through a sign-in and a sign-out, without asking again", async () => {
+test("the capabilities survive a sign-in and a sign-out, without another request", async () => {
   const { provider, broker } = await signedIn();
   await readProvider(broker);
   await runMutation(broker, sessionMutations.signIn(broker), {
@@ -53,7 +53,7 @@ test.each([
   ["does not know the call", () => envelope(null, 4004, 404)],
   ["refuses it", () => envelope(null, 0)],
   ["answers it in another shape", () => envelope({ capabilities: "all" })],
-])("of a provider that %s holds what the deployment says", async (_how, answer) => {
+])("the deployment's values apply to a provider that %s", async (_how, answer) => {
   const { broker } = brokerAt(answer);
   const configured = createBroker({
     baseUrl: "https://api.example.com",
@@ -76,7 +76,7 @@ test.each([
   await expect(configured.client.call("UserLogout", {})).rejects.toMatchObject({ kind: "unsupported" });
 });
 
-test("of a provider that cannot be reached now the deployment's word holds, and it is asked again", async () => {
+test("the deployment's values apply while the provider is unreachable, and the capabilities are requested again", async () => {
   let isUp = false;
   const { broker } = brokerAt(() => (isUp ? envelope(told) : envelope(null, 5003, 503)));
   const { result } = await renderHook(() => useCapability("logout"), within(broker));
@@ -86,7 +86,7 @@ test("of a provider that cannot be reached now the deployment's word holds, and 
   expect((await readProvider(broker)).capabilities).toEqual(told.capabilities);
 });
 
-test("what a provider leaves open is filled by the deployment, and then by the specification", async () => {
+test("values that the provider omits come from the deployment, and then from the specification", async () => {
   const silent = { sessionMinutes: null, inactivityMinutes: 15, minimumAge: null, minimumDepositUsd: null };
   const provider = createTestProvider({ GetCapabilities: () => envelope({ ...told, limits: silent }) });
   const { settings } = await readProvider(provider.broker({ sessionMinutes: 45, inactivityMinutes: 90 }));

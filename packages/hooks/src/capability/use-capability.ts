@@ -2,7 +2,8 @@ import type { Capability } from "@broker/sdk";
 import { useProvider } from "./use-provider.ts";
 
 /**
- * Whether the provider has a capability; false until that is known. What belongs to one that is off is not shown.
+ * Returns whether the provider has a capability; false until that is known. Parts of a screen that need a missing
+ * capability are not shown.
  *
  * @example
  * const canSignOutThere = useCapability("logout");

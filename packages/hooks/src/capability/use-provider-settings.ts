@@ -3,8 +3,9 @@ import type { ProviderSettings } from "./capability.rules.ts";
 import { useProvider } from "./use-provider.ts";
 
 /**
- * The figures and rules that the provider goes by: gateways, limits, identity, contact. Until they are known, and where
- * the provider does not say, what the deployment says holds, and then the specification.
+ * Reads the provider's figures and rules: gateways, limits, identity, contact. Until they are loaded, and where the
+ * provider does not send them, those of the deployment's configuration are returned, and then those of the
+ * specification.
  *
  * @example
  * const { contact } = useProviderSettings();

@@ -3,7 +3,7 @@ import { useBroker } from "../provider.tsx";
 import { capabilityQueries } from "./capability.queries.ts";
 import type { ProviderProfile } from "./capability.rules.ts";
 
-/** What the provider can do; null until it is known, and what the deployment says when it cannot be read. */
+/** Reads the provider's profile; null until it is loaded, and the deployment's when it cannot be loaded. */
 export function useProvider(): ProviderProfile | null {
   const broker = useBroker();
   const { data, isError } = useQuery(capabilityQueries.provider(broker), broker.queryClient);

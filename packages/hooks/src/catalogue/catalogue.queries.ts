@@ -4,12 +4,15 @@ import { reads } from "../cache-options.ts";
 
 const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** Milliseconds that a list waits for the names of what it holds; then it is shown without. */
+/**
+ * The maximum time that a list waits for the names of its ids, in milliseconds; after that it is shown without them.
+ */
 const NAMES_TIMEOUT = 5_000;
 
 /**
- * What hardly changes: companies, countries, payment statuses, banks. Loaded once per page load; but rates move, so
- * currencies are read again after half a minute. Each answer is kept for the next visit (`cacheStore`).
+ * The query options of lists that rarely change: companies, countries, payment statuses, banks. Each is loaded once
+ * per page load; currencies are refetched after half a minute, since rates change. Each answer is stored for the next
+ * visit (`cacheStore`).
  */
 export const catalogueQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "catalogue"] as const,
@@ -36,7 +39,7 @@ export const catalogueQueries = {
       queryFn: async ({ signal }) =>
         broker.catalogue.keep("currencies", await broker.client.call("GetCurrencies", {}, { signal })),
     }),
-  /** The provider's names of the payment statuses, by which the lists of transactions read their ids. */
+  /** The provider's names of the payment statuses, by which the lists of transactions map their ids. */
   statuses: (broker: Broker) =>
     queryOptions({
       ...reads,
@@ -48,7 +51,7 @@ export const catalogueQueries = {
         ),
       ...lasting,
     }),
-  /** The provider's names of the payment types, such as Bank Transfer, by which platforms read their ids. */
+  /** The provider's names of the payment types, such as Bank Transfer, by which platforms map their ids. */
   paymentTypes: (broker: Broker) =>
     queryOptions({
       ...reads,
@@ -60,7 +63,7 @@ export const catalogueQueries = {
         ),
       ...lasting,
     }),
-  /** The banks of a country (ISO 3166-1 alpha-2) that a withdrawal can go to. */
+  /** The banks of a country (ISO 3166-1 alpha-2) to which a withdrawal can go. */
   banks: (broker: Broker, countryCode: string) =>
     queryOptions({
       ...reads,

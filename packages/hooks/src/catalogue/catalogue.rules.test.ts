@@ -11,18 +11,18 @@ test.each([
   ["transactionUnknown", false],
   ["balanceTooLow", false],
   ["general", false],
-] as const)("%s says that the terms are old: %s", (reason, expected) => {
+] as const)("%s means that the terms are outdated: %s", (reason, expected) => {
   const code = refusalCodes[reason];
   const error = new ApiError({ operation: "DepositRequest", kind: "refused", code });
   expect(areTermsRefused(error)).toBe(expected);
 });
 
-test("what is no answer of the provider says nothing of terms", () => {
+test("an error that is no answer of the provider says nothing about the terms", () => {
   expect(areTermsRefused(new ApiError({ operation: "DepositRequest", kind: "offline" }))).toBe(false);
   expect(areTermsRefused(new Error("2004"))).toBe(false);
 });
 
-test("a rate is exact, and there is none for a currency that is unknown or cannot be converted", () => {
+test("a rate is exact, and null for a currency that is unknown or cannot be converted", () => {
   const free = { currencyCode: "XXX", currencyId: 1, sellRate: 0, buyRate: -1 };
   const currencies = [{ currencyCode: "MYR", currencyId: 458, sellRate: 4.47, buyRate: 4.41 }, free];
   expect([rateOf(currencies, "MYR", "sellRate"), rateOf(currencies, "MYR", "buyRate")]).toEqual([

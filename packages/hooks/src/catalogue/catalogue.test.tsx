@@ -1,16 +1,16 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createBroker } from "../broker.ts";
-import { emptyStorage } from "../test-provider.ts";
-import { createCatalogueStore } from "./catalogue.store.ts";
-import { within } from "../test-render.tsx";
+import { createBroker } from "../create-broker.ts";
+import { emptyStorage } from "../../test/provider.ts";
+import { createCatalogueStorage } from "./catalogue.storage.ts";
+import { within } from "../../test/render.tsx";
 import { useCompany } from "./use-company.ts";
 
 const [northgale, southmere] = examples.GetCompanies.success.data;
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** A visitor's page of one company's deployment, and what it asks for. */
+/** A visitor's page of one company's deployment, with its requests. */
 function visit(companyId: number, answer = () => Response.json(examples.GetCompanies.success)) {
   const calls: string[] = [];
   const broker = createBroker({
@@ -29,24 +29,21 @@ function visit(companyId: number, answer = () => Response.json(examples.GetCompa
 test.each([
   [9, northgale],
   [12, southmere],
-])(
-  "a visitor to company %d sees that company, and nothing before it is known",
-  async (companyId, company) => {
-    const { broker } = visit(companyId);
-    const seen: unknown[] = [];
-    const { result } = await renderHook(() => {
-      const current = useCompany();
-      seen.push(current);
-      return current;
-    }, within(broker));
-    await expect.poll(() => result.current).toEqual(company);
-    expect(seen[0]).toBeNull();
-  },
-);
+])("a visitor to company %d sees that company, and none before it is known", async (companyId, company) => {
+  const { broker } = visit(companyId);
+  const seen: unknown[] = [];
+  const { result } = await renderHook(() => {
+    const current = useCompany();
+    seen.push(current);
+    return current;
+  }, within(broker));
+  await expect.poll(() => result.current).toEqual(company);
+  expect(seen[0]).toBeNull();
+});
 
-test("the next visit shows the company of the last one at once, and then what the provider says now", async () => {
+test("the next visit shows the stored company at once, and then the provider's current data", async () => {
   const local = emptyStorage();
-  createCatalogueStore(local).keep(
+  createCatalogueStorage(local).keep(
     "companies",
     examples.GetCompanies.success.data.map((one) => ({ ...one, companyName: "Old name" })),
   );
@@ -73,14 +70,14 @@ test("a company that the provider does not know stays unknown", async () => {
   expect(result.current).toBeNull();
 });
 
-test("companies that cannot be had leave the page without a company, not without a page", async () => {
+test("a page works without a company when the companies fail to load", async () => {
   const { broker } = visit(9, () => new Response("", { status: 400 }));
   const { result } = await renderHook(() => useCompany(), within(broker));
   await expect.poll(() => broker.queryClient.getQueryCache().getAll()[0]?.state.status).toBe("error");
   expect(result.current).toBeNull();
 });
 
-test("the companies are asked for once per page load, however often they are shown", async () => {
+test("the companies are requested once per page load, however often they are used", async () => {
   const { broker, calls } = visit(9);
   const first = await renderHook(() => [useCompany(), useCompany()], within(broker));
   await expect.poll(() => first.result.current).toEqual([northgale, northgale]);

@@ -1,11 +1,11 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
-import { openWizard as openDeposit } from "../deposit/test-wizard.tsx";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn } from "../test-render.tsx";
-import { openWizard as openWithdrawal } from "../withdrawal/test-withdrawal.ts";
+import { openWizard as openDeposit } from "../../test/deposit-state.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn } from "../../test/render.tsx";
+import { openWizard as openWithdrawal } from "../../test/withdrawal-provider.ts";
 
-/** A second visit of a signed-in user, on which the platforms do not come before they are let. */
+/** A second visit of a signed-in user, whose platforms load on demand of the test. */
 async function secondVisit() {
   let isOpen = true;
   let letThrough = () => {};
@@ -27,7 +27,7 @@ async function secondVisit() {
   return { provider, broker: provider.broker(), letThrough: () => letThrough() };
 }
 
-test("a deposit opens the platforms of the last visit at once, without their limits, rates and accounts, which are asked for anew", async () => {
+test("a deposit shows the stored platforms at once, without limits, rates and accounts, and loads them again", async () => {
   const { broker, letThrough } = await secondVisit();
   const { at, act, result } = await openDeposit(broker);
   await at("choosingMethod", (one) => {
@@ -57,7 +57,7 @@ test("a deposit opens the platforms of the last visit at once, without their lim
   await at("enteringAmount");
 });
 
-test("a withdrawal opens the platforms of the last visit at once, and takes none of them before they were asked for anew", async () => {
+test("a withdrawal shows the stored platforms at once, and none can be chosen before they are loaded again", async () => {
   const { broker, letThrough } = await secondVisit();
   const { at, act, result } = await openWithdrawal(broker);
   await at("choosingPlatform", (one) => {
@@ -76,7 +76,7 @@ test("a withdrawal opens the platforms of the last visit at once, and takes none
   await at("choosingPlatform", (one) => expect(one.terms).toMatchObject({ buyRate: "4.41" }));
 });
 
-test("what cannot be asked for anew is not shown as the last visit knew it", async () => {
+test("when loading fails, the stored platforms are removed", async () => {
   const { provider, broker } = await secondVisit();
   provider.turnAway("GetPaymentPlatforms", 400);
   const { at } = await openDeposit(broker);

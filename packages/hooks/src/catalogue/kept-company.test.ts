@@ -1,20 +1,20 @@
 import { runInNewContext } from "node:vm";
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
-import { emptyStorage } from "../test-provider.ts";
-import { createCatalogueStore } from "./catalogue.store.ts";
-import { keptCompanyCode } from "./kept-company.ts";
+import { emptyStorage } from "../../test/provider.ts";
+import { createCatalogueStorage } from "./catalogue.storage.ts";
+import { writeCompanyCode } from "./kept-company.ts";
 
 /** As a page runs it, which takes an error for nothing. */
 const says = (localStorage: Storage | ReturnType<typeof emptyStorage>, companyId = 9): unknown =>
-  runInNewContext(`(()=>{try{return ${keptCompanyCode(companyId)}}catch{return undefined}})()`, {
+  runInNewContext(`(()=>{try{return ${writeCompanyCode(companyId)}}catch{return undefined}})()`, {
     localStorage,
   });
 
-test("plain HTML reads the company of the last visit as the store kept it", () => {
+test("plain HTML reads the stored company of the last visit", () => {
   const local = emptyStorage();
   const [northgale, southmere] = examples.GetCompanies.success.data;
-  createCatalogueStore(local).keep("companies", [...examples.GetCompanies.success.data]);
+  createCatalogueStorage(local).keep("companies", [...examples.GetCompanies.success.data]);
   expect([says(local), says(local, 12), says(local, 404)]).toEqual([northgale, southmere, undefined]);
 });
 
@@ -25,6 +25,6 @@ test.each([
   "[]",
   '{"version":2,"companies":[{"companyId":9}]}',
   '{"version":1,"companies":[{"companyId":9}]}',
-])("a kept record of %j names no company", (record) => {
+])("a stored record of %j has no company", (record) => {
   expect(says(emptyStorage(new Map([["cacheStore", record]])))).toBeUndefined();
 });

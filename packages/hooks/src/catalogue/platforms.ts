@@ -3,8 +3,8 @@ import type { Broker } from "../broker.ts";
 import { typeIdsOf } from "./spec-ids.ts";
 
 /**
- * Reads the platforms that are active for an action (1 deposit, 2 withdrawal), with their payment types as the
- * specification counts: 3 gateway, 4 bank, 5 crypto, 0 for none of them.
+ * Reads the platforms that are active for an action (1 deposit, 2 withdrawal), with their payment types by the
+ * specification's ids: 3 gateway, 4 bank, 5 crypto, 0 for any other.
  */
 export async function readPlatforms(
   broker: Broker,
@@ -21,13 +21,13 @@ export async function readPlatforms(
   );
 }
 
-/** Keeps the platforms of one action beside those of the other, as the provider gave them. */
+/** Stores the platforms of one action beside those of the other, as the provider sent them. */
 function keepPlatforms(
   { catalogue, session }: Broker,
   paymentAction: 1 | 2,
   platforms: Data<"GetPaymentPlatforms">,
 ): void {
-  // A late answer must not write what a sign-out has just removed.
+  // An answer that arrives after a sign-out must not write what the sign-out removed.
   if (session.get().status === "signedOut") return;
   const isActive = paymentAction === 1 ? "activeDeposit" : "activeWithdrawal";
   const isListed = new Set(platforms.map(({ paymentPlatformId }) => paymentPlatformId));

@@ -4,7 +4,7 @@ import { NO_ID, readIds, statusIds, typeIds } from "./spec-ids.rules.ts";
 const order = ["Pending", "Processing", "Shipped", "Processed", "Completed", "Cancelled"];
 
 describe("payment statuses", () => {
-  test("are read by name, whatever ids the provider gives them", () => {
+  test("are recognised by name, whatever their ids", () => {
     const read = readIds(
       statusIds,
       order.map((name, index) => ({
@@ -18,7 +18,7 @@ describe("payment statuses", () => {
     expect(read(5)).toEqual({ id: NO_ID, name: null });
   });
 
-  test("of another name keep it, and mean nothing that is known", () => {
+  test("with an unknown name retain it, and have no known meaning", () => {
     const read = readIds(statusIds, [
       { id: 1, name: "Completed" },
       { id: 7, name: "On hold" },
@@ -37,7 +37,7 @@ describe("payment statuses", () => {
   });
 });
 
-test("payment types are read by name: bank 4, crypto 5, gateway 3", () => {
+test("payment types are recognised by name: bank 4, crypto 5, gateway 3", () => {
   const read = readIds(typeIds, [
     { id: 1, name: "bank transfer" },
     { id: 2, name: "Cryptocurrency" },

@@ -1,7 +1,7 @@
-/** The id of what the specification does not name: no status of a payment and no payment type has it. */
+/** The id for a name that the specification does not have; no payment status and no payment type has it. */
 export const NO_ID = 0;
 
-/** What the specification calls payment statuses, and the id of each. */
+/** The specification's names of payment statuses, with the id of each. */
 export const statusIds: ReadonlyMap<string, number> = new Map([
   ["pending", 1],
   ["processing", 2],
@@ -12,22 +12,22 @@ export const statusIds: ReadonlyMap<string, number> = new Map([
   ["canceled", 6],
 ]);
 
-/** What the specification calls payment types (6), and the id of each. */
+/** The specification's names of payment types (6), with the id of each. */
 export const typeIds: ReadonlyMap<string, number> = new Map([
   ["payment gateway", 3],
   ["bank transfer", 4],
   ["cryptocurrency", 5],
 ]);
 
-/** An id of a provider's, as this project counts, and what the provider calls it; null where it has no name for it. */
+/** An id of the specification, and the provider's name for it; null where the provider has none. */
 export interface SpecId {
   readonly id: number;
   readonly name: string | null;
 }
 
 /**
- * Reads the ids of a provider by their names: each as the id that the specification gives to this name, and
- * {@link NO_ID} where it has none. Without a list that has any of those names, ids are taken as they are.
+ * Returns a function that maps a provider's ids to those of the specification by their names; {@link NO_ID} for a
+ * name that the specification does not have. If the list has none of those names, ids are returned unchanged.
  *
  * @example
  * readIds(statusIds, [{ id: 10, name: "Completed" }])(10); // { id: 5, name: "Completed" }

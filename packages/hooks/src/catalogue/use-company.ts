@@ -4,11 +4,11 @@ import { useBroker } from "../provider.tsx";
 import { catalogueQueries } from "./catalogue.queries.ts";
 import { useKeptList } from "./use-kept-list.ts";
 
-/** Name, logo and trading-platform address of one company. */
+/** The name, logo and trading-platform address of a company. */
 export type Company = Data<"GetCompanies">[number];
 
 /**
- * The company this deployment stands for; as the last visit knew it at once, null until it is known.
+ * Reads the company of this deployment: at first as the last visit stored it, null until it is known.
  *
  * @example
  * const company = useCompany();

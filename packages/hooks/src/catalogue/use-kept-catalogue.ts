@@ -3,13 +3,13 @@ import type { Data } from "@broker/sdk";
 import { useKeptList } from "./use-kept-list.ts";
 import { readIds, typeIds } from "./spec-ids.rules.ts";
 
-/** Platforms and currencies as the last visit left them. */
-export interface KeptCatalogue {
+/** The platforms and currencies that the last visit stored. */
+export interface KeptCatalogueState {
   readonly platforms: Data<"GetPaymentPlatforms">;
   readonly currencies: Data<"GetCurrencies">;
 }
 
-/** What money is made of is never what it was at the last visit: no limit, no rate, and no account to pay to. */
+/** Empty limits and accounts, in place of those of the last visit: no money is ever moved by outdated values. */
 const withoutTerms = {
   depositMin: 0,
   depositMax: 0,
@@ -23,10 +23,10 @@ const withoutTerms = {
 const withoutRates = { sellRate: 0, buyRate: 0 } as const;
 
 /**
- * Platforms and currencies as the last visit left them, to be shown by name until they were read anew: their limits,
- * rates and accounts are empty. Null where there is nothing of a last visit.
+ * Reads the platforms and currencies of the last visit, so that their names can be shown while they are loading:
+ * limits, rates and accounts are empty. Null where nothing is stored.
  */
-export function useKeptCatalogue(): KeptCatalogue | null {
+export function useKeptCatalogue(): KeptCatalogueState | null {
   const platforms = useKeptList("paymentPlatforms");
   const currencies = useKeptList("currencies");
   const types = useKeptList("externalPaymentTypes");

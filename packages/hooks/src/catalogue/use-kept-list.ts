@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useBroker } from "../provider.tsx";
-import type { CatalogueList, CatalogueName } from "./catalogue.store.ts";
+import type { CatalogueList, CatalogueName } from "./catalogue.storage.ts";
 
 const never = () => () => {};
 
 /**
- * A list as the last visit left it, to be shown while it is asked for anew; nothing while a prerendered page is brought
- * to life, which knows of no visit. What has rates and limits is shown by `useKeptCatalogue`, which leaves them out.
+ * Reads a list as the last visit stored it, to show while it is loading; undefined while a prerendered page hydrates.
+ * Lists with rates and limits are shown by `useKeptCatalogue`, which leaves those out.
  */
 export function useKeptList<Name extends CatalogueName>(name: Name): CatalogueList<Name> | undefined {
   const { catalogue } = useBroker();
@@ -15,6 +15,6 @@ export function useKeptList<Name extends CatalogueName>(name: Name): CatalogueLi
     () => true,
     () => false,
   );
-  // As it was when the page came: what is kept since is in the query cache.
+  // The value of the page load: lists that were stored since are in the query cache.
   return useMemo(() => (isHydrated && catalogue.read(name)) || undefined, [isHydrated, catalogue, name]);
 }

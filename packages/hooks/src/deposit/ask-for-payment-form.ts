@@ -3,12 +3,12 @@ import { isStillIn, userIn } from "../session/user-in.ts";
 import { isAnswer, openPaymentChannel, say } from "./payment-channel.ts";
 import { type PaymentForm, recheckHandoff } from "./payment-handoff.ts";
 
-/** How long the hand-off document waits for the page that it was opened from, in milliseconds. */
+/** The maximum time that the hand-off document waits for the page that opened it, in milliseconds. */
 const PATIENCE = 500;
 
 /**
- * Asks the page in which a payment was begun for its form, where a full storage could not keep it: one of the signed-in
- * user's own, that goes where payments may go. Null where no page has it.
+ * Asks the page in which a payment was begun for its form, where a full storage could not keep the form. Returns a
+ * form of the signed-in user that leads to an allowed address; null where no page has it.
  *
  * @example
  * const form = readPaymentForm(broker, reference) ?? (await askForPaymentForm(broker, reference));

@@ -1,5 +1,5 @@
 import { type Data, isApiError } from "@broker/sdk";
-import { compare, decimal } from "@broker/sdk/money";
+import { compare, toDecimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
@@ -9,33 +9,34 @@ import { depositMutations } from "./deposit.mutations.ts";
 import { parseHandoff } from "./read-handoff.ts";
 import { watchPayment } from "./watch-payment.ts";
 
-/** The ports that reach the provider. */
+/** The ports of the deposit machine that call the provider. */
 export type DepositCalls = Pick<
   DepositPorts,
   "listDeposits" | "requestDeposit" | "findDeposit" | "openedBy" | "submitProof" | "hasProof" | "watchPayment"
 >;
 
-/** The states in which a deposit may have been requested a moment ago; one at a gateway may be under way already. */
+/** The statuses that a recently requested deposit may have; one at a gateway may be processing already. */
 const isFresh = (statusId: number, { gateway }: DepositIntent): boolean =>
   statusId === 1 || (gateway !== null && statusId < 5);
 
-/** An open deposit without proof, to the same platform and of the same amounts. */
+/** Returns whether a row is an open deposit without proof, to the same platform and of the same amounts. */
 const isLike = (row: Data<"GetDepositTransactionsByUser">[number], intent: DepositIntent): boolean =>
   isFresh(row.paymentStatusId, intent) &&
   row.receipt === null &&
   row.paymentPlatformName === intent.platformName &&
   row.currencyCode === intent.currencyCode &&
-  compare(decimal(row.amount), intent.localAmount) === 0 &&
-  compare(decimal(row.amountUsd), intent.usdAmount) === 0;
+  compare(toDecimal(row.amount), intent.localAmount) === 0 &&
+  compare(toDecimal(row.amountUsd), intent.usdAmount) === 0;
 
-/** The calls of a deposit: the mutations, and the list in which an unknown outcome is looked up. `createDepositPorts` loads them with the first. */
+/** Creates the calls of a deposit: the mutations, and the list in which an unknown outcome is looked up. `createDepositPorts` loads them with the first call. */
 export function createDepositCalls(broker: Broker): DepositCalls {
   const { queryClient } = broker;
   const list = async () => {
     const options = transactionQueries.deposits(broker);
-    // A list that is on its way may have been read before the deposit was made.
+    // A list that is already being read may have been read before the deposit was made.
     await queryClient.cancelQueries({ queryKey: options.queryKey });
-    // Read now or fail now: what waits for the network would let a deposit leave long after it was confirmed.
+    // The read fails when offline: if it waited for the network, the deposit would be sent long after it was
+    // confirmed.
     return queryClient.fetchQuery({ ...options, staleTime: 0, networkMode: "always", retry: 0 });
   };
   const listDeposits = async (intent: DepositIntent) => {
@@ -57,9 +58,10 @@ export function createDepositCalls(broker: Broker): DepositCalls {
     async findDeposit({ intent, known, isWanted }, signal) {
       const found = (await listDeposits(intent)).find((id) => !known.includes(id));
       if (found === undefined) return null;
-      // What looks like it may be another tab's. Its key tells, and how a hosted payment goes on: the answer that was
-      // stored under it comes, or the request is done now, once. So what nobody wants any more is not sent again, but
-      // at a gateway: only its answer tells how what was found is paid, and what it may open there moves no money yet.
+      // A deposit that looks like this one may be another tab's. Only its key identifies it, and shows how a hosted
+      // payment is opened: the request is repeated under the key, and the provider returns the stored answer, or does
+      // the request now, once. A deposit that the user no longer wants is therefore not repeated, except at a gateway:
+      // there only the answer shows how it is paid, and opening a payment moves no money.
       const isExact = broker.idempotencyKeys && (isWanted || intent.gateway !== null);
       if (!isExact) return { transactionId: found, handoff: null };
       return requestDeposit(intent, signal).catch((error: unknown) => {

@@ -1,9 +1,10 @@
 import { assign } from "xstate";
-import { hasTarget, noTarget } from "./deposit.intent.ts";
+import { hasTarget } from "./deposit.intent.ts";
+import { noTarget } from "./deposit.rules.ts";
 import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
 import { optionKindOf } from "./gateway.rules.ts";
 
-/** Steps 1 to 3: what the deposit shall be. */
+/** The states of steps 1 to 3, in which method, platform and amount are chosen. */
 export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, "terms">) {
   return {
     choosingMethod: machine.createStateConfig({
@@ -14,7 +15,7 @@ export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, 
           ),
         },
         "step.next": { guard: "hasMethod", target: "choosingPlatform" },
-        // Forward too, as far as Next would lead.
+        // Also forward, as far as Next would lead.
         "step.go": [
           {
             guard: ({ context, event }) => event.step === "platform" && context.method !== null,

@@ -1,20 +1,20 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, test } from "vitest";
-import { atDeposit } from "../test-fault-money.ts";
-import { rest } from "../test-fault-journey.ts";
+import { atDeposit } from "../../test/fault-money.ts";
+import { rest } from "../../test/fault-journey.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
-import { atGateways } from "./test-gateways.ts";
-import { signedIn } from "../test-render.tsx";
+import { atGateways } from "../../test/gateways.ts";
+import { signedIn } from "../../test/render.tsx";
 
 afterEach(() => onlineManager.setOnline(true));
 
 const requests = (calls: readonly string[]) => calls.filter((call) => /^DepositRequest|^Generate/.test(call));
 
-describe("a deposit that is confirmed without a network", () => {
+describe("a deposit that is confirmed offline", () => {
   test.each([
     ["by bank", 11, async () => signedIn()],
     ["at a gateway", 31, async () => atGateways()],
-  ] as const)("%s fails now and never waits to be sent later", async (_kind, platformId, open) => {
+  ] as const)("%s fails at once and is never queued for later", async (_kind, platformId, open) => {
     const { provider, broker } = await open();
     const { actor, send } = await atDeposit(broker, platformId, null);
     onlineManager.setOnline(false);
@@ -25,7 +25,7 @@ describe("a deposit that is confirmed without a network", () => {
     expect(requests(provider.calls)).toEqual([]);
   });
 
-  test("at a gateway fails now, too, where only the user's e-mail is still to be read", async () => {
+  test("at a gateway fails at once, too, when only the user's e-mail is still to be read", async () => {
     const { provider, reload } = await atGateways();
     const ports = createDepositPorts(reload());
     onlineManager.setOnline(false);

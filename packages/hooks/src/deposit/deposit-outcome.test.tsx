@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { signedIn } from "../test-render.tsx";
+import { signedIn } from "../../test/render.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
-import { openWizard } from "./test-wizard.tsx";
+import { openWizard } from "../../test/deposit-state.tsx";
 
 const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
-/** Breaks off the reply of a request before the provider has read it. */
+/** Aborts the request before the provider has read it. */
 const breakOff = (provider: Awaited<ReturnType<typeof signedIn>>["provider"]) =>
   provider.turnAway("DepositRequest", 503);
 
-test("when the reply of a request is lost after the commit, it is found by its key and not made again", async () => {
+test("a request whose reply is lost after the commit is found by its key and not repeated", async () => {
   const { provider, broker } = await signedIn();
   provider.loseReplyOf("DepositRequest");
   const { at, enterAmount } = await openWizard(broker);
@@ -29,7 +29,7 @@ test("at a provider without keys it is found in the list, and never sent again",
   expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
 });
 
-test("another tab's deposit of the same amounts is not taken for a request that never arrived", async () => {
+test("another tab's deposit of the same amounts is not mistaken for a request that never arrived", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
@@ -42,7 +42,7 @@ test("another tab's deposit of the same amounts is not taken for a request that 
   expect(provider.deposits).toHaveLength(2);
 });
 
-test("a wizard that is left while it requests looks the request up when it is opened again, and makes no second one", async () => {
+test("a wizard that is closed during its request looks it up when it is opened again, and sends no second one", async () => {
   const { provider, broker } = await signedIn();
   provider.holdReplyOf("DepositRequest");
   const first = await openWizard(broker);
@@ -51,7 +51,7 @@ test("a wizard that is left while it requests looks the request up when it is op
   await first.at("requesting");
   await expect.poll(() => provider.deposits.length).toBe(1);
   await first.unmount();
-  // The list is seen meanwhile, on its own page, with the deposit in it.
+  // Another page reads the list meanwhile, with the deposit in it.
   await broker.queryClient.fetchQuery({ ...transactionQueries.deposits(broker), staleTime: 0 });
   provider.releaseReplyOf("DepositRequest");
   const again = await openWizard(broker);
@@ -59,7 +59,7 @@ test("a wizard that is left while it requests looks the request up when it is op
   expect(provider.deposits).toHaveLength(1);
 });
 
-test("a proof that the clock refused was not sent, and is picked again after the next sign-in without a look-up", async () => {
+test("a proof that was refused for the session's end was not sent, and is picked again after the next sign-in without a look-up", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { provider, broker } = await signedIn();
   const first = await openWizard(broker);
@@ -74,7 +74,7 @@ test("a proof that the clock refused was not sent, and is picked again after the
   provider.calls.length = 0;
   const second = await openWizard(again);
   await second.at("providingProof", (wizard) => {
-    // The name of the file went with the session that had ended.
+    // The name of the file was removed with the session that had ended.
     expect([wizard.transactionId, wizard.fileToPickAgain]).toEqual(["D-1", null]);
   });
   expect(provider.calls).not.toContain("SubmitDeposit");
@@ -82,7 +82,7 @@ test("a proof that the clock refused was not sent, and is picked again after the
   vi.useRealTimers();
 });
 
-test("an earlier deposit of the same amount is not taken for the one whose reply was lost", async () => {
+test("an earlier deposit of the same amount is not mistaken for the one with the lost reply", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
@@ -97,7 +97,7 @@ test("an earlier deposit of the same amount is not taken for the one whose reply
   await again.at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-2"));
 });
 
-test("a deposit that was there before, unseen, is not taken for one that did not arrive", async () => {
+test("an earlier deposit that the list did not show yet is not mistaken for one that did not arrive", async () => {
   const { provider, broker } = await signedIn();
   provider.deposits.push({ transactionId: "D-old", key: null, receipt: null });
   const { at, enterAmount } = await openWizard(broker);
@@ -108,7 +108,7 @@ test("a deposit that was there before, unseen, is not taken for one that did not
   await at("providingProof", (wizard) => expect(wizard.transactionId).toBe("D-2"));
 });
 
-test("after a reload too, a deposit that was there before is not taken for one that did not arrive", async () => {
+test("nor is it after a reload", async () => {
   const { provider, broker } = await signedIn();
   provider.deposits.push({ transactionId: "D-old", key: null, receipt: null });
   const first = await openWizard(broker);
@@ -123,7 +123,7 @@ test("after a reload too, a deposit that was there before is not taken for one t
   expect(provider.calls.filter((call) => call === "DepositRequest")).toHaveLength(1);
 });
 
-test("a deposit of the same amounts at another platform is not taken for one that did not arrive", async () => {
+test("a deposit of the same amounts at another platform is not mistaken for one that did not arrive", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
@@ -137,7 +137,7 @@ test("a deposit of the same amounts at another platform is not taken for one tha
   expect(provider.deposits.map(({ transactionId }) => transactionId)).toEqual(["D-elsewhere"]);
 });
 
-test("between two deposits that look alike, the request is told from another tab's by its key", async () => {
+test("of two equal deposits, the request is distinguished from another tab's by its key", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
@@ -150,7 +150,7 @@ test("between two deposits that look alike, the request is told from another tab
   expect(provider.deposits).toHaveLength(2);
 });
 
-test("a request that lands after the look-up is found before a changed one is sent in its place", async () => {
+test("a request that arrives after the look-up is found before a changed one is sent", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();

@@ -1,6 +1,6 @@
-import { depositUsd } from "@broker/sdk/money";
+import { toDepositUsd } from "@broker/sdk/money";
 import { describe, expect, test } from "vitest";
-import { deadEnds, untaken } from "../test-paths.ts";
+import { deadEnds, untaken } from "../../test/paths.ts";
 import {
   beginnings,
   machine,
@@ -9,34 +9,34 @@ import {
   serializeState,
   type Situation,
   walkFrom,
-} from "./test-deposit-graph.ts";
+} from "../../test/deposit-graph.ts";
 
 describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft) => {
   const { reached, steps, situations, into, from } = walkFrom(draft);
   const exits = (name: Situation["value"]) => new Set(from(name).map(({ nextState }) => nextState.value));
 
   test("every state is reached, and every transition taken", () => {
-    // "opening" passes at once.
+    // The machine leaves "opening" at once.
     const all = Object.keys(machine.states).filter((name) => name !== "opening");
     expect([...reached].toSorted()).toEqual(all.toSorted());
     expect(untaken(machine, steps)).toEqual([]);
   });
 
-  test("no situation is a dead end: a deposit can still be settled", () => {
+  test("no state is a dead end: a deposit can still be settled", () => {
     expect(deadEnds(steps, serializeState, ({ value }) => value === "settled")).toEqual([]);
   });
 
-  test("nothing is requested but a settled intent, whose US dollars follow from its local amount", () => {
+  test("only a settled intent is requested, whose US dollars follow from its local amount", () => {
     expect(into("requesting").length).toBeGreaterThan(0);
     for (const { nextState } of into("requesting")) {
       const sent = nextState.context.intent;
       expect(sent?.key).toBeTruthy();
-      expect(sent?.usdAmount).toBe(depositUsd(sent?.localAmount ?? "", sellRate));
+      expect(sent?.usdAmount).toBe(toDepositUsd(sent?.localAmount ?? "", sellRate));
       expect(nextState.context.transactionId).toBeNull();
     }
   });
 
-  test("while an outcome is unknown there is no way on but the look-up's answer", () => {
+  test("an unknown outcome ends only with the answer of the look-up", () => {
     expect(exits("checkingRequest")).toEqual(
       new Set(["providingProof", "continuing", "unpayable", "requestNotFound", "requestUnknown"]),
     );
@@ -60,7 +60,7 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     }
   });
 
-  test("the same proof is sent again under its own key, another one under a key of its own", () => {
+  test("the same proof is sent again under its own key, another one under another key", () => {
     const repeats = into("submitting").filter(({ state }) => state.context.proofKey !== null);
     expect(repeats.length).toBeGreaterThan(0);
     for (const { state, nextState } of repeats) {
@@ -85,16 +85,16 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     });
   });
 
-  test("a failure is gone as soon as its state is left", () => {
+  test("a failure is removed when its state is left", () => {
     const failures = new Set<string>(["requestFailed", "requestUnknown", "proofFailed", "proofUnknown"]);
     for (const { value, context } of situations.values()) {
-      // A refused proof may turn out to have been there before; until that is known the refusal is kept.
+      // An earlier, refused proof may have arrived; the refusal is shown until that is known.
       if (value === "checkingProof") continue;
       expect([value, context.failure !== null]).toEqual([value, failures.has(value)]);
     }
   });
 
-  test("a hosted payment is one of a gateway's, with an option where the gateway asks for one", () => {
+  test("a hosted payment belongs to a gateway, with an option where the gateway requires one", () => {
     const hosted = new Set<string>([
       "continuing",
       "windowBlocked",
@@ -114,7 +114,7 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     for (const { context } of proving) expect(context.intent?.gateway).toBeNull();
   });
 
-  test("a window is opened by the user's own commands only, and the dialog has but one", () => {
+  test("only the user's commands open a window, and the dialog has one command", () => {
     expect(new Set(from("continuing").map(({ event }) => event.type))).toEqual(new Set(["payment.continue"]));
     expect(new Set(into("awaitingPayment").map(({ event }) => event.type))).toEqual(
       new Set(["payment.continue", "payment.reopen", "payment.follow", "outcome.check"]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DepositPorts } from "./deposit.machine.ts";
-import { createWorld, enterAmount, offline, reach, receipt, refused } from "./test-deposit-world.ts";
+import { createWorld, enterAmount, offline, reach, receipt, refused } from "../../test/deposit-world.ts";
 
 const handoff = { kind: "url", url: "https://pay.example.com/D-1" } as const;
 const terms = () => ({
@@ -21,7 +21,7 @@ async function toContinuing(ports: Partial<DepositPorts>) {
 }
 
 describe("a hosted payment", () => {
-  test("that is left open for another deposit says whose key is left; one that was cancelled is over", async () => {
+  test("that is left open for another deposit reports its key; a cancelled one is over", async () => {
     const ends = [() => new Promise<never>(() => {}), () => Promise.resolve("cancelled" as const)];
     const left: string[][] = [];
     for (const [index, watchPayment] of ends.entries()) {
@@ -37,7 +37,7 @@ describe("a hosted payment", () => {
     expect(left).toEqual([["key-1"], []]);
   });
 
-  test("is opened within the command itself, while the click is being handled", async () => {
+  test("is opened within the command itself, in the click handler", async () => {
     const windows: unknown[] = [];
     const openWindow: DepositPorts["openWindow"] = (payment) => windows.push(payment) > 0;
     const actor = await toContinuing({ openWindow });
@@ -46,7 +46,7 @@ describe("a hosted payment", () => {
     expect(actor.getSnapshot().value).toBe("awaitingPayment");
   });
 
-  test("that the browser blocks is known to be so before the command returns, and is not watched", async () => {
+  test("that the browser blocks is detected before the command returns, and is not polled", async () => {
     const signals: AbortSignal[] = [];
     const watchPayment: DepositPorts["watchPayment"] = (_id, signal) => {
       signals.push(signal);
@@ -58,14 +58,14 @@ describe("a hosted payment", () => {
     expect(signals.filter(({ aborted }) => !aborted)).toEqual([]);
   });
 
-  test("cannot be left but by its one command while the dialog stands", async () => {
+  test("has a dialog with one command, and no other exit", async () => {
     const actor = await toContinuing({});
     actor.send({ type: "deposit.restart" });
     actor.send({ type: "step.go", step: "method" });
     expect(actor.getSnapshot().value).toBe("continuing");
   });
 
-  test("settles when it is completed, and says so once", async () => {
+  test("settles when it is completed, and reports it once", async () => {
     const settled: string[] = [];
     const actor = await toContinuing({ watchPayment: () => Promise.resolve("completed") });
     actor.on("deposit.settled", ({ transactionId }) => settled.push(transactionId));
@@ -74,7 +74,7 @@ describe("a hosted payment", () => {
     expect(settled).toEqual(["D-1"]);
   });
 
-  test("can be looked at again when watching it broke off", async () => {
+  test("can be polled again after polling failed", async () => {
     let looks = 0;
     const watchPayment: DepositPorts["watchPayment"] = () =>
       (looks += 1) === 1 ? Promise.reject(offline()) : Promise.resolve("cancelled");
@@ -87,7 +87,7 @@ describe("a hosted payment", () => {
   });
 });
 
-describe("a proof that the provider refuses because there is one, or none is taken any more", () => {
+describe("a proof that the provider refuses because there is one, or none is accepted any more", () => {
   const message = "A receipt for this deposit was already sent.";
   const submitProof = () => Promise.reject(refused(2006, message));
   async function submit(ports: Partial<DepositPorts>) {
@@ -99,7 +99,7 @@ describe("a proof that the provider refuses because there is one, or none is tak
     return actor;
   }
 
-  test("settles when there is one: an earlier one arrived late", async () => {
+  test("settles when there is one: an earlier one was delayed", async () => {
     const { context } = await reach(await submit({ hasProof: () => Promise.resolve(true) }), "settled");
     expect(context.failure).toBeNull();
   });

@@ -1,10 +1,10 @@
 import { assign } from "xstate";
 import type { DepositSetup } from "./deposit-setup.machine.ts";
 
-/** Step 4 of a gateway: the hosted payment. */
+/** The states of step 4 for a gateway: the hosted payment. */
 export function payingStates(machine: DepositSetup) {
   return {
-    // A dialog that cannot be dismissed; its one command opens the window, in the click.
+    // A dialog that cannot be dismissed; its only command opens the window in the click handler.
     continuing: machine.createStateConfig({
       entry: [assign({ phase: "draft" }), "keepOthers"],
       on: { "payment.continue": { target: "awaitingPayment", actions: "openWindow" } },
@@ -27,7 +27,7 @@ export function payingStates(machine: DepositSetup) {
           { guard: ({ event }) => event.output === "completed", target: "settled" },
           { target: "paymentCancelled" },
         ],
-        // Watching goes on by itself; what breaks it off is looked at by hand.
+        // The payment is polled automatically; after an error the user checks by hand.
         onError: { target: "paymentUnknown" },
       },
       on: {
@@ -46,7 +46,7 @@ export function payingStates(machine: DepositSetup) {
     paymentCancelled: machine.createStateConfig({
       on: { "deposit.restart": { target: "choosingMethod", actions: "restart" } },
     }),
-    // There is a deposit, and no way that may be followed to pay it.
+    // The deposit exists, and its payment may not be opened.
     unpayable: machine.createStateConfig({
       entry: [assign({ phase: "draft" }), "keepOthers"],
       on: { "deposit.restart": { target: "choosingMethod", actions: "restart" } },

@@ -5,7 +5,7 @@ import { requireIntent } from "../once/once.rules.ts";
 import type { DepositContext } from "./deposit.intent.ts";
 import type { DepositPorts, DepositSetup } from "./deposit-setup.machine.ts";
 
-/** The provider's refusal of a proof for a deposit that has one, or is past needing one. */
+/** The provider refuses a proof for a deposit that has one already, or does not need one any more. */
 const TRANSACTION_STATE = 2006;
 
 function requireProof({ proof }: DepositContext): File {
@@ -13,7 +13,7 @@ function requireProof({ proof }: DepositContext): File {
   return proof;
 }
 
-/** Step 4 of a bank or of crypto: the proof of payment. */
+/** The states of step 4 for a bank or crypto: the proof of payment. */
 export function provingStates(machine: DepositSetup, ports: Pick<DepositPorts, "createKey">) {
   return {
     providingProof: machine.createStateConfig({
@@ -44,7 +44,7 @@ export function provingStates(machine: DepositSetup, ports: Pick<DepositPorts, "
         onError: [
           { guard: ({ event }) => isOutcomeUnknown(event.error), target: "checkingProof" },
           {
-            // Perhaps an earlier one arrived late.
+            // An earlier proof may have arrived late.
             guard: ({ event }) => isApiError(event.error) && event.error.code === TRANSACTION_STATE,
             target: "checkingProof",
             actions: assign({
@@ -82,8 +82,8 @@ export function provingStates(machine: DepositSetup, ports: Pick<DepositPorts, "
         },
       },
     }),
-    // The same file goes again with the same key; another file is another body and gets a key of its own. The provider
-    // takes one proof for a deposit, whichever comes first.
+    // The same file is sent again with the same key; another file is another body and gets a new key. The
+    // provider accepts one proof per deposit, whichever arrives first.
     proofNotFound: machine.createStateConfig({
       on: {
         "proof.submit": { guard: "canSubmit", target: "submitting" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { depositStore } from "./deposit.store.ts";
-import { createWorld, reach } from "./test-deposit-world.ts";
+import { depositDrafts } from "./deposit.storage.ts";
+import { createWorld, reach } from "../../test/deposit-world.ts";
 
 describe("after a reload", () => {
   const draftAt = (context: object) => {
@@ -12,9 +12,9 @@ describe("after a reload", () => {
       removeItem: (key: string) => void map.delete(key),
     };
     const { context: fresh } = createActor(createWorld().machine, { input: { draft: null } }).getSnapshot();
-    depositStore.save(store, 7, { context: { ...fresh, ...context }, own: new Set() });
-    expect(depositStore.load(store, 8)).toBeNull();
-    return depositStore.load(store, 7);
+    depositDrafts.save(store, 7, { context: { ...fresh, ...context }, own: new Set() });
+    expect(depositDrafts.load(store, 8)).toBeNull();
+    return depositDrafts.load(store, 7);
   };
   const intent = {
     key: "key-0",
@@ -45,14 +45,14 @@ describe("after a reload", () => {
       { ...entered, intent, transactionId: "D-1", proofKey: "k", phase: "submitting" },
       "checkingProof",
     ],
-  ])("with %s it goes on where it was, and sends nothing again", (_what, context, value) => {
+  ])("with %s it is restored, and sends nothing again", (_what, context, value) => {
     const world = createWorld();
     const actor = createActor(world.machine, { input: { draft: draftAt(context) } }).start();
     expect(actor.getSnapshot().value).toBe(value);
     expect([world.keys, world.proofKeys]).toEqual([[], []]);
   });
 
-  test("keeps the key of a request that was under way", async () => {
+  test("retains the key of a running request", async () => {
     const world = createWorld();
     const draft = draftAt({ ...entered, intent, phase: "requesting" });
     const actor = createActor(world.machine, { input: { draft } }).start();

@@ -4,7 +4,7 @@ import { isDoubtful, onceStates } from "../once/once.states.ts";
 import type { DepositIntent, OpenedDeposit } from "./deposit.intent.ts";
 import type { DepositSetup } from "./deposit-setup.machine.ts";
 
-/** The request, and what becomes of it. A deposit that is there goes to `opening`, which knows how it goes on. */
+/** The states of the request and its outcome. An opened deposit goes to `opening`, which decides the next step. */
 export function requestingStates(machine: DepositSetup) {
   const once = onceStates<DepositIntent, OpenedDeposit, "emitRequested">({
     entering: "enteringAmount",

@@ -27,40 +27,40 @@ import type { OncePorts } from "../once/once.ports.ts";
 import { refused, renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
 import { onceActors, prepared } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
-import type { DepositDraft } from "./deposit.store.ts";
+import type { DepositDraft } from "./deposit.storage.ts";
 import { type GatewayOption, requestOperation } from "./gateway.rules.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 
-/** How a hosted payment ended. */
+/** The end of a hosted payment. */
 export type PaymentEnd = "completed" | "cancelled";
 
-/** What the deposit machine needs from outside: plain functions. */
+/** The ports of the deposit machine: plain functions. */
 export interface DepositPorts extends OncePorts<DepositIntent> {
-  /** The terms of a platform, from what is loaded; null while they are not. */
+  /** Returns the terms of a platform from the cache; null while they are not loaded. */
   terms(platformId: number): DepositTerms | null;
-  /** The transaction ids of the open deposits that look like this one. */
+  /** Returns the transaction ids of the open deposits that look like this one. */
   listDeposits(intent: DepositIntent, signal: AbortSignal): Promise<readonly string[]>;
   requestDeposit(intent: DepositIntent, signal: AbortSignal): Promise<OpenedDeposit>;
-  /** Looks whether a request whose outcome is unknown arrived. */
+  /** Looks up whether a request with an unknown outcome arrived. */
   findDeposit(lookUp: DepositLookUp, signal: AbortSignal): Promise<OpenedDeposit | null>;
-  /** A deposit as the stored answer of its request tells of it. */
+  /** Returns the deposit that the stored answer of a request describes. */
   openedBy(done: DoneIntent): OpenedDeposit | Promise<OpenedDeposit>;
   submitProof(proof: ProofToSend, signal: AbortSignal): Promise<unknown>;
-  /** Looks whether a proof whose outcome is unknown arrived. */
+  /** Looks up whether a proof with an unknown outcome arrived. */
   hasProof(transactionId: string, signal: AbortSignal): Promise<boolean>;
-  /** Takes the user to a hosted payment, in a new window, in the very click; false when the browser blocked it. */
+  /** Opens a hosted payment in a new window; false when the browser blocked it. Runs in the click handler. */
   openWindow(payment: { readonly transactionId: string; readonly handoff: PaymentHandoff }): boolean;
-  /** Watches a hosted payment until it has ended, while somebody looks. */
+  /** Polls a hosted payment until it has ended, while the page is visible. */
   watchPayment(transactionId: string, signal: AbortSignal): Promise<PaymentEnd>;
 }
 
-/** What a user, or a window of theirs, does to a deposit. */
+/** The events that a user, or a window of theirs, sends to the machine. */
 type DepositEvent =
   | { type: "method.choose"; method: DepositMethod }
   | { type: "platform.choose"; platformId: number }
   | { type: "option.choose"; option: GatewayOption }
   | { type: "amount.change"; field: "local" | "usd"; text: string }
-  /** The field of an amount was left. */
+  /** An amount field was blurred. */
   | { type: "amount.leave" }
   | { type: "step.next" }
   | { type: "step.go"; step: "method" | "platform" | "amount" }
@@ -77,7 +77,7 @@ type DepositEvent =
   | { type: "window.blocked" }
   | { type: "deposit.restart" };
 
-/** What differs between a deposit and the other journeys that send an intent at most once. */
+/** Returns the options of `toJourney` that are a deposit's own. */
 const ownWays = (ports: DepositPorts): OwnWays<DepositIntent, OpenedDeposit> => ({
   isSame: isSameDeposit,
   isRepeatable: true,
@@ -86,7 +86,7 @@ const ownWays = (ports: DepositPorts): OwnWays<DepositIntent, OpenedDeposit> => 
   toFound: (done) => ports.openedBy(done),
 });
 
-/** The types, calls, guards and actions that all parts of the deposit machine share. */
+/** Sets up the types, actors, guards and actions that all parts of the deposit machine share. */
 export function setUpDeposit(ports: DepositPorts) {
   return setup({
     types: {
@@ -130,7 +130,8 @@ export function setUpDeposit(ports: DepositPorts) {
         const terms = ports.terms(platformId ?? 0);
         return terms ? { entry: settledEntry(entry, terms.sellRate) } : {};
       }),
-      // Where the user goes on, not where it is sent: a repeat must be the same to the last cent and under the same key.
+      // The entry is rounded when the user continues, not when it is sent: a repeated request must have the same
+      // amounts and the same key.
       settleIntent: assign({
         intent: ({ context }) => intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),
       }),
@@ -144,7 +145,7 @@ export function setUpDeposit(ports: DepositPorts) {
       renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
       keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
       noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
-      // A definite refusal frees the key: nothing happened under it, nor will.
+      // A definite refusal frees the key: nothing was done under it and nothing will be.
       dropIntent: assign(({ context }) => refused(context)),
       failToSend: assign(({ context }, error: unknown) => ({
         failure: toFailure(error, requestOperation(context.intent?.gateway)),
@@ -152,12 +153,12 @@ export function setUpDeposit(ports: DepositPorts) {
       failToLook: assign((_, error: unknown) => ({
         failure: toFailure(error, "GetDepositTransactionsByUser"),
       })),
-      // The click is still being handled: an action runs within `send`.
+      // The action runs within `send`, so the click is still being handled.
       openWindow: ({ context: { transactionId, handoff }, self }) => {
         if (!transactionId || !handoff || ports.openWindow({ transactionId, handoff })) return;
         self.send({ type: "window.blocked" });
       },
-      // Another one is begun, and this one is still to be paid or proved, perhaps in another tab.
+      // Another deposit is begun while this one is still to be paid or proved, perhaps in another tab.
       emitLeft: emit(({ context }) => ({ type: "deposit.left" as const, key: context.intent?.key ?? "" })),
       emitRequested: emit(({ context }) => ({
         type: "deposit.requested" as const,
@@ -171,5 +172,5 @@ export function setUpDeposit(ports: DepositPorts) {
   });
 }
 
-/** What {@link setUpDeposit} gives to the parts of the machine. */
+/** The type that {@link setUpDeposit} returns for the parts of the machine. */
 export type DepositSetup = ReturnType<typeof setUpDeposit>;

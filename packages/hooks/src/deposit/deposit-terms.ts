@@ -1,21 +1,21 @@
 import type { Data } from "@broker/sdk";
-import { decimal } from "@broker/sdk/money";
+import { toDecimal } from "@broker/sdk/money";
 import { rateOf } from "../catalogue/catalogue.rules.ts";
 import type { DepositTerms } from "./deposit.rules.ts";
 import { gatewayOf } from "./gateway.rules.ts";
 
-/** What is loaded before a deposit can be made. */
+/** The lists that must be loaded before a deposit can be made. */
 export interface DepositCatalogue {
   readonly platforms: Data<"GetPaymentPlatforms">;
   readonly currencies: Data<"GetCurrencies">;
 }
 
-/** A platform of the catalogue; null where there is none of this id. */
+/** Returns a platform of the catalogue; null where the id is unknown. */
 export function platformOf({ platforms }: DepositCatalogue, platformId: number | null) {
   return platforms.find(({ paymentPlatformId }) => paymentPlatformId === platformId) ?? null;
 }
 
-/** The terms of a platform of the catalogue; null where it, or the rate of its currency, is not known. */
+/** Returns the terms of a platform; null where the platform or the rate of its currency is unknown. */
 export function termsOf(catalogue: DepositCatalogue, platformId: number | null): DepositTerms | null {
   const platform = platformOf(catalogue, platformId);
   const sellRate = rateOf(catalogue.currencies, platform?.currencyCode, "sellRate");
@@ -25,7 +25,7 @@ export function termsOf(catalogue: DepositCatalogue, platformId: number | null):
     platformName: platform.paymentPlatformName,
     currencyCode: platform.currencyCode,
     sellRate,
-    min: decimal(platform.depositMin),
-    max: decimal(platform.depositMax),
+    min: toDecimal(platform.depositMin),
+    max: toDecimal(platform.depositMax),
   };
 }

@@ -6,45 +6,45 @@ import {
   amountsToSend,
   type DepositMethod,
   type DepositTerms,
-  noEntry,
+  noTarget,
 } from "./deposit.rules.ts";
-import type { DepositDraft } from "./deposit.store.ts";
+import type { DepositDraft } from "./deposit.storage.ts";
 import { type Gateway, type GatewayOption, optionKindOf } from "./gateway.rules.ts";
 import type { PaymentHandoff } from "./payment-handoff.ts";
 
-/** One intent of the user to deposit, settled before it is sent: what, and under which key. */
+/** The user's intent to deposit, settled before it is sent: method, platform and amounts under one idempotency key. */
 export interface DepositIntent {
   readonly key: string;
   readonly method: DepositMethod;
   readonly platformId: number;
   readonly platformName: string;
-  /** Null for a bank and for crypto. */
+  /** The gateway of the platform; null for a bank and for crypto. */
   readonly gateway: Gateway | null;
-  /** What was chosen at the gateway. */
+  /** The option that was chosen at the gateway. */
   readonly option: GatewayOption | null;
   readonly currencyCode: string;
-  /** Exact decimals. */
+  /** Amounts are exact decimals. */
   readonly localAmount: string;
   readonly usdAmount: string;
 }
 
-/** A deposit that the provider opened. */
+/** A deposit that the provider has opened. */
 export interface OpenedDeposit {
   readonly transactionId: string;
-  /** How a hosted payment goes on; null for a bank, for crypto, and where it may not be followed. */
+  /** The hand-off to the hosted payment; null for a bank, for crypto, and where its address is not allowed. */
   readonly handoff: PaymentHandoff | null;
 }
 
-/** A look-up of an intent that was sent. */
+/** An intent that was sent and is to be looked up. */
 export interface DepositLookUp extends Sent<DepositIntent> {
   /**
-   * True while the user still wants it: then it may be repeated under its own key, which is the exact look-up. One at a
-   * gateway is repeated even when not, where the list has one like it.
+   * True while the user still wants the deposit: it may then be repeated under its own key, which is the exact
+   * look-up. A deposit at a gateway is repeated even if false, where the list has one like it.
    */
   readonly isWanted: boolean;
 }
 
-/** A proof of payment, with the deposit that it proves and the key under which it is sent. */
+/** A proof of payment, with its deposit and its idempotency key. */
 export interface ProofToSend {
   readonly intent: DepositIntent;
   readonly transactionId: string;
@@ -52,34 +52,31 @@ export interface ProofToSend {
   readonly receipt: File;
 }
 
-/** What the deposit machine remembers. Everything but the proof and the failure survives a reload. */
+/** The context of the deposit machine. Everything but the proof and the failure survives a reload. */
 export interface DepositContext extends OnceContext<DepositIntent> {
   readonly method: DepositMethod | null;
   readonly platformId: number | null;
-  /** Which gateway the platform is; null for a bank and for crypto. */
+  /** The gateway of the platform; null for a bank and for crypto. */
   readonly gateway: Gateway | null;
   readonly option: GatewayOption | null;
   readonly entry: AmountEntry;
-  /** The rate at which the amount was typed; null before one was. */
+  /** The rate at which the amount was typed; null before that. */
   readonly quotedRate: string | null;
-  /** True when the deposit is one that arrived after it was looked for. */
+  /** True when the deposit is an earlier one that arrived after it was looked up. */
   readonly isLate: boolean;
   readonly transactionId: string | null;
   readonly handoff: PaymentHandoff | null;
-  /** The picked file; it cannot outlive a reload. */
+  /** The picked file, which does not survive a reload. */
   readonly proof: File | null;
-  /** Its name does, so that a screen can say which one to pick again. */
+  /** The name of the picked file, which survives a reload, so that a screen can ask for that file again. */
   readonly proofName: string | null;
   readonly proofKey: string | null;
   readonly failure: Failure | null;
-  /** What was under way, so that a reload looks it up instead of sending it again. */
+  /** The request that was running, so that a reload looks it up instead of sending it again. */
   readonly phase: "draft" | "requesting" | "submitting" | "paying";
 }
 
-/** Nothing chosen but the method. */
-export const noTarget = { platformId: null, gateway: null, option: null, entry: noEntry, quotedRate: null };
-
-/** The context of a new wizard, or of one that goes on after a reload. */
+/** Returns the context of a new wizard, or of one that is restored from a draft. */
 export function startContext(draft: DepositDraft | null): DepositContext {
   return {
     method: null,
@@ -99,33 +96,33 @@ export function startContext(draft: DepositDraft | null): DepositContext {
   };
 }
 
-/** The context of the next wizard: what else was sent and may still arrive is judged with it. */
+/** Returns the context of the next wizard; the other unresolved intents are carried over, so that they are checked with it. */
 export const nextContext = (context: DepositContext): DepositContext => ({
   ...startContext(null),
   unresolved: withoutRefused(context),
 });
 
-/** True when everything is chosen that an amount can be entered for. */
+/** Returns whether everything is chosen that must be chosen before an amount is entered. */
 export function hasTarget({ platformId, gateway, option }: DepositContext): boolean {
   return platformId !== null && (optionKindOf(gateway) === null || option !== null);
 }
 
-/** True when the provider knows of the deposit, so that only its proof or its payment is missing. */
+/** Returns whether the provider has opened the deposit, so that only its proof or its payment is missing. */
 export function isResumable({ intent, transactionId }: DepositContext): boolean {
   return intent !== null && transactionId !== null;
 }
 
-/** True when the deposit is there, and is paid at a gateway. */
+/** Returns whether the deposit is open and is paid at a gateway. */
 export function isHosted(context: DepositContext): boolean {
   return isResumable(context) && context.intent?.gateway !== null;
 }
 
-/** True when a hosted payment can go on. */
+/** Returns whether a hosted payment can go on. */
 export function isPayable(context: DepositContext): boolean {
   return isHosted(context) && context.handoff !== null;
 }
 
-/** Tells whether two intents deposit the same in the same way, under whatever key. */
+/** Returns whether two intents have the same meaning, whatever their keys. */
 export function isSameDeposit(a: DepositIntent, b: DepositIntent): boolean {
   return (
     a.platformId === b.platformId &&
@@ -136,7 +133,7 @@ export function isSameDeposit(a: DepositIntent, b: DepositIntent): boolean {
   );
 }
 
-/** The intent for what is entered, under a new key: whether it is one that was sent before is judged before it is sent. */
+/** Creates an intent for the current input, under a new key. `prepare` checks whether an equal one was sent before. */
 export function intentFor(
   { method, entry, platformId, option, intent }: DepositContext,
   terms: DepositTerms | null,

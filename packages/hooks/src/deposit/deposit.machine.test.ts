@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { confirmAnother } from "../once/test-confirm.ts";
+import { confirmAnother } from "../../test/confirm.ts";
 import {
   createWorld,
   enterAmount,
@@ -10,10 +10,10 @@ import {
   receipt,
   refused,
   terms,
-} from "./test-deposit-world.ts";
+} from "../../test/deposit-world.ts";
 
 describe("the deposit machine", () => {
-  test("takes a deposit to its end with one request and one proof", async () => {
+  test("completes a deposit with one request and one proof", async () => {
     const world = createWorld();
     const actor = enterAmount(world);
     let settled = "";
@@ -28,7 +28,7 @@ describe("the deposit machine", () => {
     expect([world.keys, world.proofKeys, settled]).toEqual([["key-1"], ["key-2"], "D-1"]);
   });
 
-  test("does not go on from an amount outside the limits", () => {
+  test("does not continue from an amount outside the limits", () => {
     const actor = enterAmount(createWorld());
     actor.send({ type: "amount.change", field: "usd", text: "9" });
     expect(actor.getSnapshot().can({ type: "step.next" })).toBe(false);
@@ -36,7 +36,7 @@ describe("the deposit machine", () => {
     expect(actor.getSnapshot().can({ type: "step.next" })).toBe(true);
   });
 
-  test("shows what is sent once the field is left, and once it is confirmed", async () => {
+  test("shows the sent amounts once the field is blurred, and once they are confirmed", async () => {
     const world = createWorld({ terms: () => ({ ...terms, sellRate: "0.93" }) });
     const actor = enterAmount(world);
     const text = () => actor.getSnapshot().context.entry.text;
@@ -51,7 +51,7 @@ describe("the deposit machine", () => {
     expect(context.intent).toMatchObject({ localAmount: "9.77", usdAmount: "10.51" });
   });
 
-  test("resets the platform and the amounts when the method changes, and not when it is chosen again", () => {
+  test("resets platform and amounts when the method changes, and not when it is selected again", () => {
     const actor = enterAmount(createWorld());
     actor.send({ type: "step.go", step: "method" });
     actor.send({ type: "method.choose", method: "bank" });
@@ -60,7 +60,7 @@ describe("the deposit machine", () => {
     expect(actor.getSnapshot().context).toMatchObject({ platformId: null, entry: { text: "" } });
   });
 
-  test("goes by the steps' circles forward as far as Next would lead, and no further", () => {
+  test("opens later steps by the rail as far as Next would lead, and no further", () => {
     const actor = createActor(createWorld().machine, { input: { draft: null } }).start();
     const reachable = () =>
       (["method", "platform", "amount"] as const).filter((step) =>
@@ -79,7 +79,7 @@ describe("the deposit machine", () => {
     expect(actor.getSnapshot().value).toBe("enteringAmount");
   });
 
-  test("keeps the provider's sentence after a refusal, keeps the input, and makes a new key for the next try", async () => {
+  test("retains the provider's sentence and the input after a refusal, and creates a new key for the next attempt", async () => {
     let calls = 0;
     const world = createWorld({
       requestDeposit: () => ((calls += 1) === 1 ? Promise.reject(refused()) : Promise.resolve(opened("D-1"))),
@@ -99,7 +99,7 @@ describe("the deposit machine", () => {
     expect(world.keys).toEqual(["key-1", "key-2"]);
   });
 
-  test("sends nothing when it cannot tell what is there already, and says that the request failed", async () => {
+  test("sends nothing when it cannot read the existing deposits, and reports that the request failed", async () => {
     const world = createWorld({ listDeposits: () => Promise.reject(offline()) });
     const actor = enterAmount(world);
     actor.send({ type: "step.next" });
@@ -107,7 +107,7 @@ describe("the deposit machine", () => {
     expect([context.failure, world.keys]).toEqual([{ operation: "DepositRequest", kind: "offline" }, []]);
   });
 
-  test("looks an unknown outcome up before anything else, and goes on with what it finds", async () => {
+  test("looks up an unknown outcome before anything else, and continues with the result", async () => {
     const world = createWorld({
       requestDeposit: () => Promise.reject(offline()),
       findDeposit: () => Promise.resolve(opened("D-9")),
@@ -118,7 +118,7 @@ describe("the deposit machine", () => {
     expect([context.transactionId, world.keys]).toEqual(["D-9", ["key-1"]]);
   });
 
-  test("repeats with the same key only, and only when the look-up said that nothing arrived", async () => {
+  test("repeats with the same key only, and only when the look-up found nothing", async () => {
     let calls = 0;
     const world = createWorld({
       requestDeposit: () => ((calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve(opened("D-1"))),
@@ -154,7 +154,7 @@ describe("the deposit machine", () => {
     expect(world.keys).toEqual(["key-1", "key-1"]);
   });
 
-  test("keeps the key while the payload stays, and takes a new one when it changes, and the first again for the first", async () => {
+  test("retains the key for the same payload, creates one for another payload, and reuses the first key for the first payload", async () => {
     const world = createWorld({ requestDeposit: () => Promise.reject(offline()) });
     const actor = enterAmount(world);
     for (const amount of ["447", "447", "894", "447"]) {
@@ -169,7 +169,7 @@ describe("the deposit machine", () => {
     expect(third).not.toBe(first);
   });
 
-  test("keeps the key while the amount is the same, however it is written", async () => {
+  test("retains the key for the same amount, in any notation", async () => {
     const world = createWorld({ requestDeposit: () => Promise.reject(offline()) });
     const actor = enterAmount(world);
     for (const text of ["447", "447.0", "447.00"]) {
@@ -181,7 +181,7 @@ describe("the deposit machine", () => {
     expect(world.keys).toEqual(["key-1", "key-1", "key-1"]);
   });
 
-  test("offers nothing but another look while the outcome is unknown", async () => {
+  test("offers only another look-up while the outcome is unknown", async () => {
     const world = createWorld({
       requestDeposit: () => Promise.reject(offline()),
       findDeposit: () => Promise.reject(offline()),

@@ -8,10 +8,11 @@ import { type DepositPorts, setUpDeposit } from "./deposit-setup.machine.ts";
 export type { DepositPorts, PaymentEnd } from "./deposit-setup.machine.ts";
 
 /**
- * The deposit wizard: method, platform, amount, and then the proof of payment or the hosted payment.
+ * Creates the machine of the deposit wizard: method, platform, amount, and then the proof of payment or the hosted
+ * payment.
  *
- * A request or a proof whose outcome is unknown is looked up before anything else may happen, and is repeated with
- * the same key only; so one intent has at most one effect.
+ * A request or a proof with an unknown outcome is looked up before anything else may happen, and is repeated under the
+ * same key only; so one intent has at most one effect.
  */
 export function createDepositMachine(ports: DepositPorts) {
   const machine = setUpDeposit(ports);
@@ -20,7 +21,7 @@ export function createDepositMachine(ports: DepositPorts) {
     context: ({ input }) => startContext(input.draft),
     initial: "opening",
     states: {
-      // Where a wizard goes on follows from what is known, after a reload as after an answer.
+      // The first step follows from the stored data, after a reload and after an answer alike.
       opening: {
         always: [
           { guard: "isResumingProof", target: "checkingProof" },

@@ -39,16 +39,16 @@ function generateUrl(
   }
 }
 
-/** A gateway is told the user's e-mail, which no storage keeps: after a page load it comes with user info. */
+/** Gateways need the user's e-mail, which is not stored: after a page load it comes with user info. */
 async function learnEmail(broker: Broker): Promise<void> {
   const now = broker.session.get();
   if (now.status !== "signedIn" || now.email !== undefined) return;
-  // Read now or fail now: what waits for the network would let a deposit leave long after it was confirmed.
+  // The read fails when offline: if it waited for the network, the deposit would be sent long after it was confirmed.
   const userInfo = profileQueries.userInfo(broker);
   await broker.queryClient.fetchQuery({ ...userInfo, staleTime: 0, networkMode: "always", retry: 0 });
 }
 
-/** Has platforms and rates read again when they are what the provider refused. */
+/** Invalidates platforms and rates when the provider refused them as outdated. */
 const readTermsAgain =
   (broker: Broker) =>
   (error: unknown): void => {
@@ -58,7 +58,7 @@ const readTermsAgain =
     void broker.queryClient.invalidateQueries({ queryKey });
   };
 
-/** The writes of a deposit. What they change is asked for again here, and nowhere else; no write waits for that. */
+/** The mutations of a deposit. All their invalidations are here; no mutation waits for them. */
 export const depositMutations = {
   request: (broker: Broker) =>
     mutationOptions({

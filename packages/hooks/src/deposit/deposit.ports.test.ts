@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { signedIn } from "../test-render.tsx";
+import { signedIn } from "../../test/render.tsx";
 import type { DepositIntent } from "./deposit.intent.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
 import type { DepositPorts } from "./deposit-setup.machine.ts";
-import { atGateways } from "./test-gateways.ts";
+import { atGateways } from "../../test/gateways.ts";
 
 const { signal } = new AbortController();
 const bank: DepositIntent = {
@@ -26,7 +26,7 @@ const hosted: DepositIntent = {
 };
 const lookUp = { known: [], isWanted: false } as const;
 
-test("a request to a bank that nobody wants any more is looked up in the list, and not done now", async () => {
+test("a request to a bank that the user no longer wants is looked up in the list, and not repeated", async () => {
   const { provider, broker } = await signedIn();
   provider.deposits.push({ transactionId: "D-like", key: "another", receipt: null });
   const found = await createDepositPorts(broker).findDeposit({ ...lookUp, intent: bank }, signal);
@@ -34,7 +34,7 @@ test("a request to a bank that nobody wants any more is looked up in the list, a
   expect(provider.calls).not.toContain("DepositRequest");
 });
 
-test("one at a gateway goes under its key all the same, where the list has one like it: nothing else tells how it is paid", async () => {
+test("a request to a gateway is repeated under its key when the list has a similar one: only the answer tells how it is paid", async () => {
   const { provider, broker } = await atGateways();
   const ports = createDepositPorts(broker);
   const opened = await ports.requestDeposit(hosted, signal);
@@ -42,7 +42,7 @@ test("one at a gateway goes under its key all the same, where the list has one l
   expect(provider.deposits).toHaveLength(1);
 });
 
-test("one at a gateway that the list has nothing like is not done now", async () => {
+test("a request to a gateway is not repeated when the list has no similar one", async () => {
   const { provider, broker } = await atGateways();
   expect(await createDepositPorts(broker).findDeposit({ ...lookUp, intent: hosted }, signal)).toBeNull();
   expect(provider.deposits).toEqual([]);
@@ -52,14 +52,11 @@ test.each([
   ["deposits", "GetDepositTransactionsByUser", (ports: DepositPorts) => ports.listDeposits(bank, signal)],
   ["proofs", "GetDepositTransactionsByUser", (ports: DepositPorts) => ports.hasProof("D-1", signal)],
   ["e-mail", "GetUserInfo", (ports: DepositPorts) => ports.requestDeposit(hosted, signal)],
-] as const)(
-  "the %s are asked for once: whoever waits for them hears now that they cannot be read",
-  async (_what, call, read) => {
-    const { provider, reload } = await atGateways();
-    const ports = createDepositPorts(reload());
-    provider.turnAway(call, 503);
-    const before = provider.calls.filter((one) => one === call).length;
-    await expect(read(ports)).rejects.toMatchObject({ status: 503 });
-    expect(provider.calls.filter((one) => one === call)).toHaveLength(before + 1);
-  },
-);
+] as const)("the %s are requested once, and every caller gets the failure", async (_what, call, read) => {
+  const { provider, reload } = await atGateways();
+  const ports = createDepositPorts(reload());
+  provider.turnAway(call, 503);
+  const before = provider.calls.filter((one) => one === call).length;
+  await expect(read(ports)).rejects.toMatchObject({ status: 503 });
+  expect(provider.calls.filter((one) => one === call)).toHaveLength(before + 1);
+});

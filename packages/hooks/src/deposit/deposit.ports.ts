@@ -1,22 +1,22 @@
 import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
-import { late } from "../late.ts";
-import { createOncePorts } from "../once/once.ports.ts";
+import { loadForCall } from "../load-for-call.ts";
+import { createOncePorts } from "../once/create-once-ports.ts";
 import type { DepositPorts } from "./deposit-setup.machine.ts";
-import { depositStore } from "./deposit.store.ts";
+import { depositDrafts } from "./deposit.storage.ts";
 import { depositQueries } from "./deposit.queries.ts";
 import { termsOf } from "./deposit-terms.ts";
 import { paymentLink } from "./payment-link.ts";
 
-/** The deposit machine's ways out: what is loaded and kept, and its calls, whose code comes with the first of them. */
+/** Connects the deposit machine to the broker: the cache, the stored drafts, and the calls, whose code is loaded with the first of them. */
 export function createDepositPorts(broker: Broker): DepositPorts {
   const { queryClient } = broker;
   const calls = async () => {
-    const { createDepositCalls } = await late("DepositRequest", () => import("./deposit-calls.ts"));
+    const { createDepositCalls } = await loadForCall("DepositRequest", () => import("./deposit-calls.ts"));
     return createDepositCalls(broker);
   };
   return {
-    ...createOncePorts(broker, depositStore),
+    ...createOncePorts(broker, depositDrafts),
     terms(platformId) {
       const platforms = queryClient.getQueryData(depositQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);

@@ -5,10 +5,10 @@ import { readPlatforms } from "../catalogue/platforms.ts";
 
 const lasting = { staleTime: 5 * 60_000 } as const;
 
-/** What can be deposited to. */
+/** The query options of everything that a deposit reads. */
 export const depositQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "deposit"] as const,
-  /** The platforms that are offered to the user for deposits, in every currency. */
+  /** The platforms that accept deposits of the user, in every currency. */
   platforms: (broker: Broker) =>
     queryOptions({
       ...reads,
@@ -23,7 +23,10 @@ export const depositQueries = {
       queryFn: ({ signal }) => broker.client.call("GetSmilePayzDepositMethod", {}, { signal }),
       ...lasting,
     }),
-  /** The names of all that SmilePayz takes, for telling gateways apart; what one may choose there is `paymentMethods`. */
+  /**
+   * The names of all payment methods of SmilePayz, which identify its platforms; `paymentMethods` are those that can be
+   * chosen.
+   */
   smilePayzMethods: (broker: Broker) =>
     queryOptions({
       ...reads,
@@ -32,7 +35,7 @@ export const depositQueries = {
         (await broker.client.call("GetSmilePayzPaymentMethod", {}, { signal })).map((one) => one.description),
       ...lasting,
     }),
-  /** The names of all banks behind OnePay, for telling gateways apart; what one may choose there is `banks`. */
+  /** The names of all banks of OnePay, which identify its platforms; `banks` are those that can be chosen. */
   onePayMethods: (broker: Broker) =>
     queryOptions({
       ...reads,
@@ -41,7 +44,7 @@ export const depositQueries = {
         (await broker.client.call("GetOnePayPaymentMethod", {}, { signal })).map((one) => one.bankName),
       ...lasting,
     }),
-  /** The banks of a country behind one platform of OnePay, RazorPay or FastPay. */
+  /** The banks of a country at one platform of OnePay, RazorPay or FastPay. */
   banks: (broker: Broker, of: { readonly countryId: number; readonly paymentPlatformId: number }) =>
     queryOptions({
       ...reads,

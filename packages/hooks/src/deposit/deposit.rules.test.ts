@@ -1,4 +1,4 @@
-import { compare, depositUsd } from "@broker/sdk/money";
+import { compare, toDepositUsd } from "@broker/sdk/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -35,7 +35,7 @@ describe("the amount of a deposit", () => {
     expect(depositAmountIssue(local(amount), terms)?.code ?? null).toBe(code);
   });
 
-  test("names the limit that was missed", () => {
+  test("names the violated limit", () => {
     expect(depositAmountIssue(local("1"), terms)).toEqual({ code: "amountTooLow", params: { min: "10" } });
     expect(depositAmountIssue(local("9999"), terms)).toEqual({
       code: "amountTooHigh",
@@ -43,13 +43,13 @@ describe("the amount of a deposit", () => {
     });
   });
 
-  test("converts both ways, and leaves the other side empty for what is no amount", () => {
+  test("converts both ways, and leaves the other side empty for an invalid amount", () => {
     expect(shownAmounts(local("447"), "4.47")).toEqual({ localAmount: "447", usdAmount: "100.00" });
     expect(shownAmounts(usd("100"), "4.47")).toEqual({ localAmount: "447.00", usdAmount: "100" });
     expect(shownAmounts(usd("1."), "4.47")).toEqual({ localAmount: "", usdAmount: "1." });
   });
 
-  test("at rest shows what is sent, where a rate below 1 cannot give the very dollars that were typed", () => {
+  test("shows the sent amounts on blur, where a rate below 1 cannot result in the typed dollars", () => {
     expect(settledEntry(usd("10.50"), "0.93")).toEqual(usd("10.51"));
     for (const entry of [usd("10.5"), usd("1."), usd(""), local("9.77")])
       expect(settledEntry(entry, "4.47")).toEqual(entry);
@@ -68,13 +68,13 @@ describe("the amount of a deposit", () => {
     );
   });
 
-  test("what is sent always follows from the local amount and the rate, whichever side was typed", () => {
+  test("the sent amounts follow from the local amount and the rate, whichever side was typed", () => {
     const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => (value / 100).toFixed(2));
     const rate = fc.integer({ min: 1, max: 200_000_000 }).map((value) => (value / 10_000).toFixed(4));
     fc.assert(
       fc.property(fc.constantFrom("local" as const, "usd" as const), cents, rate, (field, text, sellRate) => {
         const sent = amountsToSend({ field, text }, sellRate);
-        expect(compare(sent.usdAmount, depositUsd(sent.localAmount, sellRate))).toBe(0);
+        expect(compare(sent.usdAmount, toDepositUsd(sent.localAmount, sellRate))).toBe(0);
       }),
     );
   });

@@ -1,21 +1,21 @@
-import { compare, type Decimal, depositLocal, depositUsd, isAmount } from "@broker/sdk/money";
+import { compare, type Decimal, toDepositLocal, toDepositUsd, isAmount } from "@broker/sdk/money";
 import { type FileFacts, fileIssue, paperTypes } from "../form/file.rules.ts";
 import type { Issue } from "../form/issue.ts";
 import { type Gateway, GATEWAY_TYPE, gatewayOf } from "./gateway.rules.ts";
 
-/** The ways to deposit. */
+/** The methods of a deposit. */
 export type DepositMethod = "bank" | "crypto" | "gateway";
 
-/** The provider's payment types of each way (spec 6). */
+/** The provider's payment type of each method (spec 6). */
 const methodTypes = { bank: 4, crypto: 5, gateway: GATEWAY_TYPE } as const satisfies Record<
   DepositMethod,
   number
 >;
 
-/** The ways to deposit, in the order in which they are offered. */
+/** The methods of a deposit, in the order in which they are offered. */
 export const depositMethods = ["bank", "crypto", "gateway"] as const satisfies readonly DepositMethod[];
 
-/** A platform, as far as it decides whether it is offered. */
+/** The fields of a platform that decide whether it is offered. */
 export interface OfferedPlatform {
   readonly paymentPlatformName: string;
   readonly paymentTypeId: number;
@@ -24,7 +24,7 @@ export interface OfferedPlatform {
   readonly activeDeposit: boolean;
 }
 
-/** Tells whether a platform is offered to a user: active, of their company, known, and in their currency or crypto. */
+/** Returns whether a platform is offered to a user: active, of their company, of a known gateway, and in their currency or crypto. */
 export function isOffered(
   platform: OfferedPlatform,
   method: DepositMethod,
@@ -35,9 +35,9 @@ export function isOffered(
   return method === "crypto" || platform.currencyCode === user.currencyCode;
 }
 
-/** What a platform is, and what it asks of an amount: its currency, the rate, and the limits in US dollars. */
+/** The terms of a platform: its currency, its rate, and its limits in US dollars. */
 export interface DepositTerms {
-  /** Null for a bank and for crypto. */
+  /** The gateway of the platform; null for a bank and for crypto. */
   readonly gateway: Gateway | null;
   readonly platformName: string;
   readonly currencyCode: string;
@@ -46,54 +46,57 @@ export interface DepositTerms {
   readonly max: Decimal;
 }
 
-/** The amount as it was typed: on which side, and what. */
+/** An amount as it was typed, and the field in which it was typed. */
 export interface AmountEntry {
   readonly field: "local" | "usd";
   readonly text: string;
 }
 
-/** Nothing typed yet. */
-export const noEntry: AmountEntry = { field: "local", text: "" };
+/** The entry before anything is typed. */
+const noEntry: AmountEntry = { field: "local", text: "" };
 
-/** Both sides of an amount. */
+/** The fields of the context that a change of the method resets. */
+export const noTarget = { platformId: null, gateway: null, option: null, entry: noEntry, quotedRate: null };
+
+/** The local amount and the amount in US dollars. */
 export interface DepositAmounts {
   readonly localAmount: Decimal;
   readonly usdAmount: Decimal;
 }
 
-/** Why an amount cannot be deposited. */
+/** The codes of an amount that cannot be deposited. */
 export type DepositAmountCode = "amountRequired" | "amountTooLow" | "amountTooHigh" | "platformMissing";
 
-/** Why a file is no proof of payment. */
+/** The codes of a file that is no valid proof of payment. */
 export type ProofCode = "proofRequired" | "proofType" | "proofTooLarge";
 
-/** A file by its facts; the file itself does not survive a reload. */
+/** The facts of a file by which it is validated; the file itself does not survive a reload. */
 export interface ProofFacts extends FileFacts {
   readonly name: string;
 }
 
-/** What a file picker offers for a proof of payment: images and PDF. */
+/** The file types that a file picker offers for a proof of payment: images and PDF. */
 export const proofTypes = paperTypes;
 
 /**
- * Both sides as they stand in their fields: the typed one as typed, the other one as it follows from it. What is sent
- * is the local amount and the US dollars that follow from it, so a rate that does not divide evenly may move the last
- * cent of what was typed in US dollars.
+ * Returns both amounts as their fields show them: the typed one as typed, the other one converted. The sent amounts are
+ * the local amount and its conversion to US dollars, so a rate that does not divide evenly may change the last cent of
+ * an amount that was typed in US dollars.
  */
 export function shownAmounts({ field, text }: AmountEntry, sellRate: Decimal): DepositAmounts {
   const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
     isAmount(text) ? convert(text, sellRate) : "";
-  if (field === "local") return { localAmount: text, usdAmount: other(depositUsd) };
-  return { localAmount: other(depositLocal), usdAmount: text };
+  if (field === "local") return { localAmount: text, usdAmount: other(toDepositUsd) };
+  return { localAmount: other(toDepositLocal), usdAmount: text };
 }
 
-/** The two amounts that are sent: local, and exactly the US dollars that follow from it. */
+/** Returns the two amounts that are sent: the local amount, and its conversion to US dollars. */
 export function amountsToSend(entry: AmountEntry, sellRate: Decimal): DepositAmounts {
   const { localAmount } = shownAmounts(entry, sellRate);
-  return { localAmount, usdAmount: depositUsd(localAmount, sellRate) };
+  return { localAmount, usdAmount: toDepositUsd(localAmount, sellRate) };
 }
 
-/** The entry as it is sent, where that is another amount in US dollars; at rest nothing else is shown. */
+/** Returns the entry with the amount in US dollars that is sent, where it differs from the typed one. Fields without focus show this amount. */
 export function settledEntry(entry: AmountEntry, sellRate: Decimal): AmountEntry {
   if (entry.field === "local" || !isAmount(entry.text)) return entry;
   const { usdAmount } = amountsToSend(entry, sellRate);
@@ -101,7 +104,7 @@ export function settledEntry(entry: AmountEntry, sellRate: Decimal): AmountEntry
   return isSame ? entry : { field: "usd", text: usdAmount };
 }
 
-/** Judges an amount by the limits of the platform (spec 5.6). */
+/** Validates an amount by the limits of its platform (spec 5.6). */
 export function depositAmountIssue(entry: AmountEntry, terms: DepositTerms): Issue<DepositAmountCode> | null {
   const { localAmount } = shownAmounts(entry, terms.sellRate);
   if (!isAmount(localAmount) || compare(localAmount, "0") === 0) return { code: "amountRequired" };
@@ -111,7 +114,7 @@ export function depositAmountIssue(entry: AmountEntry, terms: DepositTerms): Iss
   return null;
 }
 
-/** Judges a proof of payment by its facts; the provider judges its content. */
+/** Validates a proof of payment by its facts; the provider validates its content. */
 export function proofIssue(proof: ProofFacts | null): Issue<ProofCode> | null {
   if (!proof) return { code: "proofRequired" };
   const issue = fileIssue(proof, proofTypes);

@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Step } from "../test-types.ts";
+import type { Commands, Step } from "../../test/compile.ts";
 import type { DepositIntent } from "./deposit.intent.ts";
-import type { DepositWizard } from "./deposit-wizard.ts";
+import type { DepositState } from "./deposit-state.ts";
 
-type At<Name extends DepositWizard["step"]> = Step<DepositWizard, Name>;
+type At<Name extends DepositState["step"]> = Step<DepositState, Name>;
 
-test("each step of a deposit carries the commands that are legal there, and no others", () => {
+test("each step of a deposit has exactly its legal commands", () => {
   expectTypeOf<Commands<At<"loading">>>().toBeNever();
   expectTypeOf<Commands<At<"unavailable">>>().toEqualTypeOf<"retry">();
   expectTypeOf<Commands<At<"choosingMethod">>>().toEqualTypeOf<"goTo" | "choose" | "next">();
@@ -29,13 +29,13 @@ test("each step of a deposit carries the commands that are legal there, and no o
   expectTypeOf<Commands<At<"settled">>>().toBeNever();
 });
 
-test("nothing is proved or paid without its intent and its reference", () => {
+test("a proof or payment requires an intent and a reference", () => {
   type Requested = At<"providingProof" | "submitting" | "continuing" | "awaitingPayment">;
   expectTypeOf<Requested["intent"]>().toEqualTypeOf<DepositIntent>();
   expectTypeOf<Requested["transactionId"]>().toEqualTypeOf<string>();
 });
 
-test("while a deposit is on its way nothing can be sent", () => {
+test("while a deposit is being sent there is no command to send", () => {
   type Busy = At<"requesting" | "checkingRequest">;
   expectTypeOf<Busy>().not.toBeNever();
   expectTypeOf<Commands<Busy>>().toEqualTypeOf<"goTo">();

@@ -6,14 +6,14 @@ import type { Broker } from "../broker.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useUserInfo } from "../profile/use-user-info.ts";
 import { BrokerProvider } from "../provider.tsx";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
-import { openWizard } from "./test-wizard.tsx";
-import { useDepositWizard } from "./use-deposit-wizard.ts";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
+import { openWizard } from "../../test/deposit-state.tsx";
+import { useDeposit } from "./use-deposit.ts";
 
 const receipt = new File(["%PDF"], "receipt.pdf", { type: "application/pdf" });
 
-test("a deposit goes from the method to its proof, with one request", async () => {
+test("a deposit continues from the method to its proof, with one request", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
@@ -28,7 +28,7 @@ test("a deposit goes from the method to its proof, with one request", async () =
   expect(provider.deposits).toMatchObject([{ transactionId: "D-1", receipt: "receipt.pdf" }]);
 });
 
-test("a wizard that is opened again goes on where it was", async () => {
+test("a reopened wizard is restored", async () => {
   const { provider, broker } = await signedIn();
   const first = await openWizard(broker);
   await first.enterAmount();
@@ -44,7 +44,7 @@ test.each([
   ["is signed out", "signOut"],
   ["ends by itself", "expire"],
 ] as const)(
-  "the name of a picked file is said after a reload, lies in its tab alone, and is gone once the session %s",
+  "the name of a picked file is shown after a reload, is stored for its tab only, and is deleted once the session %s",
   async (_how, end) => {
     const { provider, broker } = await signedIn();
     const first = await openWizard(broker);
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("a session that ends during the request leaves the draft to its user, and to nobody else", async () => {
+test("when a session ends during the request, the draft is restored for its user only", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount } = await openWizard(broker);
   await enterAmount();
@@ -76,7 +76,7 @@ test("a session that ends during the request leaves the draft to its user, and t
   expect(kept).toMatchObject({ staffUserId: 100234, drafts: [{ entry: { text: "447" } }] });
 });
 
-test("what still happens after sign-out writes no draft", async () => {
+test("later events after sign-out write no draft", async () => {
   const { provider, broker } = await signedIn();
   const { at, act } = await openWizard(broker);
   await at("choosingMethod", (wizard) => wizard.choose("bank"));
@@ -86,12 +86,12 @@ test("what still happens after sign-out writes no draft", async () => {
   expect(provider.kept.has("depositDraft.100234")).toBe(false);
 });
 
-test("a page that was rendered on a server goes on with the draft once it is alive", async () => {
+test("a server-rendered page restores the draft once it is hydrated", async () => {
   const { provider, broker } = await signedIn();
   const first = await openWizard(broker);
   await first.enterAmount();
   await first.unmount();
-  const Page = () => useDepositWizard().step;
+  const Page = () => useDeposit().step;
   const page = (one: Broker) => (
     <BrokerProvider broker={one}>
       <Page />
@@ -118,7 +118,7 @@ test("a proof is settled although the balance takes long to load again", async (
   await at("settled");
 });
 
-test("a rate that moved is read again when the provider refuses the amounts, which follow it and say so", async () => {
+test("an outdated rate is read again when the provider refuses the amounts, which are converted again with a notice", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount, result } = await openWizard(broker);
   await enterAmount();
@@ -140,7 +140,7 @@ test("a rate that moved is read again when the provider refuses the amounts, whi
   await at("providingProof", (wizard) => expect(wizard.intent.usdAmount).toBe("99.33"));
 });
 
-test("a page that is looked at again after a while reads the rate anew", async () => {
+test("a page that becomes visible again after a while reads the rate again", async () => {
   const { provider, broker } = await signedIn();
   const { at, enterAmount, result } = await openWizard(broker);
   await enterAmount();

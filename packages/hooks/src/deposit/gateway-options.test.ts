@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import type { Broker } from "../broker.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import { PageOf } from "../test-hooks.tsx";
-import { signedIn } from "../test-render.tsx";
+import { PageOf } from "../../test/every-hook.tsx";
+import { signedIn } from "../../test/render.tsx";
 import { depositQueries } from "./deposit.queries.ts";
 import type { Gateway } from "./gateway.rules.ts";
-import { useDepositWizard } from "./use-deposit-wizard.ts";
+import { useDeposit } from "./use-deposit.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
 
-/** What a hook says at its first render. */
+/** Returns the result of a hook at its first render. */
 const said = (broker: Broker, call: () => string | undefined): string =>
   renderToString(createElement(PageOf, { call, broker })).replaceAll("&quot;", "");
 const optionsAt = (broker: Broker, gateway: Gateway) =>
@@ -19,7 +19,7 @@ const optionsAt = (broker: Broker, gateway: Gateway) =>
 
 const again = { staleTime: 0 } as const;
 
-test("what can be chosen at a gateway stays when reading it again fails", async () => {
+test("the options of a gateway stay when reading them again fails", async () => {
   const { provider, broker } = await signedIn();
   const { queryClient } = broker;
   const methods = depositQueries.paymentMethods(broker);
@@ -43,12 +43,12 @@ test("so do the banks, when reading the user again fails", async () => {
   expect(optionsAt(broker, "onepay")).toBe("loaded");
 });
 
-test("a wizard that is still loading does not say that it is unavailable because a part was not read again", async () => {
+test("a loading wizard is not unavailable because a part failed to refresh", async () => {
   const { provider, broker } = await signedIn();
   const { queryClient } = broker;
   const currencies = catalogueQueries.currencies(broker);
   await queryClient.fetchQuery(currencies);
   provider.turnAway("GetCurrencies", 400);
   await queryClient.fetchQuery({ ...currencies, ...again }).catch(() => {});
-  expect(said(broker, () => useDepositWizard().step)).toBe("loading");
+  expect(said(broker, () => useDeposit().step)).toBe("loading");
 });

@@ -23,7 +23,7 @@ test.each([
   ["onepay", "GenerateDepositUrlOnePay", "bank", true],
   ["razorpay", "GenerateDepositUrlOnePay", "bank", true],
   ["fastpay", "GenerateDepositUrlOnePay", "bank", true],
-] as const)("%s is requested by %s, asks for %s, and blocks: %s", (gateway, operation, option, blocks) => {
+] as const)("%s is requested by %s, requires %s, and blocks: %s", (gateway, operation, option, blocks) => {
   expect([requestOperation(gateway), optionKindOf(gateway), isBlocking(gateway)]).toEqual([
     operation,
     option,

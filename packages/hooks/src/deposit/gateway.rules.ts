@@ -1,22 +1,22 @@
 import type { ClientOperation } from "@broker/sdk";
 
-/** The payment gateways that can be paid through. */
+/** The payment gateways that the portal supports. */
 export type Gateway = "ess" | "smilepayz" | "onepay" | "razorpay" | "fastpay";
 
 /** What must be chosen at a gateway besides the gateway itself. */
 export type GatewayOptionKind = "paymentMethod" | "bank";
 
-/** A payment method or a bank that was chosen at a gateway: what is sent, and its name. */
+/** A payment method or a bank that was chosen at a gateway: the code that is sent, and its name. */
 export interface GatewayOption {
   readonly code: string;
   readonly name: string;
 }
 
 interface GatewayRule {
-  /** The call that opens a payment there. */
+  /** The operation that opens a payment at this gateway. */
   readonly operation: ClientOperation;
   readonly option: GatewayOptionKind | null;
-  /** Whether nothing may be touched while the payment is opened (spec 4.4). */
+  /** Whether the page must not be touched while the payment is opened (spec 4.4). */
   readonly isBlocking: boolean;
 }
 
@@ -34,7 +34,7 @@ const isGateway = (name: string): name is Gateway => Object.hasOwn(rules, name);
 /** The provider's payment type of gateways (spec 6). */
 export const GATEWAY_TYPE = 3;
 
-/** Which gateway a platform is; its name says so, in any case. Null for a bank, a wallet, and a gateway that is not known. */
+/** Returns the gateway that a platform is, by its name in any case; null for a bank, a wallet, and an unknown gateway. */
 export function gatewayOf(platform: {
   readonly paymentTypeId: number;
   readonly paymentPlatformName: string;
@@ -43,17 +43,17 @@ export function gatewayOf(platform: {
   return platform.paymentTypeId === GATEWAY_TYPE && isGateway(name) ? name : null;
 }
 
-/** What must be chosen besides the platform; null where nothing must. */
+/** Returns what must be chosen besides the platform; null where nothing must. */
 export function optionKindOf(gateway: Gateway | null): GatewayOptionKind | null {
   return gateway && rules[gateway].option;
 }
 
-/** The call that a deposit is requested with. */
+/** Returns the operation that requests a deposit. */
 export function requestOperation(gateway: Gateway | null | undefined): ClientOperation {
   return gateway ? rules[gateway].operation : "DepositRequest";
 }
 
-/** True where the user must not click, refresh or go back while the payment is opened. */
+/** Returns whether the user must not click, refresh or go back while the payment is opened. */
 export function isBlocking(gateway: Gateway | null): boolean {
   return gateway !== null && rules[gateway].isBlocking;
 }

@@ -1,11 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Broker } from "../broker.ts";
 import { askForPaymentForm } from "./ask-for-payment-form.ts";
 import { readPaymentForm } from "./payment-link.ts";
-import { atGateways, PAYMENT_HOST } from "./test-gateways.ts";
-import { openWizard } from "./test-wizard.tsx";
+import { atGateways, PAYMENT_HOST } from "../../test/gateways.ts";
+import { openWizard } from "../../test/deposit-state.tsx";
 
-/** Goes up to the amount of 447 MYR at a gateway, with the named option where it asks for one. */
+/** Drives the wizard to the amount of 447 MYR at a gateway, with the named option where one must be chosen. */
 async function enterAmount(broker: Broker, platformId: number, code: string | null = null) {
   const wizard = await openWizard(broker);
   const { at, result } = wizard;
@@ -39,7 +39,7 @@ describe("a deposit through a gateway", () => {
   test.each([
     ["ESS", 31, null],
     ["SmilePayz", 32, "QRIS"],
-  ] as const)("carries the e-mail at %s after a page load too, though no storage keeps it", async (...at) => {
+  ] as const)("contains the e-mail at %s after a page load too, though no storage has it", async (...at) => {
     const { reload, bodies } = await atGateways();
     await toContinuing(reload(), at[1], at[2]);
     expect(bodies).toMatchObject([{ email: "demo@example.com" }]);
@@ -52,7 +52,7 @@ describe("a deposit through a gateway", () => {
     ["OnePay", 33, "MBB", "GenerateDepositUrlOnePay", bank],
     ["RazorPay", 34, "MBB", "GenerateDepositUrlOnePay", bank],
     ["FastPay", 35, "MBB", "GenerateDepositUrlOnePay", bank],
-  ] as const)("goes by %s to its end", async (_name, platformId, code, call, extra) => {
+  ] as const)("is completed by %s", async (_name, platformId, code, call, extra) => {
     const { provider, broker, bodies, windows } = await atGateways();
     const { at } = await toContinuing(broker, platformId, code);
     expect(provider.calls.filter((one) => one.startsWith("GenerateDepositUrl"))).toEqual([call]);
@@ -61,7 +61,7 @@ describe("a deposit through a gateway", () => {
     expect(bodies).toEqual([{ ...session, email: "demo@example.com", ...money, ...extra }]);
     await at("continuing", (one) => {
       one.continue();
-      // In the very click, and once however often it is pressed.
+      // The window opens in the click handler, and once however often the button is pressed.
       expect(windows).toEqual([`${checkout}/D-1`]);
       one.continue();
     });
@@ -72,7 +72,7 @@ describe("a deposit through a gateway", () => {
     expect(provider.kept.has("depositDraft.100234")).toBe(false);
   });
 
-  test("says of each gateway what can be paid with there, as GetSmilePayzPaymentMethod and GetOnePayPaymentMethod list it", async () => {
+  test("has the payment options of each gateway, as GetSmilePayzPaymentMethod and GetOnePayPaymentMethod list them", async () => {
     const { provider, broker } = await atGateways();
     const { at, result } = await openWizard(broker);
     await at("choosingMethod", (one) => one.choose("bank"));
@@ -89,7 +89,7 @@ describe("a deposit through a gateway", () => {
     await expect.poll(accepted).toEqual([[], methods, banks, [], []]);
   });
 
-  test("lets one choose a gateway all the same where what it takes could not be read", async () => {
+  test("can be chosen although its options failed to load", async () => {
     const { provider, broker } = await atGateways();
     provider.turnAway("GetSmilePayzPaymentMethod", 400);
     provider.turnAway("GetOnePayPaymentMethod", 400);
@@ -97,7 +97,7 @@ describe("a deposit through a gateway", () => {
     expect(provider.calls).toContain("GetOnePayPaymentMethod");
   });
 
-  test("warns not to touch anything while OnePay, RazorPay or FastPay open the payment", async () => {
+  test("warns the user to wait while OnePay, RazorPay or FastPay open the payment", async () => {
     const { provider, broker } = await atGateways();
     provider.holdReplyOf("GenerateDepositUrlOnePay");
     const { at } = await enterAmount(broker, 33, "MBB");
@@ -105,7 +105,7 @@ describe("a deposit through a gateway", () => {
     await at("requesting", (one) => expect(one.isBlocking).toBe(true));
   });
 
-  test("hands a form to the document of ours, which finds it for its own user only", async () => {
+  test("passes a form to our hand-off document, which reads it for its own user only", async () => {
     const { broker, windows } = await atGateways({ paymentUrl: asForm });
     const { at } = await toContinuing(broker);
     await at("continuing", (one) => one.continue());
@@ -119,7 +119,7 @@ describe("a deposit through a gateway", () => {
     expect(readPaymentForm(broker, "D-1")).toBeNull();
   });
 
-  test("hands it on also where the browser's storage is full, as long as the page is open", async () => {
+  test("passes it also when the browser's storage is full, as long as the page is open", async () => {
     const { broker, reload } = await atGateways({ paymentUrl: asForm });
     broker.storage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -128,7 +128,11 @@ describe("a deposit through a gateway", () => {
     await at("continuing", (one) => one.continue());
     const handoff = reload();
     expect(readPaymentForm(handoff, "D-1")).toBeNull();
+    // The time limit of the request must not pass on a busy machine.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     expect(await askForPaymentForm(handoff, "D-1")).toMatchObject({ action: checkout });
+    vi.useRealTimers();
     await unmount();
     expect(await askForPaymentForm(handoff, "D-1")).toBeNull();
   });
@@ -155,7 +159,7 @@ describe("a deposit through a gateway", () => {
     ["an address elsewhere", () => "https://evil.example/"],
     ["a form that leads elsewhere", () => '<form action="https://evil.example/"></form>'],
     ["a page without a form", () => "<p>Sorry</p>"],
-  ])("goes nowhere with %s, and can begin anew", async (_what, paymentUrl) => {
+  ])("opens no page with %s, and can be restarted", async (_what, paymentUrl) => {
     const { broker, windows } = await atGateways({ paymentUrl });
     const { at } = await enterAmount(broker, 31);
     await at("enteringAmount", (one) => one.next());
@@ -164,7 +168,7 @@ describe("a deposit through a gateway", () => {
     expect(windows).toEqual([]);
   });
 
-  test("whose reply is lost after the commit is asked for again under its own key, and is one deposit", async () => {
+  test("whose reply is lost after the commit is repeated under its own key, and is one deposit", async () => {
     const { provider, broker } = await atGateways();
     provider.loseReplyOf("GenerateDepositUrlEss");
     const { at } = await toContinuing(broker);
@@ -181,7 +185,7 @@ describe("a deposit through a gateway", () => {
     expect(provider.calls.filter((one) => one === "GenerateDepositUrlEss")).toHaveLength(1);
   });
 
-  test("goes on after a reload where it was, and sends nothing again", async () => {
+  test("is restored after a reload, and sends nothing again", async () => {
     const { provider, broker, windows, reload } = await atGateways();
     const first = await toContinuing(broker);
     await first.unmount();
@@ -199,7 +203,7 @@ describe("a deposit through a gateway", () => {
     expect(provider.calls.filter((one) => one === "GenerateDepositUrlEss")).toHaveLength(1);
   });
 
-  test("does not go on to an address that storage was given by somebody else", async () => {
+  test("does not open an address that other code has written to the storage", async () => {
     const { provider, broker, windows, reload } = await atGateways();
     const first = await toContinuing(broker);
     await first.unmount();
@@ -211,7 +215,7 @@ describe("a deposit through a gateway", () => {
     expect(windows).toEqual([]);
   });
 
-  test("that is being processed already is found all the same when its reply was lost", async () => {
+  test("that is being processed already is found when its reply was lost", async () => {
     const { provider, broker } = await atGateways();
     provider.loseReplyOf("GenerateDepositUrlEss");
     provider.duringNext("GetDepositTransactionsByUser", () =>
@@ -223,7 +227,7 @@ describe("a deposit through a gateway", () => {
     await at("continuing", (one) => expect(one.transactionId).toBe("D-1"));
   });
 
-  test("says so when what can be chosen at it could not be loaded, and tries again on demand", async () => {
+  test("reports options that failed to load, and loads them again on demand", async () => {
     const { provider, broker } = await atGateways();
     provider.turnAway("GetSmilePayzDepositMethod", 400);
     const { at, result } = await openWizard(broker);

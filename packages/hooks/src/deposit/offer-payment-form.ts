@@ -3,7 +3,7 @@ import type { Judged } from "../kept-value.ts";
 import { isStillIn } from "../session/user-in.ts";
 import { type isAnswer, isQuestion, openPaymentChannel, say } from "./payment-channel.ts";
 
-/** Answers hand-off documents that ask for one payment of one user, while that user is signed in. Ends with the signal. */
+/** Answers hand-off documents that ask for one payment of one user, while that user is signed in. Stops when the signal aborts. */
 export function offerPaymentForm(
   broker: Broker,
   { staffUserId, reference, form }: Judged<typeof isAnswer>,

@@ -3,7 +3,7 @@ import { openWindow } from "./open-window.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a payment's window knows nothing of this one before it goes anywhere", () => {
+test("a payment's window has no opener before it navigates", () => {
   const steps: string[] = [];
   const opened = {
     set opener(value: unknown) {
@@ -17,7 +17,7 @@ test("a payment's window knows nothing of this one before it goes anywhere", () 
   expect(steps).toEqual(["opener null", "https://pay.example.com/"]);
 });
 
-test("a window that the browser blocks is said to be so", () => {
+test("a window that the browser blocks is reported", () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   expect(openWindow("https://pay.example.com/")).toBe(false);
 });

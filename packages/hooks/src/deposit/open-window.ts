@@ -1,7 +1,4 @@
-/**
- * Opens an address in a new window that knows nothing of this one; false when the browser blocked it. To be called in
- * the very click.
- */
+/** Opens an address in a new window without an opener; false when the browser blocked it. Call it in a click handler. */
 export function openWindow(url: string): boolean {
   const opened = globalThis.open("about:blank", "_blank");
   if (!opened) return false;

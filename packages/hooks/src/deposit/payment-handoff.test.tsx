@@ -11,8 +11,8 @@ const parse = (paymentUrl: string) => parseHandoff(paymentUrl, targets);
 const form = (action: string, inside = "") => `<form method="post" action="${action}">${inside}</form>`;
 const checkout = "https://pay.ess.example/checkout";
 
-describe("what a provider answers for a hosted payment", () => {
-  test("is an address, or a form of which only action, method and inputs are kept", () => {
+describe("the provider's answer for a hosted payment", () => {
+  test("is an address, or a form of which only action, method and inputs are used", () => {
     expect(parse(examples.GenerateDepositUrlOnePay.success.data.paymentUrl)).toEqual({
       kind: "url",
       url: "https://pay.onepay.example/checkout/D-20261121-0004",
@@ -23,7 +23,7 @@ describe("what a provider answers for a hosted payment", () => {
     });
   });
 
-  test("runs and loads nothing of what comes with the form", async () => {
+  test("executes and loads nothing that comes with the form", async () => {
     const touched: string[] = [];
     Object.assign(window, { touch: () => touched.push("script") });
     const image = `${location.origin}/never-asked-for.png`;
@@ -69,7 +69,7 @@ describe("what a provider answers for a hosted payment", () => {
     );
   });
 
-  test("submits with GET where the form says nothing, or something else", () => {
+  test("submits with GET where the form has no or another method", () => {
     for (const method of ["", 'method="dialog"', 'method="PUT"'])
       expect(parse(`<form ${method} action="${checkout}"></form>`)).toMatchObject({
         form: { method: "get" },
@@ -91,12 +91,12 @@ describe("what a provider answers for a hosted payment", () => {
     "",
     "   ",
     "\\\\evil.example",
-  ])("goes nowhere when it leads to %j", (address) => {
+  ])("is refused when it leads to %j", (address) => {
     expect(parse(address)).toBeNull();
     expect(parse(form(address))).toBeNull();
   });
 
-  test("goes nowhere without a form, or with one that has no action", () => {
+  test("is refused without a form, or with one that has no action", () => {
     expect(parse("<p>Sorry</p>")).toBeNull();
     expect(parse('<form><input name="a"></form>')).toBeNull();
     expect(parse(`<form><button formaction="${checkout}">Pay</button></form>`)).toBeNull();
@@ -106,7 +106,7 @@ describe("what a provider answers for a hosted payment", () => {
     expect(parse("https://api.example.com/sandbox/gateways/ess")).toMatchObject({ kind: "url" });
   });
 
-  test("is judged again when it comes from storage", () => {
+  test("is validated again when it is read from storage", () => {
     const kept = { kind: "url" as const, url: "https://pay.ess.example/checkout" };
     expect(recheckHandoff(kept, targets)).toBe(kept);
     expect(recheckHandoff(kept, { ...targets, allowedHosts: [] })).toBeNull();

@@ -1,8 +1,8 @@
 import type { Broker } from "../broker.ts";
-import { depositStore } from "./deposit.store.ts";
+import { depositDrafts } from "./deposit.storage.ts";
 import { type PaymentForm, type PaymentHandoff, recheckHandoff } from "./payment-handoff.ts";
 
-/** Where a payment is opened: its own address, or the hand-off document, which finds its form by the reference. */
+/** Returns the address at which a payment is opened: its own, or that of the hand-off document, which finds the form by the reference. */
 export function paymentLink(
   { payments }: Broker,
   payment: { readonly transactionId: string; readonly handoff: PaymentHandoff },
@@ -13,8 +13,8 @@ export function paymentLink(
 }
 
 /**
- * The form that the hand-off document submits, for the reference in its address: one of the signed-in user's own, that
- * goes where payments may go. Null for any other reference; such a document submits nothing.
+ * Returns the form that the hand-off document submits, for the reference in its address: a form of the signed-in user
+ * that leads to an allowed address. Returns null for any other reference; the document then submits nothing.
  *
  * @example
  * const form = readPaymentForm(broker, new URLSearchParams(location.search).get("reference"));
@@ -22,7 +22,7 @@ export function paymentLink(
 export function readPaymentForm(broker: Broker, reference: string | null): PaymentForm | null {
   const now = broker.session.get();
   if (now.status !== "signedIn" || reference === null) return null;
-  const drafts = depositStore.all(broker.storage, now.user.staffUserId);
+  const drafts = depositDrafts.all(broker.storage, now.user.staffUserId);
   const draft = drafts.find((one) => one.transactionId === reference);
   if (!draft?.handoff) return null;
   const handoff = recheckHandoff(draft.handoff, broker.payments);

@@ -1,6 +1,6 @@
 import { allowed, type PaymentHandoff, type PaymentTargets } from "./payment-handoff.ts";
 
-/** What a user agent does not send of a form that nobody filled in. */
+/** The input types that a user agent does not send for a form without input. */
 const UNSENT: ReadonlySet<string> = new Set(["submit", "button", "image", "reset", "file"]);
 
 function isSent({ name, type, checked, disabled }: HTMLInputElement): boolean {
@@ -8,7 +8,7 @@ function isSent({ name, type, checked, disabled }: HTMLInputElement): boolean {
   return checked || (type !== "checkbox" && type !== "radio");
 }
 
-/** Reads the first form of a text. The text is parsed in a document without a window: nothing of it runs or loads. */
+/** Returns the first form of a text. The text is parsed into a document without a window, so that nothing in it runs or loads. */
 function readForm(html: string, targets: PaymentTargets): PaymentHandoff | null {
   const form = new DOMParser().parseFromString(html, "text/html").querySelector("form");
   const action = allowed(form?.getAttribute("action") ?? null, targets);
@@ -21,8 +21,8 @@ function readForm(html: string, targets: PaymentTargets): PaymentHandoff | null 
 }
 
 /**
- * Turns what a provider answers (an address, or HTML with a form) into what may be handed on. Nothing else of the HTML
- * is kept. Null where it leads to a place that is not allowed.
+ * Converts a provider's answer (an address, or HTML with a form) to a hand-off. Nothing else of the HTML is used.
+ * Returns null where the address is not allowed.
  */
 export function parseHandoff(paymentUrl: string, targets: PaymentTargets): PaymentHandoff | null {
   if (paymentUrl.trimStart().startsWith("<")) return readForm(paymentUrl, targets);

@@ -1,13 +1,13 @@
 import { type ProofFacts, proofIssue } from "./deposit.rules.ts";
-import type { PaymentStep, RequestedDeposit } from "./deposit-wizard.ts";
-import type { DepositSurroundings } from "./to-deposit-wizard.ts";
+import type { PaymentStep, RequestedDeposit } from "./deposit-state.ts";
+import type { DepositSurroundings } from "./deposit-surroundings.ts";
 
 type PaymentState = PaymentStep["step"];
 
-/** While nothing is picked, nothing is wrong with it yet. */
+/** No issue is shown before a file is picked. */
 const fileIssue = (proof: ProofFacts | null) => (proof ? proofIssue(proof) : null);
 
-/** Turns a state of a deposit that was requested into what a screen may show and do there. */
+/** Converts a state of a requested deposit to the state for screens, with the commands that are legal in it. */
 export function toPaymentStep(
   value: PaymentState,
   requested: RequestedDeposit,
@@ -40,11 +40,15 @@ export function toPaymentStep(
       return { ...requested, step: value, checkAgain };
     case "continuing":
       return { ...requested, step: value, continue: () => send({ type: "payment.continue" }) };
-    case "windowBlocked": {
-      const link = handoff ? linkTo({ transactionId: requested.transactionId, handoff }) : "";
-      const follow = () => send({ type: "payment.follow" });
-      return { ...requested, step: value, link, follow, reopen, restart };
-    }
+    case "windowBlocked":
+      return {
+        ...requested,
+        step: value,
+        link: handoff ? linkTo({ transactionId: requested.transactionId, handoff }) : "",
+        follow: () => send({ type: "payment.follow" }),
+        reopen,
+        restart,
+      };
     case "awaitingPayment":
       return { ...requested, step: value, reopen, checkAgain, restart };
     case "paymentUnknown":

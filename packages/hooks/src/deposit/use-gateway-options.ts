@@ -11,8 +11,8 @@ export interface OfferedOption extends GatewayOption {
   readonly branch: string | null;
 }
 
-/** What can be chosen at a gateway: on its way, there, or not to be had. */
-export type GatewayOptions =
+/** The options of a gateway: loading, loaded or failed. */
+export type GatewayOptionsState =
   | { readonly status: "loading"; readonly kind: GatewayOptionKind }
   | { readonly status: "failed"; readonly kind: GatewayOptionKind; readonly failure: Failure; retry(): void }
   | {
@@ -21,11 +21,11 @@ export type GatewayOptions =
       readonly options: readonly OfferedOption[];
     };
 
-/** The payment methods or the banks of the chosen gateway, loaded when it is chosen; null where nothing is to choose. */
+/** Reads the payment methods or the banks of the chosen gateway; null where there is nothing to choose. */
 export function useGatewayOptions(
   gateway: Gateway | null,
   paymentPlatformId: number | null,
-): GatewayOptions | null {
+): GatewayOptionsState | null {
   const broker = useBroker();
   const kind = optionKindOf(gateway);
   const isByBank = kind === "bank" && paymentPlatformId !== null;
@@ -68,18 +68,11 @@ export function useGatewayOptions(
     };
     return { status: "failed", kind, failure, retry };
   }
-  if (kind === "paymentMethod" && methods.data) {
-    const options = methods.data.map(({ code, description }) => ({ code, name: description, branch: null }));
-    return { status: "loaded", kind, options };
-  }
-  if (kind === "bank" && banks.data) {
-    const options = banks.data.map(({ id, bankName, branchName }) => ({
-      code: id,
-      name: bankName,
-      branch: branchName,
-    }));
-    return { status: "loaded", kind, options };
-  }
+  const options =
+    kind === "bank"
+      ? banks.data?.map(({ id, bankName, branchName }) => ({ code: id, name: bankName, branch: branchName }))
+      : methods.data?.map(({ code, description }) => ({ code, name: description, branch: null }));
+  if (options) return { status: "loaded", kind, options };
   // A country that the provider does not list has no banks.
   const isNowhere = kind === "bank" && user.data && countries.data && !country;
   return isNowhere ? { status: "loaded", kind, options: [] } : { status: "loading", kind };

@@ -3,7 +3,7 @@ import { ApiError } from "@broker/sdk";
 import { focusManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Broker } from "../broker.ts";
-import { createTestProvider } from "../test-provider.ts";
+import { createTestProvider } from "../../test/provider.ts";
 import { pauseAfter, watchPayment } from "./watch-payment.ts";
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** A list of deposits that answers within the same moment, so that the clock alone decides when it is read. */
+/** Answers the list of deposits at once, so that only the clock decides when the list is read. */
 function watching({
   stop = new AbortController(),
   statuses = examples.GetStatuses.success.data,
@@ -40,7 +40,7 @@ function watching({
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two parts of a client that are used
   const client = { companyId: 9, call } as unknown as Broker["client"];
-  // As the provider of the hooks does.
+  // The provider component of the hooks does this.
   broker.queryClient.mount();
   onTestFinished(() => broker.queryClient.unmount());
   const ends: unknown[] = [];
@@ -66,12 +66,12 @@ test.each([
   [5, 32],
   [6, 60],
   [100, 60],
-])("after %d looks the next is %d seconds away", (looks, seconds) => {
+])("after %d polls the next one is %d seconds later", (looks, seconds) => {
   expect(pauseAfter(looks)).toBe(seconds * 1000);
 });
 
-describe("a hosted payment that is watched", () => {
-  test("is looked at at once, and then ever less often", async () => {
+describe("a hosted payment that is polled", () => {
+  test("is polled at once, and then with growing intervals", async () => {
     const { looks, after } = watching();
     await after(0.1);
     expect(looks()).toBe(1);
@@ -86,7 +86,7 @@ describe("a hosted payment that is watched", () => {
   test.each([
     [5, "completed"],
     [6, "cancelled"],
-  ])("ends with the state %d as %s, and is not looked at any more", async (statusId, outcome) => {
+  ])("ends with the state %d as %s, and is not polled any more", async (statusId, outcome) => {
     const { is, ends, looks, after } = watching();
     is(4);
     await after(2.1);
@@ -111,7 +111,7 @@ describe("a hosted payment that is watched", () => {
     expect(ends).toEqual(["completed"]);
   });
 
-  test("is not looked at while nobody looks at the page, and at once when somebody comes back", async () => {
+  test("is not polled while the page is hidden, and is polled at once when it becomes visible", async () => {
     const { is, looks, after, ends } = watching();
     await after(0.1);
     focusManager.setFocused(false);
@@ -123,7 +123,7 @@ describe("a hosted payment that is watched", () => {
     expect([looks(), ends]).toEqual([2, ["completed"]]);
   });
 
-  test("is looked at further when looks fail", async () => {
+  test("is polled again after a failed poll", async () => {
     const { is, fails, ends, after } = watching();
     fails(true);
     await after(20);
@@ -134,7 +134,7 @@ describe("a hosted payment that is watched", () => {
     expect(ends).toEqual(["completed"]);
   });
 
-  test("is not looked at for a wizard that was left before", async () => {
+  test("is not polled for a wizard that was closed before", async () => {
     const left = new AbortController();
     left.abort();
     const { looks, after, ends } = watching({ stop: left });
@@ -142,7 +142,7 @@ describe("a hosted payment that is watched", () => {
     expect([looks(), ends]).toEqual([0, [expect.objectContaining({ name: "AbortError" })]]);
   });
 
-  test("is let go when the wizard is left", async () => {
+  test("is no longer polled after the wizard is closed", async () => {
     const { stop, looks, after, ends } = watching();
     await after(0.1);
     stop.abort();

@@ -3,20 +3,20 @@ import type { Broker } from "../broker.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { PaymentEnd } from "./deposit-setup.machine.ts";
 
-/** The states in which the provider leaves a deposit for good. */
+/** The statuses that a deposit never leaves. */
 const outcomes: Readonly<Record<number, PaymentEnd>> = { 5: "completed", 6: "cancelled" };
 
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Milliseconds until the list is read again, after so many looks: twice as long each time, a minute at most. */
+/** Milliseconds until the next poll: doubled with each poll, a minute at most. */
 export function pauseAfter(looks: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, looks - 1));
 }
 
 /**
- * Reads the list of deposits, ever less often, until one of them has ended. It is not read while nobody looks at the
- * page, and at once when somebody comes back. Rejects only when it is broken off.
+ * Polls the list of deposits, with growing intervals, until a deposit has ended. It pauses while the page is hidden,
+ * and polls at once when the page becomes visible. Rejects only when the signal aborts or the list cannot be read.
  */
 export function watchPayment(
   broker: Broker,
@@ -36,7 +36,7 @@ export function watchPayment(
     },
   });
   return new Promise((resolve, reject) => {
-    // What was broken off before says so no more: it would be watched for good.
+    // An aborted watch must not keep its subscription, which would poll forever.
     signal.throwIfAborted();
     const stop = observer.subscribe(({ data }) => {
       const row = data?.find((one) => one.transactionId === transactionId);

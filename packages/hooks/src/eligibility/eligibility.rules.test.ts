@@ -1,6 +1,6 @@
 import { refusalCodes } from "@broker/api-spec/operations";
 import { describe, expect, test } from "vitest";
-import { eligibility, type EligibleUser, isEligibilityRefusal } from "./eligibility.rules.ts";
+import { findMissingRequirements, type EligibleUser, isEligibilityRefusal } from "./eligibility.rules.ts";
 
 const complete: EligibleUser = {
   emailVerifiedAt: "2026-03-02T08:15:00Z",
@@ -16,15 +16,16 @@ const newcomer: EligibleUser = {
   withdrawalBankAccountName: null,
   withdrawalBankAccountNumber: null,
 };
-const missing = (user: EligibleUser) => eligibility(user, "withdrawal").map(({ requirement }) => requirement);
+const missing = (user: EligibleUser) =>
+  findMissingRequirements(user, "withdrawal").map(({ requirement }) => requirement);
 
 describe("a withdrawal", () => {
   test("is open to a complete account", () => {
-    expect(eligibility(complete, "withdrawal")).toEqual([]);
+    expect(findMissingRequirements(complete, "withdrawal")).toEqual([]);
   });
 
-  test("says everything that a newcomer lacks, in order, with the page to put it right", () => {
-    expect(eligibility(newcomer, "withdrawal")).toEqual([
+  test("lists all missing requirements of a new user, in order, with the page to meet each", () => {
+    expect(findMissingRequirements(newcomer, "withdrawal")).toEqual([
       { requirement: "email", fixAt: "myAccount", isBlocking: true, isUnderReview: false },
       { requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: false },
       { requirement: "bankSettings", fixAt: "withdrawalSettings", isBlocking: true, isUnderReview: false },
@@ -47,35 +48,44 @@ describe("a withdrawal", () => {
     expect(missing({ ...complete, ...lack })).toEqual(expected);
   });
 
-  test("tells an identity check that is under review from one that the user must do", () => {
-    expect(eligibility({ ...complete, kycStatus: 1 }, "withdrawal")[0]?.isUnderReview).toBe(true);
-    expect(eligibility({ ...complete, kycStatus: 4 }, "withdrawal")[0]?.isUnderReview).toBe(false);
+  test("distinguishes an identity check under review from one that the user must submit", () => {
+    expect(findMissingRequirements({ ...complete, kycStatus: 1 }, "withdrawal")[0]?.isUnderReview).toBe(true);
+    expect(findMissingRequirements({ ...complete, kycStatus: 4 }, "withdrawal")[0]?.isUnderReview).toBe(
+      false,
+    );
   });
 
-  test("sends nobody to a form whose identity check was cancelled, and everybody else", () => {
-    expect(eligibility({ ...complete, kycStatus: 4 }, "withdrawal")[0]?.fixAt).toBe("support");
+  test("refers users to the identity form, except after their check was cancelled", () => {
+    expect(findMissingRequirements({ ...complete, kycStatus: 4 }, "withdrawal")[0]?.fixAt).toBe("support");
     for (const code of [0, 1, 400, null])
-      expect(eligibility({ ...complete, kycStatus: code }, "withdrawal")[0]?.fixAt).toBe("myAccount");
+      expect(findMissingRequirements({ ...complete, kycStatus: code }, "withdrawal")[0]?.fixAt).toBe(
+        "myAccount",
+      );
   });
 });
 
 test.each([
   ["deposit", false],
   ["userTransfer", true],
-] as const)("a %s looks at what a withdrawal looks at; refused without it: %s", (action, isBlocking) => {
-  const asked = eligibility(newcomer, "withdrawal").map(({ requirement, fixAt }) => ({ requirement, fixAt }));
+] as const)("a %s has the requirements of a withdrawal; refused without it: %s", (action, isBlocking) => {
+  const asked = findMissingRequirements(newcomer, "withdrawal").map(({ requirement, fixAt }) => ({
+    requirement,
+    fixAt,
+  }));
   expect(asked).toHaveLength(3);
-  expect(eligibility(newcomer, action)).toMatchObject(asked);
-  expect(eligibility(newcomer, action).every((lack) => lack.isBlocking === isBlocking)).toBe(true);
-  expect(eligibility(complete, action)).toEqual([]);
+  expect(findMissingRequirements(newcomer, action)).toMatchObject(asked);
+  expect(findMissingRequirements(newcomer, action).every((lack) => lack.isBlocking === isBlocking)).toBe(
+    true,
+  );
+  expect(findMissingRequirements(complete, action)).toEqual([]);
 });
 
 test("a transfer between one's own accounts is open to every client", () => {
-  expect(eligibility(newcomer, "transfer")).toEqual([]);
-  expect(eligibility({ ...newcomer, kycStatus: 4 }, "transfer")).toEqual([]);
+  expect(findMissingRequirements(newcomer, "transfer")).toEqual([]);
+  expect(findMissingRequirements({ ...newcomer, kycStatus: 4 }, "transfer")).toEqual([]);
 });
 
-test("knows the provider's refusals for what is missing", () => {
+test("knows the provider's refusals of missing requirements", () => {
   const { bankSettingsIncomplete, emailNotVerified, kycNotApproved, ...others } = refusalCodes;
   expect([bankSettingsIncomplete, emailNotVerified, kycNotApproved].every(isEligibilityRefusal)).toBe(true);
   expect(Object.values(others).some(isEligibilityRefusal)).toBe(false);

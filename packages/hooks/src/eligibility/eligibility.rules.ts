@@ -1,24 +1,24 @@
-import { kycStatus } from "../kyc/kyc-status.ts";
+import { toKycStatus } from "../profile/kyc-status.ts";
 import { isEmailVerified } from "../profile/email-verified.ts";
 
-/** What a user may want to do with money; a `transfer` is between their own accounts, a `userTransfer` to another person. */
+/** The actions with money that have requirements; a `transfer` is between the user's own accounts, a `userTransfer` to another user. */
 export type EligibilityAction = "deposit" | "transfer" | "userTransfer" | "withdrawal";
 
-/** What an account can still lack: a verified e-mail address, an approved identity, complete bank settings. */
+/** The requirements of an account: a verified e-mail address, an approved identity, complete bank settings. */
 export type Requirement = "email" | "kyc" | "bankSettings";
 
-/** One thing that an account still lacks. */
+/** A requirement that an account does not meet. */
 export interface MissingRequirement {
   readonly requirement: Requirement;
-  /** The page on which the user puts it right; `support` where the provider cancelled the identity check, which no form mends. */
+  /** The page on which the user can meet it; `support` where the provider cancelled the identity check, which no form can change. */
   readonly fixAt: "myAccount" | "withdrawalSettings" | "support";
-  /** True when the action is refused until it is there; otherwise it is worth saying, and no more. */
+  /** True when the action is refused without it; false when the user is only told. */
   readonly isBlocking: boolean;
-  /** True while the user has done their part and the provider still looks at it. */
+  /** True while the provider is still reviewing what the user has submitted. */
   readonly isUnderReview: boolean;
 }
 
-/** What the rule asks of a user; user info has it. */
+/** The fields of user info that requirements are checked against. */
 export interface EligibleUser {
   readonly emailVerifiedAt: string | null;
   readonly kycStatus: number | null;
@@ -27,14 +27,14 @@ export interface EligibleUser {
   readonly withdrawalBankAccountNumber: string | null;
 }
 
-/** In the order in which a user does them. */
+/** The requirements in the order in which a user meets them. */
 const asked: readonly Requirement[] = ["email", "kyc", "bankSettings"];
 
 const everything: ReadonlySet<Requirement> = new Set(asked);
 
 /**
- * What each action looks at. A deposit is never refused for it; but what comes in could not go out again. Money that
- * moves between a user's own accounts stays theirs, and what goes to another person has left, as by a withdrawal.
+ * The requirements of each action. A deposit is never refused, but without them the money could not be withdrawn
+ * again. Money between a user's own accounts stays theirs; money to another user leaves, as by a withdrawal.
  */
 const rules: Readonly<Record<EligibilityAction, { asks: ReadonlySet<Requirement>; isBlocking: boolean }>> = {
   deposit: { asks: everything, isBlocking: false },
@@ -47,7 +47,7 @@ const isSet = (text: string | null) => (text ?? "").trim() !== "";
 
 const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
   email: isEmailVerified,
-  kyc: (user) => kycStatus(user.kycStatus) === "approved",
+  kyc: (user) => toKycStatus(user.kycStatus) === "approved",
   bankSettings: (user) =>
     isSet(user.withdrawalBank) &&
     isSet(user.withdrawalBankAccountName) &&
@@ -55,12 +55,15 @@ const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
 };
 
 /**
- * Lists what a user still lacks for an action, in the order in which to put it right; empty when nothing is.
- * Withdrawals and transfers to another person are refused without it; before a deposit it is only worth saying.
+ * Returns the requirements that a user does not meet for an action, in the order in which to meet them. Withdrawals
+ * and transfers to another user are refused without them; before a deposit the user is only told.
  */
-export function eligibility(user: EligibleUser, action: EligibilityAction): readonly MissingRequirement[] {
+export function findMissingRequirements(
+  user: EligibleUser,
+  action: EligibilityAction,
+): readonly MissingRequirement[] {
   const { asks, isBlocking } = rules[action];
-  const check = kycStatus(user.kycStatus);
+  const check = toKycStatus(user.kycStatus);
   const fixAt = {
     email: "myAccount",
     kyc: check === "cancelledByAdmin" ? "support" : "myAccount",
@@ -76,10 +79,10 @@ export function eligibility(user: EligibleUser, action: EligibilityAction): read
     }));
 }
 
-/** The provider's refusals that say the same: bank settings, e-mail, identity. */
+/** The provider's refusals because of bank settings, e-mail and identity. */
 const refusals: ReadonlySet<number | null> = new Set([2008, 2009, 2010]);
 
-/** True for a `responseCode` with which the provider refuses because something of this list is missing. */
+/** Returns whether a `responseCode` is a refusal because of a requirement. */
 export function isEligibilityRefusal(code: number | null): boolean {
   return refusals.has(code);
 }

@@ -1,20 +1,20 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Status } from "../test-types.ts";
+import type { Commands, Status } from "../../test/compile.ts";
 import type { EligibilityAction, MissingRequirement } from "./eligibility.rules.ts";
-import type { Eligibility, useEligibility } from "./use-eligibility.ts";
+import type { EligibilityState, useEligibility } from "./use-eligibility.ts";
 
-test("nothing is said to be allowed before it is known", () => {
-  expectTypeOf<Status<Eligibility, "known">["isAllowed"]>().toEqualTypeOf<boolean>();
-  expectTypeOf<Exclude<Eligibility, { status: "known" }>>().not.toHaveProperty("isAllowed");
-  expectTypeOf<Status<Eligibility, "known">["missing"]>().toEqualTypeOf<readonly MissingRequirement[]>();
+test("an action is not allowed before its eligibility is known", () => {
+  expectTypeOf<Status<EligibilityState, "known">["isAllowed"]>().toEqualTypeOf<boolean>();
+  expectTypeOf<Exclude<EligibilityState, { status: "known" }>>().not.toHaveProperty("isAllowed");
+  expectTypeOf<Status<EligibilityState, "known">["missing"]>().toEqualTypeOf<readonly MissingRequirement[]>();
 });
 
-test("it can be asked for again where it could not be had, and only there", () => {
-  expectTypeOf<Commands<Status<Eligibility, "loading" | "known">>>().toBeNever();
-  expectTypeOf<Commands<Status<Eligibility, "failed">>>().toEqualTypeOf<"retry">();
+test("eligibility that failed to load, and only that, can be loaded again", () => {
+  expectTypeOf<Commands<Status<EligibilityState, "loading" | "known">>>().toBeNever();
+  expectTypeOf<Commands<Status<EligibilityState, "failed">>>().toEqualTypeOf<"retry">();
 });
 
-test("it is asked for the four ways in which money moves", () => {
+test("eligibility covers the four ways in which money moves", () => {
   expectTypeOf<Parameters<typeof useEligibility>>().toEqualTypeOf<[action: EligibilityAction]>();
   expectTypeOf<EligibilityAction>().toEqualTypeOf<"deposit" | "transfer" | "userTransfer" | "withdrawal">();
 });

@@ -1,8 +1,8 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { useEligibility } from "./use-eligibility.ts";
 
 const pending = { ...examples.GetUserInfo.success.data, kycStatus: 1 };
@@ -15,7 +15,7 @@ test.each([
   ["withdrawal", false],
   ["deposit", true],
   ["userTransfer", false],
-] as const)("it says what a %s still lacks; allowed: %s", async (action, isAllowed) => {
+] as const)("it lists the missing requirements of a %s; allowed: %s", async (action, isAllowed) => {
   const { broker } = await signedIn(provider());
   const { result } = await renderHook(() => useEligibility(action), within(broker));
   expect(result.current.status).toBe("loading");
@@ -24,7 +24,7 @@ test.each([
     .toMatchObject({ status: "known", isAllowed, missing: [{ requirement: "kyc", isUnderReview: true }] });
 });
 
-test("it offers to ask again when it could not be loaded, and never says that nothing is missing", async () => {
+test("it offers a retry when it failed to load, and never reports that nothing is missing", async () => {
   const turned = provider();
   const { broker } = await signedIn(turned);
   turned.turnAway("GetUserInfo", 403);

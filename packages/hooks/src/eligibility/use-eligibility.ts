@@ -2,14 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { type Failure, toFailure } from "../failure.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
-import { eligibility, type EligibilityAction, type MissingRequirement } from "./eligibility.rules.ts";
+import {
+  findMissingRequirements,
+  type EligibilityAction,
+  type MissingRequirement,
+} from "./eligibility.rules.ts";
 
-/** What the user still lacks for an action: on its way, known, or not to be had. */
-export type Eligibility =
+/** The user's eligibility for an action: loading, known or failed. */
+export type EligibilityState =
   | { readonly status: "loading" }
   | {
       readonly status: "known";
-      /** In the order in which to put it right; empty when nothing is missing. */
+      /** The requirements that are not met, in the order in which to meet them. */
       readonly missing: readonly MissingRequirement[];
       /** False when the provider would refuse the action. */
       readonly isAllowed: boolean;
@@ -17,17 +21,18 @@ export type Eligibility =
   | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
 /**
- * Says what the signed-in user still lacks to deposit, transfer or withdraw, and where to put it right.
+ * Reads which requirements the signed-in user does not meet for a deposit, a transfer or a withdrawal, and where to
+ * meet them.
  *
  * @example
  * const eligibility = useEligibility("deposit");
  * if (eligibility.status === "known") return eligibility.missing.map(({ requirement }) => <li key={requirement} />);
  */
-export function useEligibility(action: EligibilityAction): Eligibility {
+export function useEligibility(action: EligibilityAction): EligibilityState {
   const broker = useBroker();
   const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   if (query.data) {
-    const missing = eligibility(query.data, action);
+    const missing = findMissingRequirements(query.data, action);
     return { status: "known", missing, isAllowed: !missing.some(({ isBlocking }) => isBlocking) };
   }
   if (query.isError) {

@@ -1,12 +1,12 @@
 import type { Issue, Issues } from "./issue.ts";
 
-/** The wire's pattern of a telephone number (contract, `Phone`), with at least three digits in it. */
+/** The contract's pattern of a telephone number (`Phone`), with at least three digits. */
 const PHONE = /^\+?(?:[ ()-]*[0-9]){3,}[ ()-]*$/;
 
-/** Writes the decimal digits of every script as 0 to 9; all else stays. */
+/** Replaces the decimal digits of every script by 0 to 9. */
 function toLatinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    // Every script keeps its digits in a row that begins with 0.
+    // In every script the digits are consecutive code points that begin with 0.
     let before = 0;
     for (let point = digit.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(point - 1)); point--)
       before += 1;
@@ -14,12 +14,12 @@ function toLatinDigits(text: string): string {
   });
 }
 
-/** A text that must not be blank. */
+/** Validates that a text is not blank. */
 export function requiredIssue(text: string): Issue<"required"> | undefined {
   return text.trim() === "" ? { code: "required" } : undefined;
 }
 
-/** A telephone number as it is sent: in the digits of the wire, without the unseen signs that a copied one brings along. */
+/** Returns a telephone number as it is sent: with the wire's digits, and without the invisible characters of a copied number. */
 export function phoneText(text: string): string {
   return toLatinDigits(text)
     .replaceAll(/\p{Cf}/gu, "")
@@ -27,20 +27,20 @@ export function phoneText(text: string): string {
     .trim();
 }
 
-/** A telephone number: required, and of the digits, spaces and signs that the provider takes. */
+/** Validates a telephone number: required, and made of the digits, spaces and signs that the provider accepts. */
 export function phoneIssue(text: string): Issue<"required" | "phoneInvalid"> | undefined {
   const number = phoneText(text);
   if (/^[ ()+-]*$/.test(number)) return { code: "required" };
   return PHONE.test(number) ? undefined : { code: "phoneInvalid" };
 }
 
-/** Tells whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Returns whether a text is an existing date, written `YYYY-MM-DD`. */
 function isPlainDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }
 
-/** A date of birth `YYYY-MM-DD`: required, a day of the calendar, before `today`, and so many years ago at least. */
+/** Validates a date of birth `YYYY-MM-DD`: required, an existing date, before `today`, and at least the minimum age ago. */
 export function birthDateIssue(
   text: string,
   today: string,
@@ -53,12 +53,12 @@ export function birthDateIssue(
   return text <= latest ? undefined : { code: "tooYoung", params: { age: String(minimumAge) } };
 }
 
-/** The plain date `YYYY-MM-DD` in UTC at an instant (ms). */
+/** Returns the plain date `YYYY-MM-DD` in UTC of an instant (ms). */
 export function plainDate(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** Leaves out the fields that have nothing against them. */
+/** Removes the fields without an issue. */
 export function issuesOf<Values extends object, Code extends string>(
   judged: Record<keyof Values, Issue<Code> | undefined>,
 ): Issues<Values, Code> {

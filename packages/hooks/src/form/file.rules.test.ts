@@ -12,7 +12,7 @@ test.each([
   expect(fileIssue({ type, size }, paperTypes)).toEqual(issue);
 });
 
-test("where only some kinds of images are taken, the others are not", () => {
+test("where only some kinds of images are accepted, others are refused", () => {
   expect(fileIssue({ type: "image/png", size: 1 }, ["image/png"])).toBeNull();
   expect(fileIssue({ type: "image/gif", size: 1 }, ["image/png"])).toEqual({ code: "fileType" });
 });

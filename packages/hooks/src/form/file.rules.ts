@@ -1,20 +1,20 @@
 import type { Issue } from "./issue.ts";
 
-/** What a file is judged by; the provider judges its content. */
+/** The facts by which a file is validated; the provider validates its content. */
 export interface FileFacts {
-  /** As the browser tells it, such as `image/png`. */
+  /** The media type from the browser, such as `image/png`. */
   readonly type: string;
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number;
 }
 
-/** The largest file that is taken, in bytes (spec 9). */
+/** The largest accepted file, in bytes (spec 9). */
 const MAX_BYTES = 5_242_880;
 
-/** What a file picker offers for papers: images and PDF. */
+/** The file types that a file picker offers for documents: images and PDF. */
 export const paperTypes = ["image/*", "application/pdf"] as const;
 
-/** Judges a file by the types that are taken, `image/*` for all of a kind, and by its size. */
+/** Validates a file by the accepted types, `image/*` for all of a kind, and by its size. */
 export function fileIssue(
   { type, size }: FileFacts,
   types: readonly string[],

@@ -1,4 +1,4 @@
-/** Why a value is not allowed: a code that screens turn into a sentence, with what the sentence needs. */
+/** The reason why a value is not allowed: a code with parameters, which screens turn into a sentence. */
 export interface Issue<Code extends string = string> {
   readonly code: Code;
   readonly params?: Readonly<Record<string, string | number>>;

@@ -1,31 +1,31 @@
 import { useState } from "react";
 import type { Issues } from "./issue.ts";
 
-/** A form without markup: its values, and the issues that are due to be shown. */
+/** A form without markup: its values, and the issues that are due. */
 export interface Form<Values, Code extends string = string> {
   readonly values: Values;
-  /** Issues of the fields that were left or submitted; the others stay quiet. */
+  /** The issues of fields that were blurred or submitted. */
   readonly issues: Issues<Values, Code>;
-  /** How often sending was refused by the rules; a summary takes the focus when it rises. */
+  /** How often the rules refused to submit; an error summary takes the focus when it rises. */
   readonly attempts: number;
   change<Field extends keyof Values>(field: Field, value: Values[Field]): void;
-  /** Call it on blur: from now on the field says what is wrong with it. */
+  /** Call it on blur: from then on the field's issue is shown. */
   leave(field: keyof Values): void;
 }
 
-/** A {@link Form} with what its hook needs to submit it. */
-interface FormController<Values, Code extends string> {
+/** A {@link Form} with the functions that its hook needs to submit it. */
+interface FormState<Values, Code extends string> {
   readonly form: Form<Values, Code>;
-  /** Shows every issue; true when there is none. */
+  /** Shows every issue; returns true when there is none. */
   check(): boolean;
   reset(): void;
 }
 
-/** Holds the draft of a form and judges it with a pure rule. */
+/** Holds the values of a form and validates them with a pure rule. */
 export function useForm<Values extends object, Code extends string>(
   initial: Values,
   validate: (values: Values) => Issues<Values, Code>,
-): FormController<Values, Code> {
+): FormState<Values, Code> {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
   const [attempts, setAttempts] = useState(0);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { emptyStorage } from "../test-provider.ts";
-import { signedIn } from "../test-render.tsx";
-import { open, openAccount, typed } from "./test-kyc.ts";
+import { emptyStorage } from "../../test/provider.ts";
+import { signedIn } from "../../test/render.tsx";
+import { open, openAccount, typed } from "../../test/kyc-provider.ts";
 
-test("a reload keeps what was entered, and names the files to be picked again", async () => {
+test("a reload preserves the input, and names the files to pick again", async () => {
   const { broker, provider, submissions } = await openAccount();
   const first = await open(broker);
   await first.fill();
@@ -20,7 +20,7 @@ test("a reload keeps what was entered, and names the files to be picked again", 
   expect(submissions).toHaveLength(1);
 });
 
-test("a page that is left while it submits looks the submission up when it is opened again", async () => {
+test("a page that is closed during the submission looks it up when it is opened again", async () => {
   const { broker, provider, submissions } = await openAccount();
   provider.holdReplyOf("KycVerification");
   const first = await open(broker);
@@ -35,7 +35,7 @@ test("a page that is left while it submits looks the submission up when it is op
   await expect.poll(() => provider.keptInTab.has("kycDraft")).toBe(false);
 });
 
-test("a session that ends during the submission leaves nothing of the form, and the status says what arrived", async () => {
+test("when a session ends during the submission, the form is deleted, and the status shows what arrived", async () => {
   const { broker, provider, submissions } = await openAccount();
   const { at, fill, unmount } = await open(broker);
   await fill();
@@ -53,7 +53,7 @@ test("a session that ends during the submission leaves nothing of the form, and 
   expect(submissions).toHaveLength(1);
 });
 
-test("nothing that was typed is kept where another tab, or the next visit, could read it", async () => {
+test("the input is never stored where another tab, or the next visit, could read it", async () => {
   const local = emptyStorage();
   const kept: string[] = [];
   const { broker } = await openAccount();
@@ -64,7 +64,7 @@ test("nothing that was typed is kept where another tab, or the next visit, could
   expect(broker.tabStorage.getItem("kycDraft")).toContain("A12345678");
 });
 
-test("a file that is picked where a lost submission asks for it is taken, and the form goes on", async () => {
+test("a file that is picked again after a lost submission is accepted, and the form continues", async () => {
   const { broker, provider, submissions } = await openAccount();
   provider.turnAway("KycVerification", 503);
   const first = await open(broker);
@@ -88,7 +88,7 @@ test("a file that is picked where a lost submission asks for it is taken, and th
   expect(submissions).toHaveLength(1);
 });
 
-test("what still happens after sign-out writes no draft", async () => {
+test("later events after sign-out write no draft", async () => {
   const { broker, provider } = await openAccount();
   const { fillDetails, act, at } = await open(broker);
   await at("enteringDetails");
@@ -97,7 +97,7 @@ test("what still happens after sign-out writes no draft", async () => {
   expect(provider.keptInTab.has("kycDraft")).toBe(false);
 });
 
-test("a check that was submitted in another tab leaves no draft behind", async () => {
+test("a check that was submitted in another tab leaves no draft", async () => {
   const { broker, provider, user } = await openAccount();
   const first = await open(broker);
   await first.fillDetails();
@@ -108,7 +108,7 @@ test("a check that was submitted in another tab leaves no draft behind", async (
   expect(provider.keptInTab.has("kycDraft")).toBe(false);
 });
 
-test("nothing of the user is kept before they enter anything", async () => {
+test("nothing of the user is stored before the first input", async () => {
   const { broker, provider } = await openAccount();
   const { at } = await open(broker);
   await at("enteringDetails", ({ goTo }) => goTo("document"));

@@ -4,9 +4,9 @@ import type { EventObject } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
 import { createKycMachine } from "./kyc.machine.ts";
 import { noDetails, noDocument } from "./kyc.rules.ts";
-import { kycStatus } from "./kyc-status.ts";
+import { toKycStatus } from "../profile/kyc-status.ts";
 import { specificationRules } from "./kyc.rules.ts";
-import type { KycDraft } from "./kyc.store.ts";
+import type { KycDraft } from "./kyc.storage.ts";
 import { isComplete } from "./kyc-submission.ts";
 
 const TODAY = "2026-11-21";
@@ -57,13 +57,13 @@ const events = [
   done("submitKyc", null),
   failed("submitKyc", "offline"),
   failed("submitKyc", "refused"),
-  ...[0, 1, 3, 4, 400].map((code) => done("findStatus", kycStatus(code))),
+  ...[0, 1, 3, 4, 400].map((code) => done("findStatus", toKycStatus(code))),
   failed("findStatus", "offline"),
 ];
 
 type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
 const nameOf = ({ value }: Snapshot): string => (typeof value === "string" ? value : value.editing);
-// How often a step was refused tells no situations apart.
+// How often a step was refused does not distinguish situations.
 const serializeState = (snapshot: Snapshot) => {
   const { details, document, isPristine, failure, phase, lostFiles } = snapshot.context;
   return JSON.stringify([
@@ -87,7 +87,7 @@ const draft: KycDraft = {
   phase: "draft",
 };
 
-// The graph's own type has no place for emitted events.
+// The graph's own type has no emitted events.
 const graphOf = (draft: KycDraft | null) =>
   adjacencyMapToArray(
     getAdjacencyMap<Snapshot, EventObject, { draft: KycDraft | null }>(
@@ -141,7 +141,7 @@ describe.each(starts)("on every path %s", (_what, from) => {
     expect(reached).toEqual(new Set([...Object.keys(others), ...Object.keys(editing?.states ?? {})]));
   });
 
-  test("no situation is a dead end: the check can still be submitted", () => {
+  test("no state is a dead end: the check can still be submitted", () => {
     const good = new Set<string>();
     for (const [id, state] of situations) if (nameOf(state) === "submitted") good.add(id);
     for (let before = -1; before < good.size;) {
@@ -152,12 +152,12 @@ describe.each(starts)("on every path %s", (_what, from) => {
     expect([...situations.keys()].filter((id) => !good.has(id))).toEqual([]);
   });
 
-  test("nothing is sent that is not complete", () => {
+  test("only a complete check is sent", () => {
     expect(into("submitting").length).toBeGreaterThan(0);
     for (const { nextState } of into("submitting")) expect(isComplete(nextState.context, TODAY)).toBe(true);
   });
 
-  test("while an outcome is unknown there is no way on but the look-up's answer", () => {
+  test("an unknown outcome ends only with the answer of the look-up", () => {
     expect(exits("checkingSubmission")).toEqual(
       new Set(["submitted", "submissionNotFound", "submissionUnknown"]),
     );
@@ -165,7 +165,7 @@ describe.each(starts)("on every path %s", (_what, from) => {
     expect(exits("submitting")).toEqual(new Set(["submitted", "submissionFailed", "checkingSubmission"]));
   });
 
-  test("it is submitted only when the provider took it, or is seen to have it", () => {
+  test("it is submitted only when the provider accepted it, or has it", () => {
     const reasons = into("submitted").map(({ event }) => [event.type, "output" in event && event.output]);
     expect(new Set(reasons.map(String))).toEqual(
       new Set([
@@ -177,7 +177,7 @@ describe.each(starts)("on every path %s", (_what, from) => {
     );
   });
 
-  test("what is not settled by an answer is looked up after a reload, and nothing else is", () => {
+  test("an unsettled submission is looked up after a reload, and nothing else is", () => {
     const open = new Set(["submitting", "checkingSubmission", "submissionNotFound", "submissionUnknown"]);
     for (const state of situations.values()) {
       if (nameOf(state) === "submitted") continue;
@@ -188,7 +188,7 @@ describe.each(starts)("on every path %s", (_what, from) => {
     }
   });
 
-  test("a failure is gone as soon as its state is left", () => {
+  test("a failure is removed when its state is left", () => {
     const failures = new Set(["submissionFailed", "submissionUnknown"]);
     for (const state of situations.values())
       expect([nameOf(state), state.context.failure !== null]).toEqual([

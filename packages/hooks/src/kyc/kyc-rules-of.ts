@@ -1,7 +1,7 @@
 import type { ProviderSettings } from "../capability/capability.rules.ts";
 import type { KycRules } from "./kyc.rules.ts";
 
-/** The rules of an identity check for a user of a country, from what the provider says of itself. */
+/** Returns the rules of an identity check for a user of a country, from the provider's settings. */
 export function kycRules(
   { identity, limits }: Pick<ProviderSettings, "identity" | "limits">,
   countryCode: string | undefined,

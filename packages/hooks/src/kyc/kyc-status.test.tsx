@@ -1,7 +1,7 @@
 import { focusManager } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import type { KycVerification } from "./kyc-verification.ts";
-import { newcomer, open, openAccount } from "./test-kyc.ts";
+import type { KycState } from "./kyc-state.ts";
+import { newcomer, open, openAccount } from "../../test/kyc-provider.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,15 +22,15 @@ test.each([
     "emailUnverified",
     undefined,
   ],
-])("with %s the page is at its place", async (_what, change, step, status) => {
+])("with %s the page is in its state", async (_what, change, step, status) => {
   const { result, at } = await open((await openAccount(change)).broker);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a table loses its literal types
-  await at(step as KycVerification["step"]);
+  await at(step as KycState["step"]);
   const { current } = result;
   expect("status" in current ? current.status : undefined).toBe(status);
 });
 
-test("a pending check can be asked for by hand", async () => {
+test("a pending check can be refreshed by hand", async () => {
   const { broker, user } = await openAccount({ ...newcomer, kycStatus: 1 });
   const { at, result } = await open(broker);
   Object.assign(user, { kycStatus: 4 });
@@ -38,7 +38,7 @@ test("a pending check can be asked for by hand", async () => {
   await expect.poll(() => result.current).toEqual({ step: "cancelledByAdmin", reason: null });
 });
 
-test("an approved check says for whom and since when", async () => {
+test("an approved check has name and date", async () => {
   const { broker } = await openAccount({ kycStatus: 3, kycVerifiedAt: "2026-03-03T10:00:00Z" });
   const { at } = await open(broker);
   await at("approved", (kyc) =>
@@ -46,7 +46,7 @@ test("an approved check says for whom and since when", async () => {
   );
 });
 
-test("a pending check is asked for again, less and less often, and only while somebody looks", async () => {
+test("a pending check is polled with growing intervals, and only while the page is visible", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { broker, provider, user } = await openAccount({ ...newcomer, kycStatus: 1 });
   const { at, unmount } = await open(broker);
@@ -72,7 +72,7 @@ test("a pending check is asked for again, less and less often, and only while so
   await unmount();
 });
 
-test("a submitted check is asked for again although the provider could not be asked at once", async () => {
+test("a submitted check is read again although the provider was unreachable at first", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { broker, provider, user } = await openAccount();
   const { at, fill, result } = await open(broker);

@@ -12,36 +12,36 @@ import {
   validateKycDetails,
   validateKycDocument,
 } from "./kyc.rules.ts";
-import type { KycDraft } from "./kyc.store.ts";
+import type { KycDraft } from "./kyc.storage.ts";
 
-/** A form that has passed its rules. */
+/** A form that is valid. */
 export interface KycSubmission {
   readonly details: KycDetails;
   readonly selectedID: KycDocumentType;
   readonly frontFile: File;
-  /** Null for a document without a back side. */
+  /** The back side; null for a document without one. */
   readonly backFile: File | null;
 }
 
-/** What the machine remembers. The files cannot outlive a reload; their names do. */
+/** The context of the KYC machine. The files do not survive a reload; their names do. */
 export interface KycContext {
   readonly details: KycDetails;
   readonly document: KycDocument;
   readonly lostFiles: LostFiles;
-  /** Fields that were left, so that what is wrong with them is shown. */
+  /** The fields that were blurred, whose issues are shown. */
   readonly left: readonly string[];
-  /** How often each step was refused by its rules. */
+  /** How often the rules refused each step. */
   readonly attempts: { readonly details: number; readonly document: number };
   /** True until the user enters anything. */
   readonly isPristine: boolean;
   readonly failure: Failure | null;
-  /** The step to go on with after a reload. */
+  /** The step to restore after a reload. */
   readonly step: "details" | "document";
-  /** What was under way, so that a reload looks it up instead of sending it again. */
+  /** The request that was running, so that a reload looks it up instead of sending it again. */
   readonly phase: "draft" | "submitting";
 }
 
-/** The context of a new form, or of one that goes on after a reload. */
+/** Returns the context of a new form, or of one that is restored from a draft. */
 export function startContext(draft: KycDraft | null): KycContext {
   return {
     details: draft?.details ?? noDetails,
@@ -56,10 +56,10 @@ export function startContext(draft: KycDraft | null): KycContext {
   };
 }
 
-/** True where nothing is wrong. */
+/** Returns whether there are no issues. */
 export const hasNone = (issues: object) => Object.keys(issues).length === 0;
 
-/** True when both steps are right. `today` is a plain date. */
+/** Returns whether both steps are valid. `today` is a plain date. */
 export const isComplete = (
   { details, document, lostFiles }: KycContext,
   today: string,
@@ -68,7 +68,7 @@ export const isComplete = (
   hasNone(validateKycDetails(details, today, rules)) &&
   hasNone(validateKycDocument(document, lostFiles, rules));
 
-/** What is sent; throws where a step is missing, which the machine's guards do not let happen. */
+/** Returns the submission; throws where a step is missing, which the machine's guards exclude. */
 export function requireSubmission(
   { details, document }: KycContext,
   rules: KycRules = specificationRules,

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { createKycMachine, type KycPorts } from "./kyc.machine.ts";
 import type { KycDetails } from "./kyc.rules.ts";
-import type { KycStatus } from "./kyc-status.ts";
+import type { KycStatus } from "../profile/kyc-status.ts";
 import { specificationRules } from "./kyc.rules.ts";
-import type { KycDraft } from "./kyc.store.ts";
+import type { KycDraft } from "./kyc.storage.ts";
 import type { KycSubmission } from "./kyc-submission.ts";
 
 const offline = () => new ApiError({ operation: "KycVerification", kind: "offline" });
@@ -27,7 +27,7 @@ const details: KycDetails = {
 };
 const document = { selectedID: "passport", frontFile, backFile, isInfoCorrect: true } as const;
 
-/** A provider of lambdas that keeps what reaches it. */
+/** Creates ports of lambdas that record their arguments. */
 function start(ports: Partial<KycPorts> = {}, draft: KycDraft | null = null) {
   const sent: KycSubmission[] = [];
   let looks = 0;
@@ -56,7 +56,7 @@ function start(ports: Partial<KycPorts> = {}, draft: KycDraft | null = null) {
 }
 
 describe("the identity check", () => {
-  test("submits both steps once, whatever is pressed how often", async () => {
+  test("submits both steps once, however often the button is pressed", async () => {
     const { actor, sent, fill, reach, submissions } = start();
     fill();
     actor.send({ type: "kyc.submit" });
@@ -66,7 +66,7 @@ describe("the identity check", () => {
     expect(submissions()).toBe(1);
   });
 
-  test("Submit All judges both steps, shows everything, goes to the first that is wrong, and sends nothing", () => {
+  test("Submit All validates both steps, shows all issues, goes to the first one, and sends nothing", () => {
     const { actor, sent } = start();
     actor.send({ type: "document.change", change: document });
     actor.send({ type: "step.go", step: "document" });
@@ -81,7 +81,7 @@ describe("the identity check", () => {
     expect(sent).toEqual([]);
   });
 
-  test("goes to the next step only from one that is right", () => {
+  test("opens the next step only from a valid one", () => {
     const { actor } = start();
     actor.send({ type: "step.next" });
     expect(actor.getSnapshot().value).toEqual({ editing: "enteringDetails" });
@@ -91,7 +91,7 @@ describe("the identity check", () => {
     expect(actor.getSnapshot().value).toEqual({ editing: "providingDocument" });
   });
 
-  test("fills in what is known, and never over what the user did", () => {
+  test("fills in known values, and never overwrites the user's input", () => {
     const { actor } = start();
     actor.send({ type: "details.prefill", known: { email: "amira@example.com" } });
     expect(actor.getSnapshot().context.details.email).toBe("amira@example.com");
@@ -100,7 +100,7 @@ describe("the identity check", () => {
     expect(actor.getSnapshot().context.details.email).toBe("");
   });
 
-  test("keeps the provider's sentence and every input after a refusal, and may be sent again", async () => {
+  test("retains the provider's sentence and every input after a refusal, and may be sent again", async () => {
     let calls = 0;
     const { actor, sent, fill, reach } = start({
       submitKyc: () => ((calls += 1) === 1 ? Promise.reject(refused()) : Promise.resolve()),
@@ -117,7 +117,7 @@ describe("the identity check", () => {
   });
 
   test.each<KycStatus>(["pendingApproval", "approved", "cancelledByAdmin"])(
-    "takes an unknown outcome for submitted when the user is %s, and sends nothing again",
+    "treats an unknown outcome as submitted when the user is %s, and sends nothing again",
     async (status) => {
       const { actor, sent, fill, reach, submissions } = start({
         submitKyc: () => Promise.reject(offline()),
@@ -131,7 +131,7 @@ describe("the identity check", () => {
   );
 
   test.each<KycStatus>(["notSubmitted", "unknown"])(
-    "offers to repeat an unknown outcome only after the look-up said %s",
+    "offers to repeat an unknown outcome only when the look-up returned %s",
     async (status) => {
       let calls = 0;
       const { actor, sent, fill, reach } = start({
@@ -148,7 +148,7 @@ describe("the identity check", () => {
     },
   );
 
-  test("offers nothing but another look while the outcome is unknown", async () => {
+  test("offers only another look-up while the outcome is unknown", async () => {
     const { actor, fill, reach } = start({
       submitKyc: () => Promise.reject(offline()),
       findStatus: () => Promise.reject(offline()),
@@ -172,7 +172,7 @@ describe("after a reload", () => {
     phase: "draft",
   };
 
-  test("goes on at the same step, names the files to be picked again, and forgets each once another is picked", () => {
+  test("restores the step, names the files to pick again, and removes each name once another file is picked", () => {
     const { actor } = start({}, draft);
     expect(actor.getSnapshot().value).toEqual({ editing: "providingDocument" });
     expect(actor.getSnapshot().context).toMatchObject({ details, lostFiles: draft.files });
@@ -180,7 +180,7 @@ describe("after a reload", () => {
     expect(actor.getSnapshot().context.lostFiles).toEqual({ front: null, back: "back.png" });
   });
 
-  test("looks a submission that was under way up, and sends nothing again without its files", async () => {
+  test("looks up a submission that was running, and sends nothing again without its files", async () => {
     const { actor, sent, reach, looks } = start({}, { ...draft, phase: "submitting" });
     expect(actor.getSnapshot().value).toBe("checkingSubmission");
     const snapshot = await reach("submissionNotFound");

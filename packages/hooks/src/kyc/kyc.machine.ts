@@ -2,8 +2,8 @@ import { isOutcomeUnknown } from "@broker/sdk";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
 import { type KycDetails, type KycDocument, type KycRules, validateKycDetails } from "./kyc.rules.ts";
-import { isKycOpen, type KycStatus } from "./kyc-status.ts";
-import type { KycDraft } from "./kyc.store.ts";
+import { isKycOpen, type KycStatus } from "../profile/kyc-status.ts";
+import type { KycDraft } from "./kyc.storage.ts";
 import {
   hasNone,
   isComplete,
@@ -13,19 +13,19 @@ import {
   startContext,
 } from "./kyc-submission.ts";
 
-/** What the machine needs from outside: plain functions. */
+/** The ports of the KYC machine: plain functions. */
 export interface KycPorts {
-  /** The plain date of this day. */
+  /** Returns today's plain date. */
   today(): string;
-  /** Where the company differs from the specification. */
+  /** Returns the company's rules, which may differ from the specification. */
   rules(): KycRules;
   submitKyc(submission: KycSubmission, signal: AbortSignal): Promise<unknown>;
-  /** Asks where the check stands, to learn whether a submission whose outcome is unknown arrived. */
+  /** Reads the status, to look up whether a submission with an unknown outcome arrived. */
   findStatus(signal: AbortSignal): Promise<KycStatus>;
 }
 
 type KycEvent =
-  /** What is known of the user already; it fills empty fields of a form that nobody has touched. */
+  /** The known fields of the user, which fill empty fields of an untouched form. */
   | { type: "details.prefill"; known: Partial<KycDetails> }
   | { type: "details.change"; change: Partial<KycDetails> }
   | { type: "document.change"; change: Partial<KycDocument> }
@@ -37,13 +37,8 @@ type KycEvent =
   | { type: "submission.repeat" }
   | { type: "outcome.check" };
 
-/**
- * The identity check: who the user is, then the document, then Submit All, which judges both steps first.
- *
- * The contract has no idempotency key for it: a submission whose outcome is unknown is looked up in the user's status
- * before it may be sent again.
- */
-export function createKycMachine(ports: KycPorts) {
+/** The parts of the machine: what it calls, asks and does. */
+function setUpKyc(ports: KycPorts) {
   return setup({
     types: {
       input: {} as { draft: KycDraft | null },
@@ -81,7 +76,67 @@ export function createKycMachine(ports: KycPorts) {
         attempts: { details: attempts.details + 1, document: attempts.document + 1 },
       })),
     },
-  }).createMachine({
+  });
+}
+
+/** The state of the form: the person and the document. */
+function editingState(machine: ReturnType<typeof setUpKyc>) {
+  return machine.createStateConfig({
+    initial: "enteringDetails",
+    entry: assign({ phase: "draft" }),
+    on: {
+      "details.prefill": {
+        actions: assign(({ context, event }) =>
+          context.isPristine ? { details: { ...context.details, ...event.known } } : {},
+        ),
+      },
+      "details.change": {
+        actions: assign(({ context, event }) => ({
+          details: { ...context.details, ...event.change },
+          isPristine: false,
+        })),
+      },
+      "document.change": { actions: "changeDocument" },
+      "field.leave": {
+        actions: assign(({ context: { left }, event: { field } }) =>
+          left.includes(field) ? {} : { left: [...left, field] },
+        ),
+      },
+      "step.go": [
+        { guard: ({ event }) => event.step === "details", target: ".enteringDetails" },
+        { target: ".providingDocument" },
+      ],
+      "kyc.submit": [
+        { guard: "canSubmit", target: "submitting" },
+        { guard: "hasDetails", target: ".providingDocument", actions: "showIssues" },
+        { target: ".enteringDetails", actions: "showIssues" },
+      ],
+    },
+    states: {
+      enteringDetails: {
+        entry: assign({ step: "details" }),
+        on: {
+          "step.next": [
+            { guard: "hasDetails", target: "providingDocument" },
+            { actions: "showDetailsIssues" },
+          ],
+        },
+      },
+      providingDocument: { entry: assign({ step: "document" }) },
+    },
+  });
+}
+
+/**
+ * Creates the machine of the identity check: the person, then the document, then Submit All, which validates both steps
+ * first.
+ *
+ * The contract has no idempotency key for it: a submission with an unknown outcome is looked up in the user's status
+ * before it may be sent again.
+ */
+export function createKycMachine(ports: KycPorts) {
+  const machine = setUpKyc(ports);
+  return machine.createMachine({
     id: "kyc",
     context: ({ input }) => startContext(input.draft),
     initial: "opening",
@@ -93,50 +148,7 @@ export function createKycMachine(ports: KycPorts) {
           { target: "editing" },
         ],
       },
-      editing: {
-        initial: "enteringDetails",
-        entry: assign({ phase: "draft" }),
-        on: {
-          "details.prefill": {
-            actions: assign(({ context, event }) =>
-              context.isPristine ? { details: { ...context.details, ...event.known } } : {},
-            ),
-          },
-          "details.change": {
-            actions: assign(({ context, event }) => ({
-              details: { ...context.details, ...event.change },
-              isPristine: false,
-            })),
-          },
-          "document.change": { actions: "changeDocument" },
-          "field.leave": {
-            actions: assign(({ context: { left }, event: { field } }) =>
-              left.includes(field) ? {} : { left: [...left, field] },
-            ),
-          },
-          "step.go": [
-            { guard: ({ event }) => event.step === "details", target: ".enteringDetails" },
-            { target: ".providingDocument" },
-          ],
-          "kyc.submit": [
-            { guard: "canSubmit", target: "submitting" },
-            { guard: "hasDetails", target: ".providingDocument", actions: "showIssues" },
-            { target: ".enteringDetails", actions: "showIssues" },
-          ],
-        },
-        states: {
-          enteringDetails: {
-            entry: assign({ step: "details" }),
-            on: {
-              "step.next": [
-                { guard: "hasDetails", target: "providingDocument" },
-                { actions: "showDetailsIssues" },
-              ],
-            },
-          },
-          providingDocument: { entry: assign({ step: "document" }) },
-        },
-      },
+      editing: editingState(machine),
       submitting: {
         entry: assign({ phase: "submitting" }),
         invoke: {
@@ -153,7 +165,7 @@ export function createKycMachine(ports: KycPorts) {
           ],
         },
       },
-      // A definite refusal: nothing of it is to be looked up after a reload.
+      // After a definite refusal a reload has nothing to look up.
       submissionFailed: {
         entry: assign({ phase: "draft" }),
         exit: "dropFailure",
@@ -176,7 +188,7 @@ export function createKycMachine(ports: KycPorts) {
       submissionNotFound: {
         on: {
           "submission.repeat": { guard: "canSubmit", target: "submitting" },
-          // The files of before a reload are picked again where they are asked for.
+          // The files of before a reload are picked again where their fields are shown.
           "document.change": { target: "editing.providingDocument", actions: "changeDocument" },
           "step.go": [
             { guard: ({ event }) => event.step === "details", target: "editing.enteringDetails" },

@@ -7,9 +7,9 @@ import { profileQueries } from "../profile/profile.queries.ts";
 import type { KycSubmission } from "./kyc-submission.ts";
 import { kycAddress } from "./kyc.rules.ts";
 
-/** The writes of the identity check. */
+/** The mutations of the identity check. */
 export const kycMutations = {
-  /** Submits both steps. User info is asked for again whatever comes of it; nothing waits for that. */
+  /** Submits both steps. User info is invalidated whatever the outcome, and nothing waits for the refetch. */
   submit: (broker: Broker) =>
     mutationOptions({
       ...writes,

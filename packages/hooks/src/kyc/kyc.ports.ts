@@ -6,9 +6,9 @@ import { runMutation } from "../run-mutation.ts";
 import type { KycPorts } from "./kyc.machine.ts";
 import { kycMutations } from "./kyc.mutations.ts";
 import { kycRules } from "./kyc-rules-of.ts";
-import { kycStatus } from "./kyc-status.ts";
+import { toKycStatus } from "../profile/kyc-status.ts";
 
-/** The machine's ways out: the mutation, and user info, in which an unknown outcome is looked up. */
+/** Connects the KYC machine to the broker: the mutation, and user info, in which an unknown outcome is looked up. */
 export function createKycPorts(broker: Broker): KycPorts {
   return {
     today: () => plainDate(broker.clock()),
@@ -20,7 +20,7 @@ export function createKycPorts(broker: Broker): KycPorts {
       runMutation(broker, kycMutations.submit(broker), { submission, signal }),
     async findStatus() {
       const options = { ...profileQueries.userInfo(broker), staleTime: 0 };
-      return kycStatus((await broker.queryClient.fetchQuery(options)).kycStatus);
+      return toKycStatus((await broker.queryClient.fetchQuery(options)).kycStatus);
     },
   };
 }

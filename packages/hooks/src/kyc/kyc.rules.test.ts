@@ -9,7 +9,7 @@ import {
   validateKycDocument,
 } from "./kyc.rules.ts";
 import { kycRules } from "./kyc-rules-of.ts";
-import { isKycOpen, kycStatus } from "./kyc-status.ts";
+import { isKycOpen, toKycStatus } from "../profile/kyc-status.ts";
 
 const TODAY = "2026-11-21";
 const details: KycDetails = {
@@ -44,18 +44,18 @@ test.each([
   [-1, "unknown", true],
   [null, "unknown", true],
   [undefined, "unknown", true],
-])("the code %j is %s, and the form is the way on: %s", (code, status, isOpen) => {
-  expect(kycStatus(code)).toBe(status);
-  expect(isKycOpen(kycStatus(code))).toBe(isOpen);
+])("the code %j is %s, and the form can be submitted: %s", (code, status, isOpen) => {
+  expect(toKycStatus(code)).toBe(status);
+  expect(isKycOpen(toKycStatus(code))).toBe(isOpen);
 });
 
 describe("the personal details", () => {
-  test("have no issue when everything is right", () => {
+  test("have no issue when everything is valid", () => {
     expect(validateKycDetails(details, TODAY)).toEqual({});
   });
 
   const fields = Object.keys(details);
-  test.each(fields)("need %s", (field) => {
+  test.each(fields)("require %s", (field) => {
     const code = field === "email" ? "emailRequired" : "required";
     expect(validateKycDetails({ ...details, [field]: "" }, TODAY)).toEqual({ [field]: { code } });
   });
@@ -105,7 +105,7 @@ describe("the document", () => {
     expect(validateKycDocument({ ...document, ...change }, none)).toEqual(issues);
   });
 
-  test("says which file was picked before a reload, until there is one again", () => {
+  test("names the file that was picked before a reload, until another one is picked", () => {
     const lost = { front: "passport.png", back: null };
     expect(validateKycDocument({ ...document, frontFile: null }, lost)).toEqual({
       frontFile: { code: "fileRequired", params: { file: "passport.png" } },
@@ -114,13 +114,13 @@ describe("the document", () => {
   });
 });
 
-test("a pending check is looked at less and less often, and at least every five minutes", () => {
+test("a pending check is polled at growing intervals of at most five minutes", () => {
   expect([0, 1, 2, 3, 4, 5, 1000].map(kycPollDelay)).toEqual([
     10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000,
   ]);
 });
 
-describe("a company that differs from the specification", () => {
+describe("a company whose rules differ from the specification", () => {
   const settings = (identity: object, minimumAge = 18) => ({
     identity: { postalCodes: {}, documentsWithoutBack: [], ...identity },
     limits: { sessionMinutes: 30, inactivityMinutes: 60, minimumAge, minimumDepositUsd: null },
@@ -137,13 +137,13 @@ describe("a company that differs from the specification", () => {
     ["MY", "50450", null],
     ["MY", "SW1A 1AA", "postalCodeInvalid"],
     ["ZZ", "anything", null],
-  ])("judges the postal code by country: in %s %s has the issue %s", (country, postalCode, code) => {
+  ])("validates the postal code by country: in %s %s has the issue %s", (country, postalCode, code) => {
     const rules = kycRules(settings({ postalCodes }), country);
     const issue = validateKycDetails({ ...details, postalCode }, TODAY, rules).postalCode;
     expect(issue?.code ?? null).toBe(code);
   });
 
-  test("asks for no back side of the documents that it names, and for that of all others", () => {
+  test("requires no back side of its one-sided documents, and that of all others", () => {
     const rules = kycRules(settings({ documentsWithoutBack: ["passport"] }), "MY");
     const without = { ...document, backFile: null };
     expect(validateKycDocument(without, none, rules)).toEqual({});
@@ -158,7 +158,7 @@ describe("a company that differs from the specification", () => {
     ["2008-11-22", 18, { dob: { code: "tooYoung", params: { age: "18" } } }],
     ["2005-11-22", 21, { dob: { code: "tooYoung", params: { age: "21" } } }],
     ["2026-11-20", 0, {}],
-  ])("judges the age: born on %s, of %i years at least: %j", (dob, minimumAge, issues) => {
+  ])("validates the age: born on %s, of %i years at least: %j", (dob, minimumAge, issues) => {
     const rules = kycRules(settings({}, minimumAge), "MY");
     expect(validateKycDetails({ ...details, dob }, TODAY, rules)).toEqual(issues);
   });

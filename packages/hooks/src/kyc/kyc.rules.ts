@@ -3,7 +3,7 @@ import { fileIssue } from "../form/file.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
-/** The first step: who the user is. */
+/** The values of the first step: the person. */
 export interface KycDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -16,17 +16,17 @@ export interface KycDetails {
   readonly state: string;
   readonly nationality: string;
   readonly postalCode: string;
-  /** Number of the identification, passport or driving licence. */
+  /** The number of the identity card, passport or driving licence. */
   readonly id: string;
 }
 
-/** The documents that are taken, in the order in which they are offered. */
+/** The kinds of document, in the order in which they are offered. */
 export const kycDocumentTypes = ["passport", "national-id", "driver-id"] as const;
 
-/** One of them. */
+/** A kind of document. */
 export type KycDocumentType = (typeof kycDocumentTypes)[number];
 
-/** The second step: the document, both sides. */
+/** The values of the second step: the two sides of a document. */
 export interface KycDocument {
   readonly selectedID: KycDocumentType | null;
   readonly frontFile: File | null;
@@ -34,7 +34,7 @@ export interface KycDocument {
   readonly isInfoCorrect: boolean;
 }
 
-/** Why a field of the first step is not right. */
+/** The codes of a field of the first step. */
 export type KycDetailsCode =
   | "required"
   | "emailRequired"
@@ -46,19 +46,19 @@ export type KycDetailsCode =
   | "postalCodeInvalid"
   | "postalCodeOfCountryInvalid";
 
-/** Why a field of the second step is not right. `fileRequired` names in `file` what was picked before a reload. */
+/** The codes of a field of the second step. `fileRequired` has the name of the file that was picked before a reload in `file`. */
 export type KycDocumentCode = "idTypeRequired" | "fileRequired" | "fileType" | "fileTooLarge" | "mustConfirm";
 
-/** Names of the files that were picked before a reload, and must be picked again. */
+/** The names of the files that were picked before a reload and must be picked again. */
 export interface LostFiles {
   readonly front: string | null;
   readonly back: string | null;
 }
 
-/** What a file picker offers for a side of the document (spec 5.3). */
+/** The file types that a file picker offers for a side of the document (spec 5.3). */
 export const kycFileTypes = ["image/jpeg", "image/jpg", "image/png"] as const;
 
-/** Nothing filled in yet. */
+/** The empty first step. */
 export const noDetails: KycDetails = {
   firstName: "",
   lastName: "",
@@ -73,7 +73,7 @@ export const noDetails: KycDetails = {
   id: "",
 };
 
-/** No document yet. */
+/** The empty second step. */
 export const noDocument: KycDocument = {
   selectedID: null,
   frontFile: null,
@@ -81,20 +81,20 @@ export const noDocument: KycDocument = {
   isInfoCorrect: false,
 };
 
-/** Where a company differs from the rules of the specification. */
+/** The rules in which a company may differ from the specification. */
 export interface KycRules {
-  /** A regular expression for the whole postal code of the user's country; five digits while it is null. */
+  /** A regular expression for the whole postal code of the user's country; null means five digits. */
   readonly postalCode: string | null;
-  /** The kinds of document that have no back side. */
+  /** The kinds of document without a back side. */
   readonly documentsWithoutBack: readonly string[];
-  /** Years that a client must have reached. */
+  /** The minimum age of a client in years. */
   readonly minimumAge: number;
 }
 
 /** The rules of the specification. */
 export const specificationRules: KycRules = { postalCode: null, documentsWithoutBack: [], minimumAge: 0 };
 
-/** Whether text is a postal code of the company's pattern. A pattern that is none lets every text pass: the provider judges. */
+/** Returns whether a text has the company's pattern of postal codes. An invalid pattern accepts every text, and the provider validates. */
 function isOfPattern(text: string, pattern: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, "iu").test(text);
@@ -109,11 +109,11 @@ function postalCodeIssue(text: string, { postalCode }: KycRules): Issue<KycDetai
   return { code: postalCode === null ? "postalCodeInvalid" : "postalCodeOfCountryInvalid" };
 }
 
-/** Tells whether a kind of document has a back side to be shown; while none is chosen, it has. */
+/** Returns whether a kind of document has a back side; true while none is chosen. */
 export const hasBack = (type: KycDocumentType | null, { documentsWithoutBack }: KycRules): boolean =>
   type === null || !documentsWithoutBack.includes(type);
 
-/** A full name as the two fields of the form: the last word is the last name. */
+/** Splits a full name into the two fields of the form: the last word is the last name. */
 export function namesOf(fullName: string): Pick<KycDetails, "firstName" | "lastName"> {
   const words = fullName.trim().split(/\s+/);
   return words.length < 2
@@ -121,7 +121,7 @@ export function namesOf(fullName: string): Pick<KycDetails, "firstName" | "lastN
     : { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
 }
 
-/** Judges the first step (spec 5.2), by the company's rules where it has some. `today` is a plain date. */
+/** Validates the first step (spec 5.2), by the company's rules where it has some. `today` is a plain date. */
 export function validateKycDetails(
   values: KycDetails,
   today: string,
@@ -147,7 +147,7 @@ function sideIssue(file: File | null, lost: string | null): Issue<KycDocumentCod
   return fileIssue(file, kycFileTypes) ?? undefined;
 }
 
-/** Judges the second step (spec 5.3), by the company's rules where it has some. */
+/** Validates the second step (spec 5.3), by the company's rules where it has some. */
 export function validateKycDocument(
   values: KycDocument,
   lost: LostFiles,
@@ -161,7 +161,7 @@ export function validateKycDocument(
   });
 }
 
-/** The one address of the wire: line, city, state and postal code, in this order. */
+/** Joins the address for the wire: line, city, state and postal code, in this order. */
 export function kycAddress({ addressLine, city, state, postalCode }: KycDetails): string {
   return [addressLine, city, state, postalCode].map((part) => part.trim()).join(", ");
 }
@@ -169,7 +169,7 @@ export function kycAddress({ addressLine, city, state, postalCode }: KycDetails)
 const FIRST_POLL_MS = 10_000;
 const LONGEST_POLL_MS = 5 * 60_000;
 
-/** Milliseconds until a pending check is looked at again, after so many looks: 10 s, 20 s, 40 s … 5 min. */
+/** Returns the milliseconds until the next poll of a pending check, after a number of polls: 10 s, 20 s, 40 s … 5 min. */
 export function kycPollDelay(looks: number): number {
   return Math.min(FIRST_POLL_MS * 2 ** Math.min(looks, 10), LONGEST_POLL_MS);
 }

@@ -1,10 +1,10 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Step } from "../test-types.ts";
-import type { KycVerification } from "./kyc-verification.ts";
+import type { Commands, Step } from "../../test/compile.ts";
+import type { KycState } from "./kyc-state.ts";
 
-type At<Name extends KycVerification["step"]> = Step<KycVerification, Name>;
+type At<Name extends KycState["step"]> = Step<KycState, Name>;
 
-test("each step of the identity check carries the commands that are legal there, and no others", () => {
+test("each step of the identity check has exactly its legal commands", () => {
   expectTypeOf<Commands<At<"loading" | "emailUnverified">>>().toBeNever();
   expectTypeOf<Commands<At<"unavailable">>>().toEqualTypeOf<"retry">();
   expectTypeOf<Commands<At<"enteringDetails">>>().toEqualTypeOf<"next" | "goTo" | "submitAll">();
@@ -17,7 +17,7 @@ test("each step of the identity check carries the commands that are legal there,
   expectTypeOf<Commands<At<"approved" | "cancelledByAdmin">>>().toBeNever();
 });
 
-test("the form is there until it is decided, and says which files to pick again", () => {
+test("the form exists until a decision, and names the files to pick again", () => {
   expectTypeOf<At<"providingDocument">["lostFiles"]>().toEqualTypeOf<{
     readonly front: string | null;
     readonly back: string | null;

@@ -2,10 +2,10 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { capabilityQueries } from "../capability/capability.queries.ts";
 import { BrokerProvider } from "../provider.tsx";
-import { newcomer, open, openAccount } from "./test-kyc.ts";
+import { newcomer, open, openAccount } from "../../test/kyc-provider.ts";
 import { useKyc } from "./use-kyc.ts";
 
-test("the check is submitted as the contract wants it, once, and is then pending", async () => {
+test("the check is submitted once by the contract, and is then pending", async () => {
   const { broker, submissions, provider } = await openAccount();
   let submitted = 0;
   const { at, fill } = await open(broker, { onSubmitted: () => (submitted += 1) });
@@ -38,7 +38,7 @@ test("the check is submitted as the contract wants it, once, and is then pending
   expect([submitted, provider.keptInTab.has("kycDraft")]).toEqual([1, false]);
 });
 
-test("Submit All on an empty form says everything that is missing, and calls nobody", async () => {
+test("Submit All on an empty form shows every issue, and sends no request", async () => {
   const { broker, provider } = await openAccount();
   const { at, result } = await open(broker);
   await at("enteringDetails", ({ details, submitAll }) => {
@@ -63,7 +63,7 @@ test("Submit All on an empty form says everything that is missing, and calls nob
   expect(provider.calls).not.toContain("KycVerification");
 });
 
-test("what the user gave at the sign-up is filled in: nobody is asked twice", async () => {
+test("the form is filled in with the data of the sign-up", async () => {
   const { at } = await open((await openAccount()).broker);
   await at("enteringDetails", ({ details: { values } }) =>
     expect(values).toMatchObject({
@@ -75,14 +75,14 @@ test("what the user gave at the sign-up is filled in: nobody is asked twice", as
   );
 });
 
-test("a check that staff opened again says why, and one that they cancelled too", async () => {
+test("a check that staff reopened shows the reason, and a cancelled one too", async () => {
   const reopened = await open((await openAccount({ ...newcomer, kycReason: "Too dark" })).broker);
   await reopened.at("enteringDetails", ({ reopenedFor }) => expect(reopenedFor).toBe("Too dark"));
   const cancelled = await open((await openAccount({ kycStatus: 4, kycReason: "Expired" })).broker);
   await cancelled.at("cancelledByAdmin", ({ reason }) => expect(reason).toBe("Expired"));
 });
 
-test("a passport is sent without a back side where the company asks for none", async () => {
+test("a passport is submitted without a back side where the company requires none", async () => {
   const { broker, submissions, provider } = await openAccount();
   const { settings } = broker.configured;
   broker.queryClient.setQueryData(capabilityQueries.provider(broker).queryKey, {
@@ -106,14 +106,14 @@ test("a passport is sent without a back side where the company asks for none", a
   expect(submissions.map((form) => [form.has("FrontKyc"), form.has("BackKyc")])).toEqual([[true, false]]);
 });
 
-test("a field that was left says what is wrong with it, and no other does", async () => {
+test("only a blurred field shows its issue", async () => {
   const { at, result } = await open((await openAccount()).broker);
   await at("enteringDetails", ({ details }) => details.leave("state"));
   expect(result.current).toMatchObject({ details: { issues: { state: { code: "required" } } } });
   await at("enteringDetails", ({ details }) => expect(Object.keys(details.issues)).toEqual(["state"]));
 });
 
-test("when the reply of a submission is lost after the commit, it is found and not made again", async () => {
+test("a submission whose reply is lost after the commit is found and not repeated", async () => {
   const { broker, provider, submissions } = await openAccount();
   provider.loseReplyOf("KycVerification");
   let submitted = 0;
@@ -125,7 +125,7 @@ test("when the reply of a submission is lost after the commit, it is found and n
   expect(submissions).toHaveLength(1);
 });
 
-test("a submission that did not arrive can be repeated with what was entered", async () => {
+test("a submission that did not arrive can be repeated with the same input", async () => {
   const { broker, provider, submissions } = await openAccount();
   provider.turnAway("KycVerification", 503);
   const { at, fill } = await open(broker);
@@ -139,7 +139,7 @@ test("a submission that did not arrive can be repeated with what was entered", a
   expect(submissions).toHaveLength(1);
 });
 
-test("on a server it waits, and touches nothing", async () => {
+test("on a server it is loading, and uses no storage", async () => {
   const { broker } = await openAccount();
   const Page = () => useKyc().step;
   const page = (

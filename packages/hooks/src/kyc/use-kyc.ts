@@ -11,41 +11,41 @@ import { createKycMachine } from "./kyc.machine.ts";
 import { createKycPorts } from "./kyc.ports.ts";
 import { kycPollDelay, namesOf } from "./kyc.rules.ts";
 import { kycRules } from "./kyc-rules-of.ts";
-import { isKycOpen, type KycStatus, kycStatus } from "./kyc-status.ts";
-import { kycStore } from "./kyc.store.ts";
-import { type KycVerification, toKycVerification } from "./kyc-verification.ts";
+import { isKycOpen, type KycStatus, toKycStatus } from "../profile/kyc-status.ts";
+import { kycDrafts } from "./kyc.storage.ts";
+import { type KycState, toKycState } from "./kyc-state.ts";
 
-/** True while only the provider's decision is missing, even if it does not know of the submission yet. */
+/** Returns whether only the provider's decision is missing, even if its status does not show the submission yet. */
 const isAwaited = (status: KycStatus, isSubmitted: boolean) =>
   status === "pendingApproval" || (isSubmitted && isKycOpen(status));
 
-/** How often user info was asked for so far, with or without an answer. */
+/** Returns how often user info was fetched so far, with or without an answer. */
 const looksAt = (state?: { dataUpdateCount: number; errorUpdateCount: number }) =>
   state ? state.dataUpdateCount + state.errorUpdateCount : 0;
 
 /**
- * The identity check. It goes on after a reload where it was; the files must be picked again, and are named. While
- * it is pending the provider is asked again, less and less often, as long as the page is looked at.
+ * Runs the identity check. After a reload the form is restored; the files must be picked again, and their names are
+ * given. While the check is pending the provider is polled, with growing intervals, as long as the page is visible.
  *
  * @example
  * const kyc = useKyc({ onSubmitted: () => announce(t("submitted")) });
  * if (kyc.step === "providingDocument") return <button onClick={kyc.submitAll}>Submit All</button>;
  */
-export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerification {
+export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
   const broker = useBroker();
   const userInfo = profileQueries.userInfo(broker);
   const [looksBefore] = useState(() => looksAt(broker.queryClient.getQueryState(userInfo.queryKey)));
   const [machine] = useState(() => createKycMachine(createKycPorts(broker)));
   const [draft] = useState(() => {
     const owner = userIn(broker);
-    return owner === null ? null : kycStore.load(broker.tabStorage, owner, broker.clock());
+    return owner === null ? null : kycDrafts.load(broker.tabStorage, owner, broker.clock());
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
   const query = useQuery(
     {
       ...userInfo,
       refetchInterval: ({ state }) =>
-        isAwaited(kycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
+        isAwaited(toKycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
         kycPollDelay(looksAt(state) - looksBefore),
     },
     broker.queryClient,
@@ -57,8 +57,8 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
     const owner = userIn(broker);
     const keeping = actor.subscribe(({ status, context }) => {
       if (owner === null || context.isPristine || !isStillIn(broker, owner)) return;
-      if (status === "done") kycStore.clear(broker.tabStorage);
-      else kycStore.save(broker.tabStorage, owner, context, broker.clock());
+      if (status === "done") kycDrafts.clear(broker.tabStorage);
+      else kycDrafts.save(broker.tabStorage, owner, context, broker.clock());
     });
     const settling = actor.on("kyc.submitted", () => submitted());
     return () => {
@@ -70,15 +70,15 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycVerificat
   const info = query.data ?? null;
   useEffect(() => {
     if (!info) return;
-    // Decided elsewhere, in another tab or by the provider: nothing is left to fill in.
-    if (!isKycOpen(kycStatus(info.kycStatus))) return kycStore.clear(broker.tabStorage);
+    // Decided in another tab or by the provider: there is nothing left to fill in.
+    if (!isKycOpen(toKycStatus(info.kycStatus))) return kycDrafts.clear(broker.tabStorage);
     const dob = parseDateOfBirth(info.dateOfBirth) ?? "";
     const known = { email: info.email, phoneNumber: info.contactNumber, dob, ...namesOf(info.fullName) };
     const given = { city: info.city ?? "", nationality: info.nationality ?? "" };
     send({ type: "details.prefill", known: { ...known, ...given } });
   }, [broker, info, send]);
 
-  return toKycVerification({
+  return toKycState({
     snapshot,
     send,
     info,

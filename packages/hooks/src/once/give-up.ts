@@ -6,20 +6,20 @@ import { pause } from "../pause.ts";
 /** The interval between polls of a request that is still running (ms), and the most polls. */
 const PAUSE = 1000;
 const MOST_LOOKS = 10;
-/** As many as a provider takes at once. */
+/** The most keys that the provider accepts in one request. */
 const MOST_KEYS = 20;
 
-/** What a provider tells of one key. */
+/** The provider's answer for one key. */
 type GivenUp = Data<"VoidIntent">[number];
 
-/** What was done under a key that was to be given up. */
+/** An effect that a key had before it could be voided. */
 export type DoneIntent = Pick<GivenUp, "transactionId" | "paymentUrl">;
 
-/** A provider that does not know the call after all, or does not want to: what it has is read from its lists. */
+/** The provider does not have the call after all, or refuses it; the intents are then looked up in its lists. */
 const isWithout = (error: unknown): boolean =>
   isApiError(error) && (error.kind === "refused" || error.status === 404 || error.status === 501);
 
-/** Asks until nothing is being done under any of the keys. */
+/** Polls until no request is running under any of the keys. */
 async function ask({ client }: Broker, keys: readonly string[], signal: AbortSignal): Promise<GivenUp[]> {
   for (let look = 1; look <= MOST_LOOKS; look += 1) {
     const rows = await client.call("VoidIntent", { idempotencyKeys: [...keys] }, { signal });

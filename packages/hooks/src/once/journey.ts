@@ -6,7 +6,7 @@ import type { OnceJourney } from "./prepare.ts";
 /** The options of {@link toJourney} that differ between deposit, withdrawal and transfer. */
 export interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>, "isSame" | "list" | "find"> {
   readonly complete?: OnceJourney<Intent, Found>["complete"];
-  /** False where the same intent may be another request, such as one with another code. */
+  /** False where the same intent can be another request, such as one with another one-time code. */
   readonly isRepeatable: boolean;
   toFound(done: DoneIntent): Found | Promise<Found>;
 }

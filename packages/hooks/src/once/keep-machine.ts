@@ -1,7 +1,7 @@
 import type { Broker } from "../broker.ts";
 import { isStillIn, userIn } from "../session/user-in.ts";
 import { type KeptIntents, ownKeys } from "./kept-drafts.ts";
-import type { DraftStore } from "./once.store.ts";
+import type { DraftStorage } from "./once.storage.ts";
 
 /** The stored draft that a tab continues, and the idempotency keys that the tab has used since. */
 export interface DraftOfTab<Draft> {
@@ -12,11 +12,11 @@ export interface DraftOfTab<Draft> {
 /** Loads the stored draft of the signed-in user; `isOwn` selects the drafts that this part of the page may continue. */
 export function openDraft<Draft extends KeptIntents>(
   broker: Broker,
-  store: Pick<DraftStore<Draft>, "load">,
+  drafts: Pick<DraftStorage<Draft>, "load">,
   isOwn?: (draft: Draft) => boolean,
 ): DraftOfTab<Draft> {
   const owner = userIn(broker);
-  const draft = owner === null ? null : store.load(broker.storage, owner, isOwn);
+  const draft = owner === null ? null : drafts.load(broker.storage, owner, isOwn);
   return { draft, keys: ownKeys(broker, draft) };
 }
 
@@ -28,10 +28,10 @@ export interface KeptActor<Context> {
   };
 }
 
-/** How a machine is kept. */
+/** The options of {@link keepMachine}. */
 export interface Keeping<Context> extends Pick<DraftOfTab<never>, "keys"> {
-  readonly store: Pick<DraftStore<never>, "save">;
-  /** Whether there is anything worth keeping; there is unless told. */
+  readonly drafts: Pick<DraftStorage<never>, "save">;
+  /** Returns whether the context is worth storing; always, if left out. */
   readonly isKept?: (context: Context) => boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Keeping<Context> extends Pick<DraftOfTab<never>, "keys"> {
 export function keepMachine<Context extends KeptIntents>(
   broker: Broker,
   actor: KeptActor<Context>,
-  { store, keys, isKept = () => true }: Keeping<Context>,
+  { drafts, keys, isKept = () => true }: Keeping<Context>,
 ): () => void {
   const owner = userIn(broker);
   keys.after(actor.getSnapshot().context);
@@ -50,7 +50,7 @@ export function keepMachine<Context extends KeptIntents>(
     const own = keys.after(context);
     if (owner === null || !isStillIn(broker, owner)) return;
     const isOver = status === "done" || !isKept(context);
-    store.save(broker.storage, owner, { context, isOver, own });
+    drafts.save(broker.storage, owner, { context, isOver, own });
   });
   return () => keeping.unsubscribe();
 }

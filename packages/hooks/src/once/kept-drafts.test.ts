@@ -11,8 +11,8 @@ const draftOf = (key: string): Draft => ({
 const nothing: Draft = { intent: null, unresolved: [], phase: "draft", transactionId: null };
 const kept = [draftOf("k")];
 
-describe("an open draft that a tab leaves behind", () => {
-  test("stays another tab's where this one had only gone on with it, and is not this page's to go on with", () => {
+describe("an open draft that a tab leaves", () => {
+  test("stays another tab's when this one had only restored it, and is not restored by this page again", () => {
     const page = {};
     const keys = ownKeys(page, draftOf("k"));
     keys.after(draftOf("k"));
@@ -21,7 +21,7 @@ describe("an open draft that a tab leaves behind", () => {
     expect([...leftBy(page)]).toEqual(["k"]);
   });
 
-  test("is gone where the page had sent it itself, also after a walk through other pages of the portal", () => {
+  test("is deleted when the page itself had sent it, also after visits to other pages of the portal", () => {
     const page = {};
     ownKeys(page, null).after(draftOf("k"));
     const back = ownKeys(page, draftOf("k"));
@@ -31,7 +31,7 @@ describe("an open draft that a tab leaves behind", () => {
     expect([...leftBy(page)]).toEqual([]);
   });
 
-  test("is gone once it is done, whichever tab had sent it", () => {
+  test("is deleted once it is done, whichever tab had sent it", () => {
     const keys = ownKeys({}, draftOf("k"));
     expect(afterSaving(kept, { draft: null, own: keys.after(draftOf("k")) })).toEqual([]);
   });

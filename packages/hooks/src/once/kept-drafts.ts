@@ -2,34 +2,34 @@ interface Keyed {
   readonly intent: { readonly key: string };
 }
 
-/** What of an intent is kept between reloads, as far as tabs that share the place must know it. */
+/** The part of a draft that tabs which share the storage must know. */
 export interface KeptDraft {
   readonly intent: { readonly key: string } | null;
-  /** What was sent, not found, and may still arrive. */
+  /** The intents that were sent, not found, and may still arrive. */
   readonly unresolved: readonly Keyed[];
   readonly phase: string;
   readonly transactionId?: string | null;
 }
 
-/** The intents that a draft or a machine holds. */
+/** The intents of a draft or of a machine's context. */
 export type KeptIntents = Pick<KeptDraft, "intent" | "unresolved">;
 
-/** True when the intent was sent and is neither settled nor refused. */
+/** Returns whether the intent was sent and is neither settled nor refused. */
 const isUnderWay = ({ intent, phase, transactionId }: KeptDraft): boolean =>
   intent !== null && (phase !== "draft" || typeof transactionId === "string");
 
-/** True while an intent is on its way, or is looked for. */
+/** Returns whether an intent is being sent or looked up. */
 export const isBeingSent = ({ intent, phase, transactionId }: KeptDraft): boolean =>
   intent !== null && phase !== "draft" && typeof transactionId !== "string";
 
-/** True for a draft that has had an effect at the provider, or may have had one. */
+/** Returns whether a draft has had an effect at the provider, or may have had one. */
 export const isOpen = (draft: KeptDraft): boolean => isUnderWay(draft) || draft.unresolved.length > 0;
 
-/** The keys of everything that a draft has sent, or is about to send. */
+/** Returns the keys of all intents that a draft has sent, or is about to send. */
 const keysOf = ({ intent, unresolved }: KeptIntents): readonly string[] =>
   [...unresolved, { intent }].flatMap((one) => one.intent?.key ?? []);
 
-/** Of one page load: the keys that were made in it, and those of another tab's that were left behind in it. */
+/** The keys of one page load: those that it made, and those of another tab that it has given back. */
 interface PageKeys {
   readonly made: Set<string>;
   readonly left: Set<string>;
@@ -43,16 +43,16 @@ function keysOfPage(page: object): PageKeys {
   return known;
 }
 
-/** The keys of what a page, known by its broker, has left to other tabs: it does not go on with that by itself. */
+/** Returns the keys that a page, identified by its broker, has given back to other tabs; it does not restore their drafts. */
 export const leftBy = (page: object): ReadonlySet<string> => keysOfPage(page).left;
 
-/** The keys that a tab has had, since it went on with `restored`, or with nothing. */
+/** Tracks the keys that a tab uses, from the draft that it restored, if any. */
 export function ownKeys(page: object, restored: KeptIntents | null) {
   const { made, left } = keysOfPage(page);
   const others = new Set(restored && keysOf(restored).filter((key) => !made.has(key)));
   const own = new Set<string>();
   return {
-    /** Notes the keys of a context; gives all of them so far. */
+    /** Adds the keys of a context; returns all keys so far. */
     after(context: KeptIntents): ReadonlySet<string> {
       for (const key of keysOf(context)) {
         own.add(key);
@@ -60,7 +60,7 @@ export function ownKeys(page: object, restored: KeptIntents | null) {
       }
       return own;
     },
-    /** Lets go of what is still open: what another tab has made stays that tab's. */
+    /** Releases an unresolved intent of another tab; a key that this page created stays its own. */
     leave(key: string): void {
       if (made.has(key)) return;
       own.delete(key);
@@ -70,8 +70,9 @@ export function ownKeys(page: object, restored: KeptIntents | null) {
 }
 
 /**
- * What is kept once one of several tabs saves `draft`, or null when it is done: that, after what other tabs have open.
- * `own` are the keys that the tab has had, so that it replaces and clears its own only.
+ * Returns the drafts to store when one of several tabs saves its draft: the open drafts of other tabs, followed by this
+ * one. `draft` is null when the tab's journey is done. `own` are the keys that the tab has used, so that it replaces and
+ * removes only its own draft.
  */
 export function afterSaving<Draft extends KeptDraft>(
   kept: readonly Draft[],
@@ -82,8 +83,8 @@ export function afterSaving<Draft extends KeptDraft>(
 }
 
 /**
- * What a tab goes on with: the newest that is under way; else all that may still arrive, so that it is looked up before
- * anything is sent; else what was chosen.
+ * Returns the draft that a tab restores: the newest whose request was running; else the newest open one, or the newest,
+ * with the unresolved intents of all drafts, so that they are looked up before anything is sent.
  */
 export function toRestore<Draft extends KeptDraft>(kept: readonly Draft[]): Draft | null {
   const underWay = kept.findLast(isUnderWay);

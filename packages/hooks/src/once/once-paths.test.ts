@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { AnyMachineSnapshot, EventObject } from "xstate";
-import { beginnings as deposits, walkFrom as walkDeposit } from "../deposit/test-deposit-graph.ts";
+import { beginnings as deposits, walkFrom as walkDeposit } from "../../test/deposit-graph.ts";
 import { isSameDeposit } from "../deposit/deposit.intent.ts";
-import { beginnings as transfers, walkFrom as walkTransfer } from "../transfer/test-transfer-graph.ts";
+import { beginnings as transfers, walkFrom as walkTransfer } from "../../test/transfer-graph.ts";
 import { isSameTransfer } from "../transfer/transfer.intent.ts";
-import { underWay, walkFrom as walkWithdrawal } from "../withdrawal/test-withdrawal-graph.ts";
+import { underWay, walkFrom as walkWithdrawal } from "../../test/withdrawal-graph.ts";
 import { isSameWithdrawal, type WithdrawalIntent } from "../withdrawal/withdrawal.intent.ts";
 import type { Keyed, OnceContext, Sent } from "./once.rules.ts";
 import { prepare } from "./prepare.ts";
 
-/** One step of a journey's graph, as far as it sends at most once. */
+/** One step of a journey's graph, reduced to what matters for sending at most once. */
 interface Step {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ interface Step {
   readonly before: OnceContext<Keyed>;
   readonly after: OnceContext<Keyed>;
 }
-/** The states that all journeys share, under the names of one. */
+/** The shared states, under the names of one journey. */
 interface Names {
   readonly entering: string;
   readonly sending: string;
@@ -31,13 +31,13 @@ interface Walk {
   readonly names: Names;
   readonly steps: readonly Step[];
   readonly isSame: (a: Keyed, b: Keyed) => boolean;
-  /** False where the same intent goes under a key of its own each time. */
+  /** False where the same intent is sent under a new key each time. */
   readonly isRepeatable: boolean;
-  /** What lies in the provider's list already. */
+  /** The transactions that are in the provider's list already. */
   readonly known: string;
-  /** The repetition of one that was not found. */
+  /** The event that repeats an intent that was not found. */
   readonly repeat: string;
-  /** False where the walk knows only one intent, so that there is none to ask about. */
+  /** False where the walk has only one intent, so that no confirmation is required. */
   readonly hasAnother: boolean;
 }
 
@@ -75,7 +75,7 @@ function toSteps<Situation extends Pick<AnyMachineSnapshot, "value"> & { context
   }));
 }
 
-/** Compares what the intents of one journey mean. */
+/** Compares the meaning of two intents of a journey. */
 const meaning =
   <Intent extends Keyed>(isSame: (a: Intent, b: Intent) => boolean) =>
   (a: Keyed, b: Keyed): boolean =>
@@ -119,7 +119,7 @@ const walks: readonly Walk[] = [
   })),
 ];
 
-/** The answers of `prepare` with which a walk sends, or asks: each with what it was made from. */
+/** The answers of `prepare` with which a walk sends or asks for confirmation, each with its inputs. */
 const preparations = (steps: readonly Step[]) =>
   steps.flatMap(({ before, event }) => {
     const output: unknown = event.type === "xstate.done.actor.prepare" && Reflect.get(event, "output");
@@ -127,7 +127,7 @@ const preparations = (steps: readonly Step[]) =>
     return state === "ready" || state === "doubtful" ? [{ before, output, state }] : [];
   });
 
-/** The real answer, of a provider that voids every key, or none. */
+/** The answer of the real `prepare`, with a provider that voids every key, or none. */
 const realAnswer = (
   { intent, unresolved }: OnceContext<Keyed>,
   { isSame, isRepeatable, known }: Walk,
@@ -155,7 +155,7 @@ describe.each(walks)("on every path of $name", { timeout: 30_000 }, (walk) => {
   const into = (name: string) => steps.filter(({ from, to }) => to === name && from !== name);
   const outOf = (name: string) => steps.filter(({ from, to }) => from === name && to !== name);
 
-  test("nothing is sent before what was sent earlier is settled, or the user was asked", () => {
+  test("nothing is sent before earlier requests are settled, or the user has confirmed", () => {
     expect(into(of.sending).length).toBeGreaterThan(0);
     expect(new Set(into(of.sending).map(({ from }) => from))).toEqual(
       new Set(hasAnother ? ["preparing", "confirmingAnother"] : ["preparing"]),
@@ -165,17 +165,20 @@ describe.each(walks)("on every path of $name", { timeout: 30_000 }, (walk) => {
       expect(keysOf(after.unresolved).filter((key) => key !== after.intent?.key)).toEqual([]);
   });
 
-  test.runIf(hasAnother)("the user is asked about what may still arrive, and about nothing else", () => {
-    const asked = into("confirmingAnother");
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { after } of asked)
-      expect(keysOf(after.unresolved).some((key) => key !== after.intent?.key)).toBe(true);
-    expect(new Set(outOf("confirmingAnother").map(({ to }) => to))).toEqual(
-      new Set([of.sending, of.entering]),
-    );
-  });
+  test.runIf(hasAnother)(
+    "the user is asked about requests that may still arrive, and about nothing else",
+    () => {
+      const asked = into("confirmingAnother");
+      expect(asked.length).toBeGreaterThan(0);
+      for (const { after } of asked)
+        expect(keysOf(after.unresolved).some((key) => key !== after.intent?.key)).toBe(true);
+      expect(new Set(outOf("confirmingAnother").map(({ to }) => to))).toEqual(
+        new Set([of.sending, of.entering]),
+      );
+    },
+  );
 
-  test("what may still arrive is never sent under a second key without asking", () => {
+  test("what may still arrive is never sent under a second key without a confirmation", () => {
     for (const { from, after } of into(of.sending)) {
       const { intent, unresolved } = after;
       const same = unresolved.filter((sent) => intent !== null && isSame(sent.intent, intent));
@@ -184,7 +187,7 @@ describe.each(walks)("on every path of $name", { timeout: 30_000 }, (walk) => {
     }
   });
 
-  test("what was given up has another key from then on, and is not waited for any more", () => {
+  test("an intent whose key was voided gets another key, and is not waited for any more", () => {
     const given = into(of.notFound).filter(
       ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "voided",
     );
@@ -196,7 +199,7 @@ describe.each(walks)("on every path of $name", { timeout: 30_000 }, (walk) => {
     }
   });
 
-  test("what was not found and not given up may still arrive, whatever happens next", () => {
+  test("a request that was neither found nor voided may still arrive, whatever happens next", () => {
     const missing = into(of.notFound).filter(
       ({ event }) => "output" in event && Reflect.get(Object(event.output), "state") === "missing",
     );
@@ -208,14 +211,14 @@ describe.each(walks)("on every path of $name", { timeout: 30_000 }, (walk) => {
     for (const { before, after } of outOf(of.notFound)) expect(after.unresolved).toEqual(before.unresolved);
   });
 
-  test("the answers that it walks with are those that the real preparation gives", async () => {
+  test("the answers on the paths are those of the real preparation", async () => {
     const answers = preparations(steps);
     expect(answers.length).toBeGreaterThan(0);
     for (const { before, output, state } of answers)
       expect(output).toEqual(await realAnswer(before, walk, state === "ready"));
   });
 
-  test("what is repeated is repeated under the key that it has", () => {
+  test("a repetition uses the key of the first request", () => {
     const repeats = steps.filter(({ from, event }) => from === of.notFound && event.type === repeat);
     expect(repeats.filter(({ to }) => to === "preparing").length).toBeGreaterThan(0);
     for (const { before, after } of repeats) expect(after.intent).toBe(before.intent);
@@ -230,7 +233,7 @@ describe.each(walks)("on every path of $name", { timeout: 30_000 }, (walk) => {
     }
   });
 
-  test("while an outcome is unknown there is no way on but the look-up's answer", () => {
+  test("an unknown outcome ends only with the answer of the look-up", () => {
     const ends = new Set(outOf(of.checking).map(({ to }) => to));
     expect(ends).toContain(of.notFound);
     expect(ends).toContain(of.unknown);

@@ -1,4 +1,4 @@
-/** What every intent has: the key under which it is sent, made once. */
+/** The idempotency key of an intent, made once. */
 export interface Keyed {
   readonly key: string;
 }
@@ -9,16 +9,16 @@ export interface Sent<Intent> {
   readonly known: readonly string[];
 }
 
-/** What a machine remembers of an intent that is sent at most once, and of what was sent before it. */
+/** The part of a machine's context with the intent and the earlier ones. */
 export interface OnceContext<Intent> {
   readonly intent: Intent | null;
-  /** Transactions like the intent that were there before it was first sent. */
+  /** The ids of the transactions like the intent that existed before it was first sent. */
   readonly known: readonly string[];
-  /** What was sent, not found, and may still arrive. */
+  /** The intents that were sent, not found, and may still arrive. */
   readonly unresolved: readonly Sent<Intent>[];
 }
 
-/** What was sent and not found, without the intent of now: what was refused will not arrive. */
+/** Returns the unresolved intents without the current one: after a definite refusal it cannot arrive. */
 export function withoutRefused<Intent extends Keyed>({
   intent,
   unresolved,
@@ -26,13 +26,13 @@ export function withoutRefused<Intent extends Keyed>({
   return unresolved.filter((sent) => sent.intent.key !== intent?.key);
 }
 
-/** What was sent and not found, with the intent of now among it. */
+/** Returns the unresolved intents with the current one among them. */
 export function withUnresolved<Intent extends Keyed>(context: OnceContext<Intent>): readonly Sent<Intent>[] {
   const { intent, known } = context;
   return intent ? [...withoutRefused(context), { intent, known }] : context.unresolved;
 }
 
-/** An intent whose key was given up, under a new one: nothing was sent of it so far. */
+/** Returns the context with a new key for the intent, after its key was voided: nothing was sent under the new key. */
 export function renewed<Intent extends Keyed>(
   { intent, unresolved }: OnceContext<Intent>,
   createKey: () => string,
@@ -41,33 +41,33 @@ export function renewed<Intent extends Keyed>(
   return { ...rest, intent: intent && { ...intent, key: createKey() } };
 }
 
-/** The context once an intent was refused for good: nothing happened under its key, nor will. */
+/** Returns the context after a definite refusal: nothing was done under the key and nothing will be. */
 export const refused = <Intent extends Keyed>(context: OnceContext<Intent>): OnceContext<Intent> => ({
   intent: null,
   known: [],
   unresolved: withoutRefused(context),
 });
 
-/** What was sent before the intent of now, and may still arrive beside it. */
+/** Returns the intents that were sent before the current one and may still arrive beside it. */
 export const earlierOf = <Intent extends Keyed>(context: OnceContext<Intent>): readonly Intent[] =>
   withoutRefused(context).map(({ intent }) => intent);
 
-/** True while the intent of now may still arrive: it was sent, was not found, and could not be given up. */
+/** Returns whether the current intent may still arrive: it was sent, was not found, and its key could not be voided. */
 export function mayArrive<Intent extends Keyed>({ intent, unresolved }: OnceContext<Intent>): boolean {
   return unresolved.some((sent) => sent.intent.key === intent?.key);
 }
 
-/** The first of what was found that was not there before it was sent. */
+/** Returns the first id that was found and did not exist before; null where there is none. */
 export function arrivedOf(found: readonly string[], known: readonly string[]): string | null {
   return found.find((id) => !known.includes(id)) ?? null;
 }
 
-/** The first entry of each key. */
+/** Returns the first entry of each key. */
 export function byKey<Intent extends Keyed>(sent: readonly Sent<Intent>[]): readonly Sent<Intent>[] {
   return sent.filter((one, index) => sent.findIndex(({ intent }) => intent.key === one.intent.key) === index);
 }
 
-/** The intent that is sent or looked up; a machine that has none there is broken. */
+/** Returns the intent that is sent or looked up; throws where a state without an intent is a bug of the machine. */
 export function requireIntent<Intent>({ intent }: { readonly intent: Intent | null }): Intent {
   if (!intent) throw new Error("Missing intent");
   return intent;

@@ -1,22 +1,22 @@
 import { isApiError, isOutcomeUnknown } from "@broker/sdk";
 import { fromPromise } from "xstate";
-import { late } from "../late.ts";
+import { loadForCall } from "../load-for-call.ts";
 import type { OwnWays } from "./journey.ts";
 import type { OncePorts } from "./once.ports.ts";
 import { type Keyed, type OnceContext, requireIntent, type Sent } from "./once.rules.ts";
 import type { Prepared, Resolved, ToPrepare } from "./prepare.ts";
 
-/** The provider's refusal of another request under a key that something was done under. */
+/** The provider refuses a different request under a key that was used. */
 const KEY_REUSED = 4022;
 
-/** True where nothing but a look at the provider tells whether it was done. */
+/** Returns whether the outcome of a call is unknown, so that it must be looked up. */
 export const isDoubtful = (error: unknown): boolean =>
   isOutcomeUnknown(error) || (isApiError(error) && error.code === KEY_REUSED);
 
-/** What settles what was sent before; it is there once it was asked for. */
-export const loadSettling = () => late("VoidIntent", () => import("./settling.ts"));
+/** The code that settles earlier intents, once it is loaded. */
+export const loadSettling = () => loadForCall("VoidIntent", () => import("./settling.ts"));
 
-/** The calls that every journey makes around its own. */
+/** The actors that every journey adds to its own. */
 export const onceActors = <Intent extends Keyed, Found>(
   ports: OncePorts<Intent>,
   own: OwnWays<Intent, Found>,
@@ -31,7 +31,7 @@ export const onceActors = <Intent extends Keyed, Found>(
   }),
 });
 
-/** The context once an intent is prepared: under which key it is sent, and what may still arrive beside it. */
+/** Returns the context after an intent was prepared: its key, and what may still arrive beside it. */
 export function prepared<Intent extends Keyed>(output: Prepared<Intent, unknown>) {
   const { intent, known, unresolved } = output;
   return { intent, known, unresolved, isLate: output.state === "arrived" && output.isLate };
@@ -62,9 +62,9 @@ const defaults: Targets<never> = {
 };
 
 /**
- * The states in which an intent is sent at most once: what was sent before is settled, it is sent, and where its outcome
- * is unknown it is looked for before anything else may happen. A machine puts them under its own names, and brings the
- * state that sends, and the actions that are named here.
+ * The shared states that send an intent at most once: earlier intents are settled, the intent is sent, and after an
+ * unknown outcome it is looked up before anything else may happen. A machine adds them under its own names, with its
+ * own state that sends, and with the actions that are named here.
  */
 export function onceStates<Intent extends Keyed, Found, Action extends string = never>(
   names: Partial<Targets<Action>> = {},
@@ -78,9 +78,9 @@ export function onceStates<Intent extends Keyed, Found, Action extends string = 
   const error = ({ event }: Lapse) => event.error;
   const failToSend = { type: "failToSend", params: error } as const;
   return {
-    /** The action of a definite refusal. */
+    /** The action after a definite refusal. */
     failToSend,
-    // Settles what was sent earlier, and notes what is there already.
+    // Settles earlier intents, and records the transactions that exist already.
     preparing: {
       invoke: {
         id: "prepare",
@@ -99,11 +99,11 @@ export function onceStates<Intent extends Keyed, Found, Action extends string = 
           },
           { target: to.sending, actions: { type: "takePrepared", params: output } },
         ],
-        // Nothing was sent: to the user it is the request that failed, not a list.
+        // Nothing was sent: for the user the request failed, not the list.
         onError: { target: to.failed, actions: failToSend },
       },
     },
-    // Earlier ones may still arrive beside it, and cannot be given up.
+    // Earlier intents may still arrive beside it, and their keys cannot be voided.
     confirmingAnother: {
       on: { "another.confirm": to.sending, "another.decline": to.entering },
     },
@@ -129,7 +129,7 @@ export function onceStates<Intent extends Keyed, Found, Action extends string = 
             target: to.notFound,
             actions: "renewKey",
           },
-          // It may still arrive, whatever the user does next.
+          // The intent may still arrive, whatever the user does next.
           { target: to.notFound, actions: "noteUnresolved" },
         ],
         onError: { target: to.unknown, actions: { type: "failToLook", params: error } },

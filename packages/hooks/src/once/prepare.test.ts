@@ -20,7 +20,7 @@ const sent = (key: string, amount: string): Sent<Intent> => ({
 const nobody: OthersSent<Intent> = { unresolved: [], underWay: [] };
 const { signal } = new AbortController();
 
-/** A journey at a provider that gives up, or does not, and has done what is named in `done`. */
+/** Creates a journey at a provider that can void keys or cannot, and has done the intents in `done`. */
 function createJourney({
   canGiveUp = true,
   done = {},
@@ -55,14 +55,14 @@ function createJourney({
 }
 
 describe("before an intent is sent", () => {
-  test("one that means the same as any that was sent goes under the key that that one had", async () => {
+  test("an intent with the same meaning as a sent one uses its key", async () => {
     const unresolved = [sent("a", "50"), sent("b", "20")];
     const { journey } = createJourney();
     const prepared = await prepare({ intent: intent("c", "50.00"), unresolved }, journey, signal);
     expect(prepared).toMatchObject({ state: "ready", intent: { key: "a" }, known: ["T-0"] });
   });
 
-  test("all others are given up, and none of them is waited for any more", async () => {
+  test("the keys of all others are voided, and none of them is waited for any more", async () => {
     const { journey, given, forgotten } = createJourney();
     const unresolved = [sent("a", "50"), sent("b", "20")];
     const prepared = await prepare({ intent: intent("c", "70"), unresolved }, journey, signal);
@@ -70,7 +70,7 @@ describe("before an intent is sent", () => {
     expect([given, forgotten]).toEqual([[["a", "b"]], ["a", "b"]]);
   });
 
-  test("what turns out to be done is told instead, and says whether it is another one", async () => {
+  test("an intent that proves to be done is reported instead, with whether it is another one", async () => {
     const { journey } = createJourney({ done: { b: "T-2" } });
     const unresolved = [sent("a", "50"), sent("b", "20")];
     const prepared = await prepare({ intent: intent("c", "70"), unresolved }, journey, signal);
@@ -83,7 +83,7 @@ describe("before an intent is sent", () => {
     });
   });
 
-  test("what other tabs have sent counts as well: what they still send, only where it means the same", async () => {
+  test("requests of other tabs count as well: running ones only when they have the same meaning", async () => {
     const others = { unresolved: [sent("a", "50")], underWay: [sent("b", "20")] };
     const { journey, given } = createJourney({ others });
     const same = await prepare({ intent: intent("c", "20.0"), unresolved: [] }, journey, signal);
@@ -93,7 +93,7 @@ describe("before an intent is sent", () => {
   });
 
   test.each([true, false])(
-    "when the page is left meanwhile, nothing is forgotten (gives up: %s)",
+    "when the page is closed meanwhile, nothing is forgotten (voids: %s)",
     async (canGiveUp) => {
       const leaving = new AbortController();
       const { journey, forgotten } = createJourney({ canGiveUp, done: { a: "T-1" } });
@@ -112,7 +112,7 @@ describe("before an intent is sent", () => {
     },
   );
 
-  test("where the provider cannot give up, they are looked for, and the user is to be asked", async () => {
+  test("where the provider cannot void keys, they are looked up, and the user must confirm", async () => {
     const { journey } = createJourney({ canGiveUp: false });
     const unresolved = [sent("a", "50")];
     const asked = await prepare({ intent: intent("c", "70"), unresolved }, journey, signal);

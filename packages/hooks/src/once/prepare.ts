@@ -1,66 +1,66 @@
 import { byKey, type Keyed, requireIntent, type Sent } from "./once.rules.ts";
 
-/** What is about to be sent: the intent as it was settled, with the file that goes with it, and what was sent before. */
+/** The intent that is about to be sent, its file, and the intents that were sent before. */
 export interface ToPrepare<Intent> {
   readonly intent: Intent | null;
   readonly unresolved: readonly Sent<Intent>[];
   readonly party?: { readonly file: Blob } | null;
 }
 
-/** What other tabs of the same user have sent. */
+/** The intents that other tabs of the same user have sent. */
 export interface OthersSent<Intent> {
   /** Not found, and may still arrive. */
   readonly unresolved: readonly Sent<Intent>[];
-  /** Just being sent, or looked up. */
+  /** Being sent, or being looked up. */
   readonly underWay: readonly Sent<Intent>[];
 }
 
-/** What differs between the journeys that send an intent at most once. */
+/** The operations of a journey by which {@link prepare} settles earlier intents. */
 export interface OnceJourney<Intent, Found> {
-  /** Tells whether two intents mean the same, under whatever key. */
+  /** Returns whether two intents have the same meaning, whatever their keys. */
   isSame(a: Intent, b: Intent): boolean;
-  /** Tells whether what is wanted may be sent under the key of what was sent: the same request to the last byte. */
+  /** Returns whether an intent may be sent under the key of an earlier one: the requests are identical to the last byte. */
   isRepeat(sent: Intent, wanted: Intent): boolean;
-  /** Adds to an intent what takes a while to know: what is in its file. */
+  /** Adds to an intent what takes time to compute: the hash of its file. */
   complete(intent: Intent, file: Blob | null): Promise<Intent>;
-  /** The ids of the transactions that look like an intent. */
+  /** Returns the ids of the transactions that look like an intent. */
   list(intent: Intent, signal: AbortSignal): Promise<readonly string[]>;
-  /** Looks for an intent that was sent; `isWanted` while it is the one of now. */
+  /** Looks up an intent that was sent; `isWanted` is true for the current one. */
   find(sent: Sent<Intent>, isWanted: boolean, signal: AbortSignal): Promise<Found | null>;
-  /** Gives keys up at the provider: by key, what was done under it, or null where it is void now. Null where it cannot give up. */
+  /** Voids keys. Returns a map from each key to the effect that it already had, or null where it is void now; returns null where the provider cannot void keys. */
   giveUp(keys: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, Found | null> | null>;
   others(): OthersSent<Intent>;
-  /** Tells other tabs that what was sent under these keys is settled. */
+  /** Notifies other tabs that the intents of these keys are settled. */
   forget(keys: readonly string[]): void;
 }
 
-/** What is known before an intent is sent. */
+/** The result of {@link prepare}. */
 export type Prepared<Intent, Found> = Sent<Intent> & {
   readonly unresolved: readonly Sent<Intent>[];
 } & (
     | {
-        /** To be sent; or to be asked about first, since earlier ones may still arrive. */ readonly state:
+        /** The intent can be sent; or the user must confirm it first, since earlier intents may still arrive. */ readonly state:
           | "ready"
           | "doubtful";
       }
     | {
-        /** Sent before, and done. */
+        /** An intent that was sent before was done. */
         readonly state: "arrived";
         readonly found: Found;
-        /** True when it is another one than what is wanted. */
+        /** True when that intent differs from the requested one. */
         readonly isLate: boolean;
       }
   );
 
-/** What is sent for what is wanted, and what was sent before it and may still arrive beside it. */
+/** The intent to send, and the earlier ones that may still arrive beside it. */
 export interface Judged<Intent> {
   readonly intent: Intent;
-  /** The intent as it was sent before, under its key; undefined where it was not. */
+  /** The same intent as it was sent before, under its key; undefined where it was not sent. */
   readonly repeated: Sent<Intent> | undefined;
   readonly earlier: readonly Sent<Intent>[];
 }
 
-/** Judges what is wanted against all that was sent and not found, and against what another tab is just sending. */
+/** Matches an intent with all unresolved ones, and with those that another tab is sending. */
 export function judge<Intent extends Keyed>(
   wanted: Intent,
   { unresolved, underWay }: OthersSent<Intent>,
@@ -72,9 +72,10 @@ export function judge<Intent extends Keyed>(
 }
 
 /**
- * Judges an intent against everything that was sent and not found, in this tab and in others. What means the same goes
- * under the key that it had. All others are given up at the provider before it is sent; what turns out to be done is
- * told instead. Where the provider cannot give up, they are looked for, and the user is to be asked.
+ * Settles everything that was sent before an intent is sent, in this tab and in others. An intent with the same
+ * meaning keeps the key that it had. The keys of all others are voided at the provider; an intent that turns out to
+ * be done is the result. Where the provider cannot void keys, the others are looked up, and the user must
+ * confirm.
  */
 export async function prepare<Intent extends Keyed, Found>(
   { intent: settled, unresolved, party }: ToPrepare<Intent>,
@@ -97,7 +98,7 @@ export async function prepare<Intent extends Keyed, Found>(
       ? (given.get(sent.intent.key) ?? null)
       : await journey.find(sent, sent === repeated, signal);
     if (found === null) continue;
-    // Who has left the page is told of nothing: what was found stays to be found again.
+    // The user has left the page, so a found transaction is not reported; the next look-up finds it again.
     signal.throwIfAborted();
     const left = all.filter((one) => one !== sent && !given?.has(one.intent.key));
     journey.forget([sent.intent.key, ...(given?.keys() ?? [])]);
@@ -114,13 +115,13 @@ export async function prepare<Intent extends Keyed, Found>(
   };
 }
 
-/** What became of an intent whose outcome was unknown. */
+/** The outcome of an intent, after a look-up. */
 export type Resolved<Found> =
   | { readonly state: "found"; readonly found: Found }
-  /** Nothing was done, nor will be; or it is not in the list, and may still arrive. */
+  /** The intent was not done and will not be; or it is not in the list and may still arrive. */
   | { readonly state: "voided" | "missing" };
 
-/** Finds out what became of an intent: for good where the provider can give it up, else as far as its list tells. */
+/** Resolves an unknown outcome: definitely where the provider can void the key, otherwise as far as its list shows. */
 export async function resolve<Intent extends Keyed, Found>(
   sent: Sent<Intent>,
   journey: OnceJourney<Intent, Found>,

@@ -1,4 +1,4 @@
-// What was sent before is settled with the first request, and not before it: these come together, and then.
+// The code that settles earlier intents, which is loaded with the first request.
 export { giveUp } from "./give-up.ts";
 export { toJourney } from "./journey.ts";
 export { prepare, resolve } from "./prepare.ts";

@@ -2,26 +2,26 @@ import { useEffect, useState } from "react";
 import type { Broker } from "../broker.ts";
 import { type DraftOfTab, keepMachine, type KeptActor, type Keeping, openDraft } from "./keep-machine.ts";
 import type { KeptIntents } from "./kept-drafts.ts";
-import type { DraftStore } from "./once.store.ts";
+import type { DraftStorage } from "./once.storage.ts";
 
-/** What the signed-in user left open, read once. */
+/** Returns the draft that the signed-in user left, read once. */
 export function useKeptDraft<Draft extends KeptIntents>(
   broker: Broker,
-  store: Pick<DraftStore<Draft>, "load">,
+  drafts: Pick<DraftStorage<Draft>, "load">,
   isOwn?: (draft: Draft) => boolean,
 ): DraftOfTab<Draft> {
-  const [kept] = useState(() => openDraft(broker, store, isOwn));
+  const [kept] = useState(() => openDraft(broker, drafts, isOwn));
   return kept;
 }
 
-/** Keeps what a machine remembers for as long as its part of the page is there. */
+/** Stores the context of a machine while its component is mounted. */
 export function useKeptMachine<Context extends KeptIntents>(
   broker: Broker,
   actor: KeptActor<Context>,
-  { store, keys, isKept }: Keeping<Context>,
+  { drafts, keys, isKept }: Keeping<Context>,
 ): void {
   useEffect(
-    () => keepMachine(broker, actor, { store, keys, ...(isKept && { isKept }) }),
-    [actor, broker, keys, store, isKept],
+    () => keepMachine(broker, actor, { drafts, keys, ...(isKept && { isKept }) }),
+    [actor, broker, keys, drafts, isKept],
   );
 }

@@ -1,18 +1,18 @@
 import { issuesOf } from "../form/field.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
 
-/** What the page behind a reset link asks for. */
+/** The values of the form behind a reset link. */
 export interface NewPasswordValues {
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 
-/** Why a new password cannot be set. */
+/** The codes of a new password that cannot be set. */
 export type NewPasswordCode = "required" | "passwordTooShort" | "passwordMismatch";
 
 const PASSWORD_MIN = 8;
 
-/** Judges a new password as the change of one is judged (spec 5.4). */
+/** Validates a new password by the rules of a change of the password (spec 5.4). */
 export function validateNewPassword({
   newPassword,
   confirmPassword,

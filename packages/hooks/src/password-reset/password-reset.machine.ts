@@ -3,28 +3,28 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
-/** What the machine needs from outside. */
+/** The ports of the password-reset machine. */
 export interface PasswordResetPorts {
   requestReset(email: string, signal: AbortSignal): Promise<unknown>;
-  /** Wall clock in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now(): number;
 }
 
-/** What the machine remembers. */
+/** The context of the password-reset machine. */
 interface PasswordResetContext {
   readonly email: string;
-  /** True once the field was left, so that what is wrong with it is shown. */
+  /** True once the field was blurred; from then on its issue is shown. */
   readonly isLeft: boolean;
   readonly attempts: number;
-  /** The address that the last mail went to. */
+  /** The address that the last mail was sent to. */
   readonly sentTo: string | null;
-  /** When the next mail may be asked for (ms); a throttled tab or a sleeping machine does not move it. */
+  /** When the next mail may be requested (ms), by the wall clock: a throttled tab or a sleeping computer does not delay it. */
   readonly readyAt: number;
   readonly secondsLeft: number;
   readonly failure: Failure | null;
 }
 
-/** From one mail to the next to the same address. */
+/** The cooldown between two mails to the same address. */
 const COOLDOWN_MS = 60_000;
 
 const isTooMany = (error: unknown) => isApiError(error) && error.kind === "rateLimited";
@@ -34,11 +34,8 @@ const wait = (readyAt: number, now: number) => ({
   secondsLeft: Math.max(1, Math.ceil((readyAt - now) / 1000)),
 });
 
-/**
- * Asks for a reset link by e-mail. The next one to the same address has to wait, and so has everybody whom the
- * provider sends away for asking too often. Emits `reset.requested`.
- */
-export function createPasswordResetMachine(ports: PasswordResetPorts) {
+/** The parts of the machine: what it calls, asks and does. */
+function setUpPasswordReset(ports: PasswordResetPorts) {
   return setup({
     types: {
       context: {} as PasswordResetContext,
@@ -66,7 +63,54 @@ export function createPasswordResetMachine(ports: PasswordResetPorts) {
       startAnew: assign({ email: "", isLeft: false, attempts: 0 }),
     },
     delays: { second: 1000 },
-  }).createMachine({
+  });
+}
+
+/** The state of the request: a mail is sent, or refused for a while. */
+function requestingState(
+  machine: ReturnType<typeof setUpPasswordReset>,
+  ports: Pick<PasswordResetPorts, "now">,
+) {
+  return machine.createStateConfig({
+    invoke: {
+      id: "requestReset",
+      src: "requestReset",
+      input: ({ context }) => context.email.trim(),
+      onDone: {
+        target: "sent",
+        actions: [
+          assign(({ context }) => ({
+            sentTo: context.email.trim(),
+            ...wait(ports.now() + COOLDOWN_MS, ports.now()),
+          })),
+          emit(({ context }) => ({ type: "reset.requested" as const, email: context.email.trim() })),
+        ],
+      },
+      onError: [
+        {
+          guard: ({ event }) => isTooMany(event.error),
+          target: "coolingDown",
+          actions: assign(({ event }) => ({
+            failure: toFailure(event.error, "ResetUserPassword"),
+            ...wait(retryAt(event.error, ports.now()), ports.now()),
+          })),
+        },
+        {
+          target: "failed",
+          actions: assign({ failure: ({ event }) => toFailure(event.error, "ResetUserPassword") }),
+        },
+      ],
+    },
+  });
+}
+
+/**
+ * Requests a reset link by e-mail. The next one to the same address has a cooldown, and so has any address after the
+ * provider was asked too often. Emits `reset.requested`.
+ */
+export function createPasswordResetMachine(ports: PasswordResetPorts) {
+  const machine = setUpPasswordReset(ports);
+  return machine.createMachine({
     id: "passwordReset",
     context: {
       email: "",
@@ -90,38 +134,9 @@ export function createPasswordResetMachine(ports: PasswordResetPorts) {
           ],
         },
       },
-      requesting: {
-        invoke: {
-          id: "requestReset",
-          src: "requestReset",
-          input: ({ context }) => context.email.trim(),
-          onDone: {
-            target: "sent",
-            actions: [
-              assign(({ context }) => ({
-                sentTo: context.email.trim(),
-                ...wait(ports.now() + COOLDOWN_MS, ports.now()),
-              })),
-              emit(({ context }) => ({ type: "reset.requested" as const, email: context.email.trim() })),
-            ],
-          },
-          onError: [
-            {
-              guard: ({ event }) => isTooMany(event.error),
-              target: "coolingDown",
-              actions: assign(({ event }) => ({
-                failure: toFailure(event.error, "ResetUserPassword"),
-                ...wait(retryAt(event.error, ports.now()), ports.now()),
-              })),
-            },
-            {
-              target: "failed",
-              actions: assign({ failure: ({ event }) => toFailure(event.error, "ResetUserPassword") }),
-            },
-          ],
-        },
-      },
-      // A further mail does no harm, the newest link counts: so what may have been sent may simply be asked for again.
+      requesting: requestingState(machine, ports),
+      // Another mail does no harm, since only the newest link counts: after an unknown outcome the mail may be
+      // requested again.
       failed: {
         exit: "dropFailure",
         on: {

@@ -2,9 +2,11 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
 
-/** The writes of the password reset. */
+/** The mutations of the password reset. */
 export const passwordResetMutations = {
-  /** Asks for a link by e-mail. Its answer does not tell whether the address is known, and the newest link counts. */
+  /**
+   * Requests a link by e-mail. The answer does not reveal whether the address is known; only the newest link counts.
+   */
   request: (broker: Broker) =>
     mutationOptions({
       ...writes,
@@ -19,7 +21,7 @@ export const passwordResetMutations = {
       mutationKey: [...broker.rootKey, "CompletePasswordReset"],
       mutationFn: (input: { token: string; newPassword: string }) =>
         broker.client.call("CompletePasswordReset", input),
-      // The variables hold the password in clear.
+      // The variables contain the password in clear text, so they are not cached.
       gcTime: 0,
     }),
 };

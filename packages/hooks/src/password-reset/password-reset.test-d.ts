@@ -1,10 +1,10 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Step } from "../test-types.ts";
-import type { PasswordReset } from "./use-password-reset.ts";
+import type { Commands, Step } from "../../test/compile.ts";
+import type { PasswordResetState } from "./use-password-reset.ts";
 
-type At<Name extends PasswordReset["step"]> = Step<PasswordReset, Name>;
+type At<Name extends PasswordResetState["step"]> = Step<PasswordResetState, Name>;
 
-test("a link is asked for where that is allowed, and never while waiting", () => {
+test("a link can be requested where that is allowed, and never while waiting", () => {
   expectTypeOf<Commands<At<"enteringEmail" | "failed">>>().toEqualTypeOf<"submit">();
   expectTypeOf<Commands<At<"requesting">>>().toBeNever();
   expectTypeOf<Commands<At<"coolingDown">>>().toBeNever();

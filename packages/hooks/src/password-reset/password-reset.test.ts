@@ -34,7 +34,7 @@ function start(requestReset: () => Promise<unknown> = () => Promise.resolve()) {
 }
 
 describe("the password reset", () => {
-  test.each(["", "  ", "amira", "amira@"])("asks nobody for the address %j, and says so", (email) => {
+  test.each(["", "  ", "amira", "amira@"])("refuses the address %j without a request", (email) => {
     const { actor, asked, request } = start();
     request(email);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.attempts, asked]).toEqual([
@@ -44,7 +44,7 @@ describe("the password reset", () => {
     ]);
   });
 
-  test("sends one mail, to the trimmed address, however often it is asked", async () => {
+  test("sends one e-mail to the trimmed address, however often it is requested", async () => {
     const { actor, asked, sent, request, reach } = start();
     request(" amira@example.com ");
     actor.send({ type: "reset.request" });
@@ -53,7 +53,7 @@ describe("the password reset", () => {
     expect([asked, sent]).toEqual([["amira@example.com"], ["amira@example.com"]]);
   });
 
-  test("counts a minute down before the next mail", async () => {
+  test("counts down a minute before the next e-mail", async () => {
     const { actor, asked, request, tick, reach } = start();
     request("amira@example.com");
     expect((await reach("sent")).context.secondsLeft).toBe(60);
@@ -68,7 +68,7 @@ describe("the password reset", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("lets nobody around the wait by starting anew, and makes no other address wait", async () => {
+  test("keeps the cooldown after a restart, for this address only", async () => {
     const { actor, asked, request, tick, reach } = start();
     request("amira@example.com");
     await reach("sent");
@@ -85,7 +85,7 @@ describe("the password reset", () => {
     expect(asked).toEqual(["amira@example.com", "amira@example.com", "nur@example.com"]);
   });
 
-  test("waits as long as the provider asks when it was asked too often, with the address kept", async () => {
+  test("waits as long as the provider requires after too many requests, and preserves the address", async () => {
     const { actor, request, tick, reach } = start(() => Promise.reject(error("rateLimited", START + 30_000)));
     request("amira@example.com");
     const { context } = await reach("coolingDown");
@@ -100,7 +100,7 @@ describe("the password reset", () => {
   });
 
   test.each<ApiErrorKind>(["refused", "offline", "server", "timeout"])(
-    "keeps the address and may be asked again at once after a failure (%s)",
+    "preserves the address and allows another request at once after a failure (%s)",
     async (kind) => {
       let calls = 0;
       const { actor, request, reach } = start(() =>
@@ -164,13 +164,13 @@ describe("on every path", () => {
     expect(reached).toEqual(new Set(Object.keys(machine.states)));
   });
 
-  test("there is no way to another mail before the wait is over", () => {
+  test("no other e-mail can be requested before the wait is over", () => {
     const values = waiting.map(({ nextState }) => nextState.value);
     expect(values).toContain("sent");
     expect(values).not.toContain("repeatable");
   });
 
-  test("nothing is asked for without an address", () => {
+  test("nothing is requested without an address", () => {
     const into = steps.filter(
       ({ state, nextState }) => nextState.value === "requesting" && state.value !== "requesting",
     );
@@ -178,7 +178,7 @@ describe("on every path", () => {
     for (const { nextState } of into) expect(nextState.context.email).toBe("amira@example.com");
   });
 
-  test("a failure is shown in the states that have one, and nowhere else", () => {
+  test("a failure exists in its own states only", () => {
     const failed = steps.map(({ nextState }) => nextState).filter(({ context }) => context.failure);
     expect(new Set(failed.map(({ value }) => value))).toEqual(new Set(["failed", "coolingDown"]));
     const silent = steps.filter(

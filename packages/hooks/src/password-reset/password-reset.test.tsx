@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { within } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { within } from "../../test/render.tsx";
 import { usePasswordReset } from "./use-password-reset.ts";
 
 async function open(provider = createTestProvider()) {
@@ -21,7 +21,7 @@ async function open(provider = createTestProvider()) {
   return { ...hook, provider, sent, change, submit };
 }
 
-test("a link is asked for once by whoever is signed in or not, and the next one has to wait", async () => {
+test("a link is requested once, with or without a session, and the next one has a cooldown", async () => {
   const { result, provider, sent, change, submit, act } = await open();
   await change("demo@example.com");
   await submit();
@@ -34,7 +34,7 @@ test("a link is asked for once by whoever is signed in or not, and the next one 
   expect(provider.calls).toHaveLength(1);
 });
 
-test("an address is judged once it was left or sent, not before", async () => {
+test("an address is validated on blur or on submit, not before", async () => {
   const { result, provider, change, submit, act } = await open();
   await change("demo");
   expect(result.current.form.issues).toEqual({});
@@ -46,7 +46,7 @@ test("an address is judged once it was left or sent, not before", async () => {
   expect(provider.calls).toEqual([]);
 });
 
-test("a failure keeps the address, and the next try is free", async () => {
+test("a failure preserves the address, and allows another attempt at once", async () => {
   const { result, provider, change, submit } = await open();
   provider.turnAway("ResetUserPassword", 503);
   await change("demo@example.com");
@@ -62,7 +62,7 @@ test("a failure keeps the address, and the next try is free", async () => {
   await expect.poll(() => result.current.step).toBe("sent");
 });
 
-test("who asks too often waits, and is told why", async () => {
+test("after too many requests the user waits, and sees the reason", async () => {
   const { result, provider, change, submit } = await open();
   provider.turnAway("ResetUserPassword", 429);
   await change("demo@example.com");

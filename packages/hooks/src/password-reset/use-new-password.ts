@@ -6,8 +6,8 @@ import { isUnderWay } from "../run-mutation.ts";
 import { type NewPasswordCode, type NewPasswordValues, validateNewPassword } from "./new-password.rules.ts";
 import { passwordResetMutations } from "./password-reset.mutations.ts";
 
-/** Where the setting of a new password is. A failure keeps what was entered. */
-export type NewPassword =
+/** The state of the form for a new password. A failure keeps what was entered. */
+export type NewPasswordState =
   | { readonly step: "tokenMissing" | "set" }
   | ({ readonly form: Form<NewPasswordValues, NewPasswordCode> } & (
       | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
@@ -15,14 +15,14 @@ export type NewPassword =
     ));
 
 /**
- * Sets a new password by the `token` of a reset link, which works once; every session of the user ends with it. For
- * providers with the capability `passwordReset`: the links of others lead to pages of their own.
+ * Sets a new password by the `token` of a reset link. A link works once, and every session of the user ends with it.
+ * For providers with the capability `passwordReset`; the links of other providers lead to their own pages.
  *
  * @example
  * const newPassword = useNewPassword({ token: searchParams.get("token") });
  * if (newPassword.step === "set") return <a href="/login">Go to Login</a>;
  */
-export function useNewPassword({ token }: { token: string | null }): NewPassword {
+export function useNewPassword({ token }: { token: string | null }): NewPasswordState {
   const broker = useBroker();
   const { form, check } = useForm<NewPasswordValues, NewPasswordCode>(
     { newPassword: "", confirmPassword: "" },

@@ -9,25 +9,25 @@ import { emailIssue } from "../session/session.rules.ts";
 import { createPasswordResetMachine } from "./password-reset.machine.ts";
 import { passwordResetMutations } from "./password-reset.mutations.ts";
 
-/** What the reset form holds. */
+/** The values of the reset form. */
 export interface PasswordResetValues {
   readonly email: string;
 }
 
-/** Why the reset form cannot be sent (spec 5.1). */
+/** The codes of a reset form that cannot be sent (spec 5.1). */
 export type PasswordResetCode = "emailRequired" | "emailInvalid";
 
-/** Where the reset is, with the commands that are legal there. */
-export type PasswordReset = { readonly form: Form<PasswordResetValues, PasswordResetCode> } & (
+/** The state of the password reset, with the commands that are legal in it. */
+export type PasswordResetState = { readonly form: Form<PasswordResetValues, PasswordResetCode> } & (
   | { readonly step: "enteringEmail"; submit(): void }
   | { readonly step: "requesting" }
   | { readonly step: "failed"; readonly failure: Failure | null; submit(): void }
-  /** Too soon after the last mail, or too often for the provider, which then gives the failure. */
+  /** The cooldown after the last mail, or after the provider was asked too often; then the failure is given. */
   | { readonly step: "coolingDown"; readonly failure: Failure | null; readonly secondsLeft: number }
   | {
       readonly step: "sent";
       readonly email: string;
-      /** Until the mail may be asked for again. */
+      /** Whole seconds until the mail may be requested again. */
       readonly secondsLeft: number;
       /** Goes back to an empty form. */
       restart(): void;
@@ -40,10 +40,10 @@ type Machine = ReturnType<typeof createPasswordResetMachine>;
 function toPasswordReset(
   { value, context }: SnapshotFrom<Machine>,
   send: (event: EventFromLogic<Machine>) => void,
-): PasswordReset {
+): PasswordResetState {
   const { email, isLeft, attempts, failure, secondsLeft } = context;
   const issue = emailIssue(email);
-  const form: PasswordReset["form"] = {
+  const form: PasswordResetState["form"] = {
     values: { email },
     issues: issue && (isLeft || attempts > 0) ? { email: issue } : {},
     attempts,
@@ -70,13 +70,14 @@ function toPasswordReset(
 }
 
 /**
- * Asks for a link to set a new password. Keep it mounted while its dialog opens and closes, so that the wait holds.
+ * Requests a link to set a new password. Keep the hook mounted while its dialog opens and closes, so that the
+ * cooldown holds.
  *
  * @example
  * const reset = usePasswordReset({ onSent: () => closeDialog() });
  * if (reset.step === "sent") return <p>{t("resetSent", { email: reset.email })}</p>;
  */
-export function usePasswordReset(options: { onSent?: (email: string) => void } = {}): PasswordReset {
+export function usePasswordReset(options: { onSent?: (email: string) => void } = {}): PasswordResetState {
   const broker = useBroker();
   const [machine] = useState(() =>
     createPasswordResetMachine({

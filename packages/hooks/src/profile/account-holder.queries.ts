@@ -4,8 +4,8 @@ import { reads } from "../cache-options.ts";
 import { profileQueries } from "./profile.queries.ts";
 
 /**
- * Whose account it is. Kept by itself, as what is asked for a name must not pass for the balances of now elsewhere; and
- * apart from the other queries, as few screens load it.
+ * The query options of the account holder's name. It has a separate key, so that balances that come with the name
+ * do not count as current elsewhere; and a separate file, since few screens load it.
  */
 export const accountHolderQuery = (broker: Broker) =>
   queryOptions({

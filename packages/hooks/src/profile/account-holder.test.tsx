@@ -1,13 +1,13 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { profileQueries } from "./profile.queries.ts";
-import { answer } from "./test-account.ts";
+import { answer } from "../../test/account-provider.ts";
 import { useAccountHolder } from "./use-account-holder.ts";
 
-test("the account's holder is named at once, follows a changed name, and passes for no balance of now", async () => {
+test("the account holder is known from the last visit, follows a changed name, and has no stored balance", async () => {
   const user = { ...examples.GetUserInfo.success.data, fullName: "Aisha Rahman" };
   const { broker } = await signedIn(createTestProvider({ GetUserInfo: () => answer(1, "", user) }));
   const { result, act } = await renderHook(() => useAccountHolder(), within(broker));

@@ -1,6 +1,6 @@
 import { parseProviderDate } from "@broker/sdk";
 
-/** True once the e-mail address was verified; the provider's 1900-01-01 means that it was not. */
+/** Returns whether the e-mail address was verified; the provider's 1900-01-01 means that it was not. */
 export function isEmailVerified(info: { readonly emailVerifiedAt: string | null }): boolean {
   return parseProviderDate(info.emailVerifiedAt) !== null;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { within } from "../test-render.tsx";
-import { openAccount, press } from "./test-account.ts";
+import { within } from "../../test/render.tsx";
+import { openAccount, press } from "../../test/account-provider.ts";
 import { usePasswordForm } from "./use-password-form.ts";
 
-test("a password is changed by its digests, and leaves the fields empty", async () => {
+test("a password is changed by its digests, and empties the fields", async () => {
   const { broker, sent } = await openAccount();
   const { result, act } = await renderHook(() => usePasswordForm(), within(broker));
   const fill = (oldPassword: string) =>

@@ -1,10 +1,11 @@
+import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { within } from "../test-render.tsx";
-import { openAccount, press } from "./test-account.ts";
+import { within } from "../../test/render.tsx";
+import { openAccount, press } from "../../test/account-provider.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
-test("a profile that is saved unchanged is sent as it was loaded", async () => {
+test("a profile that is saved unchanged is sent as it was loaded, with every field of the contract", async () => {
   const { broker, sent } = await openAccount();
   const { result, act } = await renderHook(() => useProfileForm(), within(broker));
   await expect.poll(() => result.current.step).toBe("viewing");
@@ -16,19 +17,11 @@ test("a profile that is saved unchanged is sent as it was loaded", async () => {
     press(current, "save");
   });
   await expect.poll(() => result.current).toMatchObject({ step: "viewing", outcome: "saved" });
-  expect(sent).toEqual([
-    {
-      userId: 100234,
-      companyId: 9,
-      fullName: "Amira Rahman",
-      dateOfBirth: "1990-05-13T16:00:00.000Z",
-      contactNumber: "+60123456789",
-      countryCode: "MY",
-    },
-  ]);
+  const { request } = examples.UpdateUserInfo;
+  expect(sent).toEqual([{ ...request, dateOfBirth: "1990-05-13T16:00:00.000Z" }]);
 });
 
-test("a number in the digits of another script is sent, and shown, in those of the wire", async () => {
+test("a number in the digits of another script is converted to Latin digits when it is sent and shown", async () => {
   const { broker, sent } = await openAccount();
   const { result, act } = await renderHook(() => useProfileForm(), within(broker));
   await expect.poll(() => result.current.step).toBe("viewing");
@@ -44,7 +37,7 @@ test("a number in the digits of another script is sent, and shown, in those of t
   expect(sent.at(-1)).toMatchObject({ contactNumber: "+60 12 345 6789" });
 });
 
-test("what was saved is shown at once, and asked for again", async () => {
+test("saved values are shown at once, and read again", async () => {
   const { broker, provider } = await openAccount();
   let saved = 0;
   const { result, act } = await renderHook(
@@ -65,7 +58,7 @@ test("what was saved is shown at once, and asked for again", async () => {
   expect([saved, provider.calls.filter((call) => call === "GetUserInfo").length]).toEqual([1, 2]);
 });
 
-test("edit mode ends with a refusal too, shows what is saved, and finds the input again", async () => {
+test("edit mode ends with a refusal too, shows the saved values, and restores the input when it is opened again", async () => {
   const { broker } = await openAccount();
   const { result, act } = await renderHook(() => useProfileForm(), within(broker));
   await expect.poll(() => result.current.step).toBe("viewing");
@@ -89,7 +82,7 @@ test("edit mode ends with a refusal too, shows what is saved, and finds the inpu
   expect(result.current).toMatchObject({ form: { values: { fullName: "Amira Rahman" } } });
 });
 
-test("a profile that is not right is not sent, and says why", async () => {
+test("an invalid profile is not sent, and shows its issues", async () => {
   const { broker, sent } = await openAccount();
   const { result, act } = await renderHook(() => useProfileForm(), within(broker));
   await expect.poll(() => result.current.step).toBe("viewing");

@@ -11,13 +11,13 @@ import {
   type WithdrawalSettingsValues,
 } from "./profile.rules.ts";
 
-/** A profile to save, with what of the loaded one is sent back as it was. */
+/** The variables of a profile change, with the loaded values that are sent back unchanged. */
 export interface ProfileChange {
   readonly values: ProfileValues;
   readonly loaded: { readonly dateOfBirth: string | null; readonly countryCode: string };
 }
 
-/** Withdrawal settings to save, in the user's own currency. */
+/** The variables of a change of the withdrawal settings, in the user's own currency. */
 export interface WithdrawalSettingsChange {
   readonly values: WithdrawalSettingsValues;
   readonly currencyCode: string;
@@ -25,7 +25,7 @@ export interface WithdrawalSettingsChange {
 
 type Info = Data<"GetUserInfo">;
 
-/** Shows at once what was saved; what the provider makes of it follows. */
+/** Writes the saved values into the cached user info at once; the refetch that follows has the provider's. */
 function showSaved(broker: Broker, saved: Partial<Info>): void {
   broker.queryClient.setQueryData(
     profileQueries.userInfo(broker).queryKey,
@@ -43,7 +43,7 @@ const profileToSend = ({ values, loaded }: ProfileChange) => ({
   countryCode: loaded.countryCode,
 });
 
-/** The writes of the profile. User info is asked for again whatever comes of them; nothing waits for that. */
+/** The mutations of the profile. Each invalidates user info whatever its outcome, and does not wait for the refetch. */
 export const profileMutations = {
   updateProfile: (broker: Broker) =>
     mutationOptions({
@@ -53,14 +53,14 @@ export const profileMutations = {
       onSuccess: (_data, change) => showSaved(broker, profileToSend(change)),
       onSettled: () => refresh(broker),
     }),
-  /** Ends every other session of the user. */
+  /** Changes the password, which ends every other session of the user. */
   changePassword: (broker: Broker) =>
     mutationOptions({
       ...writes,
       mutationKey: [...broker.rootKey, "UpdateUserPassword"],
       mutationFn: ({ oldPassword, newPassword }: PasswordValues) =>
         broker.client.call("UpdateUserPassword", { oldPassword, newPassword }),
-      // The variables hold both passwords in clear.
+      // The variables contain both passwords in clear text, so they are not cached.
       gcTime: 0,
     }),
   updateWithdrawalSettings: (broker: Broker) =>

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 
-/** What the provider knows about the signed-in user. */
+/** The query options of the signed-in user's info. */
 export const profileQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "profile"] as const,
-  /** Name, verification, balances: everything the dashboard and the gates need. */
+  /** Name, verification and balances of the user. */
   userInfo: (broker: Broker) =>
     queryOptions({
       ...reads,
@@ -15,7 +15,7 @@ export const profileQueries = {
         broker.session.remember(info);
         return info;
       },
-      // An e-mail is verified in another tab, within seconds.
+      // Refetched when the window gets the focus, since an e-mail is verified in another tab within seconds.
       refetchOnWindowFocus: "always",
     }),
 };

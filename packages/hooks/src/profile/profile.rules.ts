@@ -2,42 +2,42 @@ import { formatDateOfBirth, parseDateOfBirth, parseProviderDate } from "@broker/
 import { birthDateIssue, issuesOf, phoneIssue, requiredIssue } from "../form/field.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
 
-/** What of the profile can be edited. */
+/** The values of the profile form. */
 export interface ProfileValues {
   readonly fullName: string;
-  /** A plain date `YYYY-MM-DD`, the same in every time zone; empty where none is known. */
+  /** A plain date `YYYY-MM-DD`, the same in every time zone; empty where it is unknown. */
   readonly dateOfBirth: string;
   readonly contactNumber: string;
 }
 
-/** Why a profile cannot be saved. */
+/** The codes of a profile that cannot be saved. */
 export type ProfileCode = "required" | "phoneInvalid" | "dateInvalid" | "dateInFuture" | "tooYoung";
 
-/** What the change of a password asks for. */
+/** The values of the password form. */
 export interface PasswordValues {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 
-/** Why a password cannot be changed. */
+/** The codes of a password that cannot be changed. */
 export type PasswordCode = "required" | "passwordTooShort" | "passwordMismatch";
 
-/** The bank that withdrawals go to. */
+/** The values of the withdrawal settings. */
 export interface WithdrawalSettingsValues {
-  /** `code` of a bank of the user's country. */
+  /** The `code` of a bank of the user's country. */
   readonly bankCode: string;
   readonly bankAccountNumber: string;
   readonly bankAccountName: string;
 }
 
-/** Why withdrawal settings cannot be saved. */
+/** The codes of withdrawal settings that cannot be saved. */
 export type WithdrawalSettingsCode = "required" | "accountNumberInvalid";
 
-/** Spec 9. */
+/** The least length of a password (spec 9). */
 const PASSWORD_MIN = 8;
 
-/** Judges the profile (spec 5.4). `today` is a plain date. */
+/** Validates the profile (spec 5.4). `today` is a plain date. */
 export function validateProfile(
   values: ProfileValues,
   today: string,
@@ -50,7 +50,7 @@ export function validateProfile(
   });
 }
 
-/** Judges the change of a password (spec 5.4). */
+/** Validates the change of a password (spec 5.4). */
 export function validatePassword(values: PasswordValues): Issues<PasswordValues, PasswordCode> {
   const { oldPassword, newPassword, confirmPassword } = values;
   const required = (text: string): Issue<"required"> | undefined =>
@@ -69,8 +69,8 @@ export function validatePassword(values: PasswordValues): Issues<PasswordValues,
 }
 
 /**
- * Judges the withdrawal settings: a withdrawal needs all three (spec 5.7), and the number goes by the contract's pattern.
- * The bank must be one of those listed, once the list is there.
+ * Validates the withdrawal settings: all three fields are required (spec 5.7), the number has the contract's pattern,
+ * and the bank must be one of the list, once the list is loaded.
  */
 export function validateWithdrawalSettings(
   values: WithdrawalSettingsValues,
@@ -88,8 +88,8 @@ export function validateWithdrawalSettings(
 }
 
 /**
- * The date of birth as it is sent: the very instant that was loaded while its date stays, so that saving an unchanged
- * profile moves nothing; another date as the provider keeps it.
+ * Returns the date of birth as it is sent: the loaded instant while its date is unchanged, so that saving an
+ * unchanged profile changes nothing; another date in the provider's format.
  */
 export function dateOfBirthToSend(loaded: string | null, date: string): string {
   return parseDateOfBirth(loaded) === date

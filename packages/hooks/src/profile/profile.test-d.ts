@@ -1,26 +1,26 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Status, Step } from "../test-types.ts";
-import type { PasswordForm } from "./use-password-form.ts";
-import type { UserInfo } from "./use-user-info.ts";
-import type { VerificationEmail } from "./use-verification-email.ts";
-import type { WithdrawalSettings } from "./use-withdrawal-settings.ts";
+import type { Commands, Status, Step } from "../../test/compile.ts";
+import type { PasswordFormState } from "./use-password-form.ts";
+import type { UserInfoState } from "./use-user-info.ts";
+import type { VerificationEmailState } from "./use-verification-email.ts";
+import type { WithdrawalSettingsState } from "./use-withdrawal-settings.ts";
 
 test("a form is viewed, edited or saved, each with its own commands", () => {
-  expectTypeOf<Commands<Step<PasswordForm, "viewing">>>().toEqualTypeOf<"edit">();
-  expectTypeOf<Commands<Step<PasswordForm, "editing">>>().toEqualTypeOf<"save" | "cancel">();
-  expectTypeOf<Commands<Step<PasswordForm, "saving">>>().toBeNever();
-  expectTypeOf<Commands<Step<WithdrawalSettings, "unavailable">>>().toEqualTypeOf<"retry">();
-  expectTypeOf<Commands<Step<WithdrawalSettings, "loading">>>().toBeNever();
+  expectTypeOf<Commands<Step<PasswordFormState, "viewing">>>().toEqualTypeOf<"edit">();
+  expectTypeOf<Commands<Step<PasswordFormState, "editing">>>().toEqualTypeOf<"save" | "cancel">();
+  expectTypeOf<Commands<Step<PasswordFormState, "saving">>>().toBeNever();
+  expectTypeOf<Commands<Step<WithdrawalSettingsState, "unavailable">>>().toEqualTypeOf<"retry">();
+  expectTypeOf<Commands<Step<WithdrawalSettingsState, "loading">>>().toBeNever();
 });
 
-test("the verification e-mail is sent again from where it is ready only", () => {
-  expectTypeOf<Commands<Step<VerificationEmail, "ready">>>().toEqualTypeOf<"resend">();
-  expectTypeOf<Commands<Step<VerificationEmail, "sending">>>().toBeNever();
-  expectTypeOf<Commands<Step<VerificationEmail, "sent">>>().toEqualTypeOf<"dismiss">();
+test("the verification e-mail can be sent again only when it is ready", () => {
+  expectTypeOf<Commands<Step<VerificationEmailState, "ready">>>().toEqualTypeOf<"resend">();
+  expectTypeOf<Commands<Step<VerificationEmailState, "sending">>>().toBeNever();
+  expectTypeOf<Commands<Step<VerificationEmailState, "sent">>>().toEqualTypeOf<"dismiss">();
 });
 
-test("there are balances where user info was loaded, and only there", () => {
-  expectTypeOf<Status<UserInfo, "loaded">["info"]["eWalletBalance"]>().toEqualTypeOf<number>();
-  expectTypeOf<Commands<Status<UserInfo, "failed">>>().toEqualTypeOf<"retry">();
-  expectTypeOf<Status<UserInfo, "loading">>().not.toHaveProperty("info");
+test("balances exist exactly where user info was loaded", () => {
+  expectTypeOf<Status<UserInfoState, "loaded">["info"]["eWalletBalance"]>().toEqualTypeOf<number>();
+  expectTypeOf<Commands<Status<UserInfoState, "failed">>>().toEqualTypeOf<"retry">();
+  expectTypeOf<Status<UserInfoState, "loading">>().not.toHaveProperty("info");
 });

@@ -3,20 +3,21 @@ import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { accountHolderQuery } from "./account-holder.queries.ts";
 
-/** Whose account it is: the name and the cTrader login. */
-export interface AccountHolder {
+/** The account holder's name and cTrader login. */
+export interface AccountHolderState {
   readonly fullName: string;
   readonly cTraderLogin: string;
 }
 
 /**
- * Whose account it is, asked for ahead, as printing waits for nothing; until the name has come, under the username.
+ * Reads the account holder's name before it is needed, because printing cannot wait for it. Until the name is loaded,
+ * it is the username.
  *
  * @example
  * const { fullName, cTraderLogin } = useAccountHolder();
  * return <h1>{`Statement of ${fullName}, ${cTraderLogin}`}</h1>;
  */
-export function useAccountHolder(): AccountHolder {
+export function useAccountHolder(): AccountHolderState {
   const session = useSession();
   const broker = useBroker();
   const holder = useQuery(accountHolderQuery(broker), broker.queryClient);

@@ -8,14 +8,14 @@ import { useBroker } from "../provider.tsx";
 import { isUnderWay } from "../run-mutation.ts";
 
 /**
- * A form with a view mode and an edit mode (spec 4.3). Edit mode ends with the call either way; after a failure
- * editing again finds the input as it was.
+ * A form with a view mode and an edit mode (spec 4.3). Edit mode ends with the call, whatever its outcome; after a
+ * failure, editing starts with the entered values.
  */
-export type EditForm<Values, Code extends string> =
+export type EditFormState<Values, Code extends string> =
   | {
       readonly step: "viewing";
       readonly saved: Values;
-      /** What came of the last save; null before one, and once editing began again. */
+      /** The result of the last save; null before the first, and once editing started again. */
       readonly outcome: "saved" | Failure | null;
       edit(): void;
     }
@@ -24,12 +24,12 @@ export type EditForm<Values, Code extends string> =
       readonly saved: Values;
       readonly form: Form<Values, Code>;
       save(): void;
-      /** Goes back to the last saved values. */
+      /** Restores the last saved values. */
       cancel(): void;
     }
   | { readonly step: "saving"; readonly saved: Values; readonly form: Form<Values, Code> };
 
-/** Drives an {@link EditForm} over one mutation. */
+/** Drives an {@link EditFormState} over one mutation. */
 export function useEditForm<Values extends object, Code extends string, Variables>(options: {
   operation: ClientOperation;
   saved: Values;
@@ -37,7 +37,7 @@ export function useEditForm<Values extends object, Code extends string, Variable
   mutation: UseMutationOptions<null, Error, Variables>;
   toVariables: (values: Values) => Variables;
   onSaved: (() => void) | undefined;
-}): EditForm<Values, Code> {
+}): EditFormState<Values, Code> {
   const { operation, saved, validate, toVariables, onSaved } = options;
   const broker = useBroker();
   const { form, check, reset } = useForm<Values, Code>(saved, validate);
@@ -52,7 +52,7 @@ export function useEditForm<Values extends object, Code extends string, Variable
       saved,
       outcome: error ? toFailure(error, operation) : isSuccess ? "saved" : null,
       edit: () => {
-        // What was entered is still there after a failure, and only then.
+        // The entered values are preserved after a failure, and only then.
         if (!error) reset();
         mutation.reset();
         setIsEditing(true);

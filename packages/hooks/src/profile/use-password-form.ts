@@ -1,10 +1,10 @@
 import { useBroker } from "../provider.tsx";
 import { profileMutations } from "./profile.mutations.ts";
 import { type PasswordCode, type PasswordValues, validatePassword } from "./profile.rules.ts";
-import { type EditForm, useEditForm } from "./use-edit-form.ts";
+import { type EditFormState, useEditForm } from "./use-edit-form.ts";
 
-/** Where the change of the password is, with the commands that are legal there. */
-export type PasswordForm = EditForm<PasswordValues, PasswordCode>;
+/** The state of the password form, with the commands that are legal in it. */
+export type PasswordFormState = EditFormState<PasswordValues, PasswordCode>;
 
 const empty: PasswordValues = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -15,7 +15,7 @@ const empty: PasswordValues = { oldPassword: "", newPassword: "", confirmPasswor
  * const password = usePasswordForm({ onSaved: () => announce(t("changed")) });
  * if (password.step === "viewing") return <button onClick={password.edit}>Change</button>;
  */
-export function usePasswordForm(options: { onSaved?: () => void } = {}): PasswordForm {
+export function usePasswordForm(options: { onSaved?: () => void } = {}): PasswordFormState {
   return useEditForm<PasswordValues, PasswordCode, PasswordValues>({
     operation: "UpdateUserPassword",
     saved: empty,

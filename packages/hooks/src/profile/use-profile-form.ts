@@ -7,18 +7,18 @@ import { useBroker } from "../provider.tsx";
 import { type ProfileChange, profileMutations } from "./profile.mutations.ts";
 import { profileQueries } from "./profile.queries.ts";
 import { type ProfileCode, type ProfileValues, validateProfile } from "./profile.rules.ts";
-import { type EditForm, useEditForm } from "./use-edit-form.ts";
+import { type EditFormState, useEditForm } from "./use-edit-form.ts";
 
-/** Where the profile is, with the commands that are legal there. */
-export type ProfileForm =
+/** The state of the profile form, with the commands that are legal in it. */
+export type ProfileFormState =
   | { readonly step: "loading" }
   | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
-  | (EditForm<ProfileValues, ProfileCode> & {
-      /** What is shown beside the fields and cannot be edited: e-mail, country and the rest. */
+  | (EditFormState<ProfileValues, ProfileCode> & {
+      /** The user info that is shown beside the fields and cannot be edited: e-mail, country and others. */
       readonly info: Data<"GetUserInfo">;
     });
 
-/** The profile as its form holds it; empty fields before user info came. */
+/** Returns the form's values for a user; empty fields before user info is loaded. */
 function toValues(info: Data<"GetUserInfo"> | undefined): ProfileValues {
   return {
     fullName: info?.fullName ?? "",
@@ -28,13 +28,13 @@ function toValues(info: Data<"GetUserInfo"> | undefined): ProfileValues {
 }
 
 /**
- * The user's personal details, to see and to edit. The date of birth is the same in every time zone.
+ * Shows and edits the user's personal details. The date of birth is the same in every time zone.
  *
  * @example
  * const profile = useProfileForm({ onSaved: () => announce(t("saved")) });
  * if (profile.step === "viewing") return <button onClick={profile.edit}>Edit</button>;
  */
-export function useProfileForm(options: { onSaved?: () => void } = {}): ProfileForm {
+export function useProfileForm(options: { onSaved?: () => void } = {}): ProfileFormState {
   const broker = useBroker();
   const { limits } = useProviderSettings();
   const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);

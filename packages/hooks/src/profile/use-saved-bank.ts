@@ -4,11 +4,19 @@ import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { profileQueries } from "./profile.queries.ts";
 
-/** The country whose banks are offered to a user without one (spec 5.4). */
+/** The country whose banks are offered to a user without a country (spec 5.4). */
 const DEFAULT_BANK_COUNTRY = "MY";
 
-/** The banks of the user's country, and the one that withdrawals go to by name: its code while the list is not there. */
-export function useBanks(): { query: UseQueryResult<Data<"GetWithdrawalMethod">>; savedName: string | null } {
+interface SavedBankState {
+  readonly query: UseQueryResult<Data<"GetWithdrawalMethod">>;
+  /** The name of the bank that withdrawals go to; its code while the list is not loaded, null where none is set. */
+  readonly savedName: string | null;
+  /** Whether the name may still change, because the list is loading for the first time. */
+  readonly isNaming: boolean;
+}
+
+/** Reads the banks of the user's country, and the one that withdrawals go to. */
+export function useSavedBank(): SavedBankState {
   const broker = useBroker();
   const info = useQuery(profileQueries.userInfo(broker), broker.queryClient).data;
   const country = info?.countryCode || DEFAULT_BANK_COUNTRY;
@@ -17,15 +25,17 @@ export function useBanks(): { query: UseQueryResult<Data<"GetWithdrawalMethod">>
     broker.queryClient,
   );
   const bank = query.data?.find(({ code }) => code === info?.withdrawalBank);
-  return { query, savedName: bank?.description ?? (info?.withdrawalBank || null) };
+  const savedCode = info?.withdrawalBank || null;
+  const isNaming = savedCode !== null && query.isPending && query.failureCount === 0;
+  return { query, savedName: bank?.description ?? savedCode, isNaming };
 }
 
 /**
- * The name of the bank that the user's withdrawals go to; its code while the list of banks is not there, null where none
- * is set.
+ * Reads the name of the bank that the user's withdrawals go to; its code while the list of banks is not loaded, null
+ * where none is set.
  *
  * @example
  * const bank = useSavedBankName();
  * return <p>{bank ?? "No bank yet"}</p>;
  */
-export const useSavedBankName = (): string | null => useBanks().savedName;
+export const useSavedBankName = (): string | null => useSavedBank().savedName;

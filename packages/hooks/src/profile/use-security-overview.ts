@@ -1,10 +1,10 @@
 import { parseProviderDate } from "@broker/sdk";
-import { type KycStatus, kycStatus } from "../kyc/kyc-status.ts";
+import { type KycStatus, toKycStatus } from "./kyc-status.ts";
 import { isEmailVerified } from "./email-verified.ts";
 import { useUserInfo } from "./use-user-info.ts";
 
-/** The user's security at a glance: on its way, known, or not to be had. */
-export type SecurityOverview =
+/** The user's security overview: loading, loaded or failed. */
+export type SecurityOverviewState =
   | { readonly status: "loading" | "failed" }
   | {
       readonly status: "loaded";
@@ -15,13 +15,13 @@ export type SecurityOverview =
     };
 
 /**
- * The signed-in user's last sign-in, and what of them is verified.
+ * Reads the signed-in user's last sign-in, and whether their e-mail and identity are verified.
  *
  * @example
  * const security = useSecurityOverview();
  * if (security.status === "loaded") return <time>{security.lastSignInAt?.toLocaleString()}</time>;
  */
-export function useSecurityOverview(): SecurityOverview {
+export function useSecurityOverview(): SecurityOverviewState {
   const user = useUserInfo();
   if (user.status !== "loaded") return { status: user.status };
   const { info } = user;
@@ -29,6 +29,6 @@ export function useSecurityOverview(): SecurityOverview {
     status: "loaded",
     lastSignInAt: parseProviderDate(info.lastSignInAt),
     isEmailVerified: isEmailVerified(info),
-    kyc: kycStatus(info.kycStatus),
+    kyc: toKycStatus(info.kycStatus),
   };
 }

@@ -4,20 +4,20 @@ import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import { profileQueries } from "./profile.queries.ts";
 
-/** User info on its way, there, or not to be had. A refresh that fails keeps what was there. */
-export type UserInfo =
+/** The user info: loading, loaded or failed. A failed refetch keeps the loaded info. */
+export type UserInfoState =
   | { readonly status: "loading" }
   | { readonly status: "loaded"; readonly info: Data<"GetUserInfo"> }
   | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
 /**
- * The signed-in user's name, verification and balances.
+ * Reads the signed-in user's name, verification and balances.
  *
  * @example
  * const user = useUserInfo();
  * if (user.status === "loaded") return <p>{user.info.eWalletBalance} USD</p>;
  */
-export function useUserInfo(): UserInfo {
+export function useUserInfo(): UserInfoState {
   const broker = useBroker();
   const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   if (query.data) return { status: "loaded", info: query.data };

@@ -5,12 +5,12 @@ import { isUnderWay } from "../run-mutation.ts";
 import { profileQueries } from "./profile.queries.ts";
 import { verificationEmailMutations } from "./verification-email.mutations.ts";
 
-/** Sending the verification e-mail again: ready, on its way, or sent. */
-export type VerificationEmail =
+/** The state of the verification e-mail: ready, sending or sent. */
+export type VerificationEmailState =
   | {
       readonly step: "ready";
       readonly failure: Failure | null;
-      /** False while the user's ids or e-mail are not known (spec 8, "User information is incomplete"). */
+      /** False while the user's ids or e-mail are unknown (spec 8, "User information is incomplete"). */
       readonly canResend: boolean;
       resend(): void;
     }
@@ -18,7 +18,7 @@ export type VerificationEmail =
   | {
       readonly step: "sent";
       readonly email: string;
-      /** Offers to send it once more; the provider says when that is too often. */
+      /** Sends the e-mail again; the provider refuses when it was sent too often. */
       dismiss(): void;
     };
 
@@ -29,7 +29,7 @@ export type VerificationEmail =
  * const mail = useVerificationEmail();
  * if (mail.step === "ready") return <button onClick={mail.resend}>Resend Verification Email</button>;
  */
-export function useVerificationEmail(options: { onSent?: () => void } = {}): VerificationEmail {
+export function useVerificationEmail(options: { onSent?: () => void } = {}): VerificationEmailState {
   const broker = useBroker();
   const info = useQuery(profileQueries.userInfo(broker), broker.queryClient).data;
   const resend = verificationEmailMutations.resend(broker);

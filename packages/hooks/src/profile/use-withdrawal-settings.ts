@@ -9,22 +9,22 @@ import {
   type WithdrawalSettingsCode,
   type WithdrawalSettingsValues,
 } from "./profile.rules.ts";
-import { type EditForm, useEditForm } from "./use-edit-form.ts";
-import { useBanks } from "./use-saved-bank.ts";
+import { type EditFormState, useEditForm } from "./use-edit-form.ts";
+import { useSavedBank } from "./use-saved-bank.ts";
 
-/** The banks of the user's country on their way, there, or not to be had. */
-export type Banks =
+/** The banks of the user's country: loading, loaded or failed. */
+export type BankList =
   | { readonly status: "loading" }
-  | { readonly status: "loaded"; readonly banks: Data<"GetWithdrawalMethod"> }
+  | { readonly status: "loaded"; readonly rows: Data<"GetWithdrawalMethod"> }
   | { readonly status: "failed"; readonly failure: Failure; retry(): void };
 
-/** Where the withdrawal settings are, with the commands that are legal there. */
-export type WithdrawalSettings =
+/** The state of the withdrawal settings, with the commands that are legal in it. */
+export type WithdrawalSettingsState =
   | { readonly step: "loading" }
   | { readonly step: "unavailable"; readonly failure: Failure; retry(): void }
-  | (EditForm<WithdrawalSettingsValues, WithdrawalSettingsCode> & {
-      readonly banks: Banks;
-      /** The saved bank by name; its code while the list is not there, null where none is set. */
+  | (EditFormState<WithdrawalSettingsValues, WithdrawalSettingsCode> & {
+      readonly banks: BankList;
+      /** The name of the saved bank; its code while the list is not loaded, null where none is set. */
       readonly savedBankName: string | null;
       readonly currencyCode: string;
     });
@@ -38,17 +38,17 @@ function toValues(info: Data<"GetUserInfo"> | undefined): WithdrawalSettingsValu
 }
 
 /**
- * The bank that withdrawals go to, to see and to edit, with the banks of the user's country.
+ * Shows and edits the bank that withdrawals go to, with the banks of the user's country.
  *
  * @example
  * const settings = useWithdrawalSettings();
  * if (settings.step === "editing" && settings.banks.status === "loading") return <p>Loading banks...</p>;
  */
-export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): WithdrawalSettings {
+export function useWithdrawalSettings(options: { onSaved?: () => void } = {}): WithdrawalSettingsState {
   const broker = useBroker();
   const query = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   const info = query.data;
-  const { query: bankQuery, savedName } = useBanks();
+  const { query: bankQuery, savedName } = useSavedBank();
   const editForm = useEditForm<WithdrawalSettingsValues, WithdrawalSettingsCode, WithdrawalSettingsChange>({
     operation: "UpdateUserWithdrawalInfo",
     saved: toValues(info),
@@ -74,8 +74,8 @@ function toBanks(
   banks: Data<"GetWithdrawalMethod"> | undefined,
   error: Error | null,
   retry: () => void,
-): Banks {
-  if (banks) return { status: "loaded", banks };
+): BankList {
+  if (banks) return { status: "loaded", rows: banks };
   if (!error) return { status: "loading" };
   return { status: "failed", failure: toFailure(error, "GetWithdrawalMethod"), retry };
 }

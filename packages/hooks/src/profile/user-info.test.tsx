@@ -2,12 +2,12 @@ import { examples } from "@broker/api-spec/examples";
 import { focusManager } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
-import { answer } from "./test-account.ts";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
+import { answer } from "../../test/account-provider.ts";
 import { useUserInfo } from "./use-user-info.ts";
 
-test("what was put right in another tab is there when the user comes back, however soon", async () => {
+test("a change in another tab is shown when the user returns, however soon", async () => {
   const user = { ...examples.GetUserInfo.success.data, emailVerifiedAt: "1900-01-01T00:00:00" };
   const { broker } = await signedIn(createTestProvider({ GetUserInfo: () => answer(1, "", user) }));
   const { result } = await renderHook(() => useUserInfo(), within(broker));

@@ -3,9 +3,9 @@ import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
 import { profileQueries } from "./profile.queries.ts";
 
-/** The write of the verification e-mail, apart from those of the profile: screens that lack only this one load no more. */
+/** The mutation of the verification e-mail, in a separate file: screens that need only this mutation load less code. */
 export const verificationEmailMutations = {
-  /** Sends it again; the newest link voids the older ones. A refusal may mean that one was used. */
+  /** Sends the e-mail again; the newest link voids older ones. A refusal may mean that a link was used, so user info is read again. */
   resend: (broker: Broker) =>
     mutationOptions({
       ...writes,

@@ -1,9 +1,9 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
-import { answer, openAccount, press } from "./test-account.ts";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
+import { answer, openAccount, press } from "../../test/account-provider.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 import { useVerificationEmail } from "./use-verification-email.ts";
 
@@ -23,7 +23,7 @@ test("the verification e-mail is sent again once, to the user's own address", as
   expect(result.current).toMatchObject({ step: "ready", failure: null, canResend: true });
 });
 
-test("an address that was verified meanwhile is seen to be, when the mail is refused for it", async () => {
+test("an address that was verified meanwhile is detected when the e-mail is refused for that", async () => {
   const user = { ...examples.GetUserInfo.success.data, emailVerifiedAt: "1900-01-01T00:00:00" };
   const provider = createTestProvider({
     GetUserInfo: () => answer(1, "", user),

@@ -1,9 +1,9 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
-import { answer, openAccount, press } from "./test-account.ts";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
+import { answer, openAccount, press } from "../../test/account-provider.ts";
 import { useWithdrawalSettings } from "./use-withdrawal-settings.ts";
 
 test("withdrawal settings are saved with a bank of the user's country, in their currency", async () => {
@@ -68,7 +68,7 @@ test.each([
   expect(new URL(urls[0] ?? "").searchParams.get("countryCode")).toBe(asked);
 });
 
-test("banks that could not be loaded say so, and can be asked for again", async () => {
+test("banks that failed to load are reported, and can be loaded again", async () => {
   const { broker, provider } = await openAccount();
   provider.turnAway("GetWithdrawalMethod", 403);
   const { result, act } = await renderHook(() => useWithdrawalSettings(), within(broker));
@@ -79,7 +79,7 @@ test("banks that could not be loaded say so, and can be asked for again", async 
   await expect.poll(() => result.current).toMatchObject({ banks: { status: "loaded" } });
 });
 
-test("a saved bank that is listed no more is not sent again: another one must be chosen", async () => {
+test("a saved bank that is no longer listed is not sent again: another one must be chosen", async () => {
   const { broker, sent } = await openAccount({ withdrawalBank: "GONE" });
   const { result, act } = await renderHook(() => useWithdrawalSettings(), within(broker));
   await expect.poll(() => result.current).toMatchObject({ step: "viewing", banks: { status: "loaded" } });

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 
-/** Whom the user invited. */
+/** The query options of the user's referrals. */
 export const referralQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "referral"] as const,
-  /** Everybody below the user, level by level; loaded once per session, and again by hand. */
+  /** All users below the user, level by level; loaded once per session, and again on request. */
   hierarchy: (broker: Broker) =>
     queryOptions({
       ...reads,

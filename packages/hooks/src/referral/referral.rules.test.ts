@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Referral, type ReferralNode, toReferralTree } from "./referral.rules.ts";
+import { type ReferralItem, type ReferralNode, toReferralTree } from "./referral.rules.ts";
 
-const referral = (name: string, level: number, parent: string): Referral => ({
+const referral = (name: string, level: number, parent: string): ReferralItem => ({
   name,
   level,
   parent,
@@ -14,7 +14,7 @@ const names = (nodes: readonly ReferralNode[]): unknown[] =>
 const flat = (nodes: readonly ReferralNode[]): readonly ReferralNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-test.each<[string, readonly Referral[], unknown[]]>([
+test.each<[string, readonly ReferralItem[], unknown[]]>([
   ["nobody", [], []],
   [
     "three levels, in any order",
@@ -36,7 +36,7 @@ test.each<[string, readonly Referral[], unknown[]]>([
   expect(names(toReferralTree(list))).toEqual(tree);
 });
 
-test("everybody stands in the tree exactly once, below a parent of that name where there is one", () => {
+test("every user is in the tree exactly once, below a parent of that name where there is one", () => {
   const name = fc.constantFrom("A", "B", "C");
   const list = fc.array(fc.record({ name, level: fc.integer({ min: 1, max: 5 }), parent: name }), {
     maxLength: 40,

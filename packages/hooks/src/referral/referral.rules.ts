@@ -1,25 +1,26 @@
-/** Somebody below the user. */
-export interface Referral {
+/** A user below the signed-in user. */
+export interface ReferralItem {
   readonly name: string;
-  /** Distance from the user; 1 is someone the user invited. */
+  /** The distance from the signed-in user; 1 is a user that they invited. */
   readonly level: number;
-  /** Name of who invited them. */
+  /** The name of the user who invited this one. */
   readonly parent: string;
   readonly isActive: boolean;
   /** Null where the provider has no date. */
   readonly registeredAt: Date | null;
 }
 
-/** A referral with those whom they invited. */
-export interface ReferralNode extends Referral {
+/** A referral with the users that they invited. */
+export interface ReferralNode extends ReferralItem {
   readonly children: readonly ReferralNode[];
 }
 
 /**
- * Makes a tree of the flat list. The contract names parents, it does not number them: of two with the same name on the
- * same level the first is taken. Nobody is left out; who has no parent in the list stands at the top.
+ * Builds a tree from the flat list. The contract names parents by name, not by id: of two users with the same name on
+ * the same level, the first is taken as the parent. Every user of the list is in the tree; one whose parent is not
+ * listed is at the top.
  */
-export function toReferralTree(referrals: readonly Referral[]): readonly ReferralNode[] {
+export function toReferralTree(referrals: readonly ReferralItem[]): readonly ReferralNode[] {
   const roots: ReferralNode[] = [];
   const childrenOf = new Map<string, ReferralNode[]>();
   const place = (level: number, name: string) => JSON.stringify([level, name]);

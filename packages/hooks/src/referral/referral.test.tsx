@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { signedIn, within } from "../test-render.tsx";
+import { signedIn, within } from "../../test/render.tsx";
 import { useReferrals } from "./use-referrals.ts";
 
-test("referrals come flat for a table, and as a tree", async () => {
+test("referrals are returned as a list for a table, and as a tree", async () => {
   const { broker, provider } = await signedIn();
   const { result } = await renderHook(() => useReferrals(), within(broker));
   await expect
     .poll(() => result.current)
     .toMatchObject({
       status: "loaded",
-      referrals: [
+      rows: [
         { name: "Farid Hassan", level: 1, isActive: true, registeredAt: new Date("2026-08-14T03:20:00Z") },
         { name: "Mei Ling", level: 2, parent: "Farid Hassan", isActive: false },
         { name: "Arun Nair", level: 3, parent: "Mei Ling" },
@@ -21,7 +21,7 @@ test("referrals come flat for a table, and as a tree", async () => {
   expect(provider.calls.filter((call) => call === "GetReferralHierarchy")).toHaveLength(1);
 });
 
-test("referrals that could not be loaded say so, and can be asked for again", async () => {
+test("referrals that failed to load are reported, and can be loaded again", async () => {
   const { broker, provider } = await signedIn();
   provider.turnAway("GetReferralHierarchy", 403);
   const { result, act } = await renderHook(() => useReferrals(), within(broker));
@@ -35,7 +35,7 @@ test("referrals that could not be loaded say so, and can be asked for again", as
   await expect.poll(() => result.current.status).toBe("loaded");
 });
 
-test("referrals that could not be read again stay, and say so", async () => {
+test("referrals that failed to refresh stay, and are reported as outdated", async () => {
   const { broker, provider } = await signedIn();
   const { result, act } = await renderHook(() => useReferrals(), within(broker));
   await expect.poll(() => result.current).toMatchObject({ status: "loaded", refreshFailure: null });
@@ -45,7 +45,7 @@ test("referrals that could not be read again stay, and say so", async () => {
     .poll(() => result.current)
     .toMatchObject({
       status: "loaded",
-      referrals: [{ name: "Farid Hassan" }, { name: "Mei Ling" }, { name: "Arun Nair" }],
+      rows: [{ name: "Farid Hassan" }, { name: "Mei Ling" }, { name: "Arun Nair" }],
       refreshFailure: { operation: "GetReferralHierarchy", kind: "forbidden" },
     });
 });

@@ -3,35 +3,36 @@ import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
 import { referralQueries } from "./referral.queries.ts";
-import { type Referral, type ReferralNode, toReferralTree } from "./referral.rules.ts";
+import { type ReferralItem, type ReferralNode, toReferralTree } from "./referral.rules.ts";
 
-/** The referrals on their way, there, or not to be had; those that could not be loaded say so. */
-export type Referrals = List<{
-  /** Flat, level by level, as a table shows them. */
-  readonly referrals: readonly Referral[];
-  /** The same people, each below who invited them. */
-  readonly tree: readonly ReferralNode[];
-}>;
+/** The referrals: loading, loaded or failed; a list that could not be loaded has the failure. */
+export type ReferralsState = List<
+  ReferralItem,
+  {
+    /** The users of the rows as a tree, each below the user who invited them. */
+    readonly tree: readonly ReferralNode[];
+  }
+>;
 
-function toReferrals(rows: Data<"GetReferralHierarchy">) {
-  const referrals = rows.map(({ name, level, parent, active, dateRegistered }) => ({
+function toReferrals(answer: Data<"GetReferralHierarchy">) {
+  const rows = answer.map(({ name, level, parent, active, dateRegistered }) => ({
     name,
     level,
     parent,
     isActive: active,
     registeredAt: parseProviderDate(dateRegistered),
   }));
-  return { referrals, tree: toReferralTree(referrals) };
+  return { rows, tree: toReferralTree(rows) };
 }
 
 /**
- * Everybody whom the user invited, and whom they invited.
+ * Reads all users below the signed-in user: those that they invited, and those that these invited.
  *
  * @example
  * const list = useReferrals();
- * if (list.status === "loaded") return list.referrals.map(({ name, level }) => <p>{name} ({level})</p>);
+ * if (list.status === "loaded") return list.rows.map(({ name, level }) => <p>{name} ({level})</p>);
  */
-export function useReferrals(): Referrals {
+export function useReferrals(): ReferralsState {
   const broker = useBroker();
   const query = useQuery({ ...referralQueries.hierarchy(broker), select: toReferrals }, broker.queryClient);
   return toList(query, "GetReferralHierarchy");

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 
-/** What the machine needs from outside. */
+/** The ports of the e-mail verification machine. */
 export interface EmailVerificationPorts {
   verifyEmail(token: string, signal: AbortSignal): Promise<unknown>;
 }
@@ -9,11 +9,8 @@ export interface EmailVerificationPorts {
 /** Seconds from success to the login page (spec 9). */
 const REDIRECT_SECONDS = 10;
 
-/**
- * Verifies an e-mail address with the token of its link, then counts down to the login page.
- * The count can be paused, so that nobody is moved on against their will. Emits `verification.finished` at zero.
- */
-export function createEmailVerificationMachine(ports: EmailVerificationPorts) {
+/** The parts of the machine: what it calls, asks and does. */
+function setUpEmailVerification(ports: EmailVerificationPorts) {
   return setup({
     types: {
       input: {} as { token: string | null },
@@ -34,7 +31,15 @@ export function createEmailVerificationMachine(ports: EmailVerificationPorts) {
       isLastSecond: ({ context }) => context.secondsLeft <= 1,
     },
     delays: { second: 1000 },
-  }).createMachine({
+  });
+}
+
+/**
+ * Verifies an e-mail address with the token of its link, then counts down to the login page. The user can pause the
+ * countdown (WCAG 2.2.1). Emits `verification.finished` at zero.
+ */
+export function createEmailVerificationMachine(ports: EmailVerificationPorts) {
+  return setUpEmailVerification(ports).createMachine({
     id: "emailVerification",
     context: ({ input }) => ({
       token: input.token?.trim() ?? "",

@@ -5,17 +5,17 @@ import { readProvider } from "../capability/capability.queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { internationalNumber, type RegistrationValues } from "./registration.rules.ts";
 
-/** A sign-up form that has passed its rules, with the dial code of the chosen country. */
+/** The variables of a registration: valid form values, and the dial code of the chosen country. */
 export interface Registration {
   readonly values: RegistrationValues & { readonly countryId: number };
   readonly dialCode: string;
 }
 
-/** The writes of registration. */
+/** The mutations of registration. */
 export const registrationMutations = {
   /**
-   * Opens an account. The contract has no place for city and nationality: they are sent where the provider keeps them
-   * (`registrationDetails`), so that the identity check need not ask again, and nowhere else.
+   * Opens an account. City and nationality are not in the contract: they are sent only to providers with the
+   * capability `registrationDetails`, so that the identity check need not ask again.
    */
   register: (broker: Broker) =>
     mutationOptions({
@@ -35,10 +35,10 @@ export const registrationMutations = {
           ...(isKept && { city: values.city.trim(), nationality: values.nationality.trim() }),
         });
       },
-      // The variables hold the password in clear.
+      // The variables contain the password in clear text, so they are not cached.
       gcTime: 0,
     }),
-  /** Verifies the token of an e-mail link. The same token may come again: the call is idempotent. */
+  /** Verifies the token of an e-mail link. The call is idempotent: the same token may be sent again. */
   verifyEmail: (broker: Broker) =>
     mutationOptions({
       ...writes,

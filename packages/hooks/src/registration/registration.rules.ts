@@ -2,31 +2,31 @@ import { issuesOf, phoneIssue, phoneText, requiredIssue } from "../form/field.ru
 import type { Issue, Issues } from "../form/issue.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
-/** What the sign-up form holds (spec 5.8). */
+/** The values of the sign-up form (spec 5.8). */
 export interface RegistrationValues {
   readonly fullName: string;
   readonly username: string;
   readonly email: string;
   readonly countryId: number | null;
-  /** Without the dial code, which follows from the country, or with it behind a plus or 00. */
+  /** The telephone number: without the dial code, which follows from the country, or with it after a plus or 00. */
   readonly mobileNumber: string;
   readonly city: string;
   readonly nationality: string;
   readonly password: string;
   readonly confirmPassword: string;
-  /** The code of who referred the user; filled in, and not shown, when the link carries one. */
+  /** The referral code; filled in and hidden when the link has one. */
   readonly affiliateCode: string;
   readonly hasAcceptedTerms: boolean;
   readonly hasAcceptedRisk: boolean;
 }
 
-/** Why a sign-up form cannot be sent. */
+/** The codes of a sign-up form that cannot be sent. */
 export type RegistrationCode =
   | "required"
   | "emailRequired"
   | "emailInvalid"
   | "phoneInvalid"
-  /** The number begins with the dial code of another country than the chosen one. */
+  /** The number begins with the dial code of a country other than the chosen one. */
   | "phoneElsewhere"
   | "tooShort"
   | "tooLong"
@@ -37,7 +37,7 @@ export type RegistrationCode =
 /** Limits of spec 9. */
 const registrationLimits = { usernameMin: 2, usernameMax: 20, nameMin: 2, passwordMin: 8 } as const;
 
-/** The dial code shown until a country is chosen. */
+/** The dial code that is shown until a country is chosen. */
 export const DEFAULT_DIAL_CODE = "+00";
 
 type Code = Issue<RegistrationCode>;
@@ -60,7 +60,7 @@ function confirmIssue({ password, confirmPassword }: RegistrationValues): Code |
   return confirmPassword === password ? undefined : { code: "passwordMismatch" };
 }
 
-/** The digits behind the dial code; null where a plus or 00 leads to another country than that of the dial code. */
+/** Returns the digits after the dial code; null where a plus or 00 is followed by another dial code. */
 function nationalDigits(dialCode: string, mobileNumber: string): string | null {
   const number = phoneText(mobileNumber);
   const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "");
@@ -74,7 +74,7 @@ function mobileIssue(mobileNumber: string, dialCode: string): Code | undefined {
   return phoneIssue(mobileNumber) ?? (digits === null ? { code: "phoneElsewhere" } : requiredIssue(digits));
 }
 
-/** Judges the sign-up form, field by field, in the order of the form. The dial code is that of the chosen country. */
+/** Validates the sign-up form, field by field, in the order of the form. The dial code is that of the chosen country. */
 export function validateRegistration(
   values: RegistrationValues,
   dialCode: string,
@@ -96,7 +96,7 @@ export function validateRegistration(
   });
 }
 
-/** The number the provider gets: dial code and digits, without spaces, brackets or a leading zero. */
+/** Returns the number as it is sent: dial code and digits, without spaces, brackets or a leading zero. */
 export function internationalNumber(dialCode: string, mobileNumber: string): string {
   return dialCode + (nationalDigits(dialCode, mobileNumber) ?? "");
 }

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Step } from "../test-types.ts";
-import type { EmailVerification } from "./use-email-verification.ts";
+import type { Commands, Step } from "../../test/compile.ts";
+import type { EmailVerificationState } from "./use-email-verification.ts";
 import type { RegistrationState } from "./use-registration.ts";
 
 test("a sign-up is submitted from its form only, and once", () => {
@@ -9,11 +9,11 @@ test("a sign-up is submitted from its form only, and once", () => {
   expectTypeOf<Commands<Step<RegistrationState, "registered">>>().toBeNever();
 });
 
-test("a countdown can be paused, a pause ended, and only a failure tried again", () => {
-  expectTypeOf<Commands<Step<EmailVerification, "tokenMissing">>>().toBeNever();
-  expectTypeOf<Commands<Step<EmailVerification, "verifying">>>().toBeNever();
-  expectTypeOf<Commands<Step<EmailVerification, "counting">>>().toEqualTypeOf<"pause">();
-  expectTypeOf<Commands<Step<EmailVerification, "paused">>>().toEqualTypeOf<"resume">();
-  expectTypeOf<Commands<Step<EmailVerification, "failed">>>().toEqualTypeOf<"retry">();
-  expectTypeOf<Commands<Step<EmailVerification, "finished">>>().toBeNever();
+test("a countdown can be paused, a pause ended, and only a failure retried", () => {
+  expectTypeOf<Commands<Step<EmailVerificationState, "tokenMissing">>>().toBeNever();
+  expectTypeOf<Commands<Step<EmailVerificationState, "verifying">>>().toBeNever();
+  expectTypeOf<Commands<Step<EmailVerificationState, "counting">>>().toEqualTypeOf<"pause">();
+  expectTypeOf<Commands<Step<EmailVerificationState, "paused">>>().toEqualTypeOf<"resume">();
+  expectTypeOf<Commands<Step<EmailVerificationState, "failed">>>().toEqualTypeOf<"retry">();
+  expectTypeOf<Commands<Step<EmailVerificationState, "finished">>>().toBeNever();
 });

@@ -20,7 +20,7 @@ const good: RegistrationValues = {
 };
 
 describe("the sign-up form", () => {
-  test("has no issue when everything is right", () => {
+  test("has no issue when everything is valid", () => {
     expect(validateRegistration(good, "+60")).toEqual({});
   });
 
@@ -71,7 +71,7 @@ describe("the sign-up form", () => {
     expect(internationalNumber(dialCode, typed)).toBe(number);
   });
 
-  test("no number is of another country before one is chosen", () => {
+  test("a number has no country before one is chosen", () => {
     expect(validateRegistration({ ...good, countryId: null, mobileNumber: "+65 8123 4567" }, "+00")).toEqual({
       countryId: { code: "required" },
     });
@@ -91,12 +91,12 @@ describe("e-mail verification", () => {
     return { actor, tick, finished: () => finished };
   };
 
-  test.each([null, "", "  "])("with the token %j it says so and calls nobody", (token) => {
+  test.each([null, "", "  "])("the token %j is refused without a request", (token) => {
     const { actor } = start(token, () => Promise.reject(new Error("called")));
     expect(actor.getSnapshot().value).toBe("tokenMissing");
   });
 
-  test("counts ten seconds down, and only then says that it is finished", async () => {
+  test("counts down ten seconds, and is finished afterwards", async () => {
     const { actor, tick, finished } = start("t", () => Promise.resolve());
     await waitFor(actor, ({ value }) => value === "counting");
     expect(actor.getSnapshot().context.secondsLeft).toBe(10);
@@ -107,7 +107,7 @@ describe("e-mail verification", () => {
     expect([actor.getSnapshot().value, finished()]).toEqual(["finished", 1]);
   });
 
-  test("moves nobody on who asked to stay", async () => {
+  test("does not navigate after the user has paused the countdown", async () => {
     const { actor, tick, finished } = start("t", () => Promise.resolve());
     await waitFor(actor, ({ value }) => value === "counting");
     tick(3);
@@ -123,7 +123,7 @@ describe("e-mail verification", () => {
     expect(finished()).toBe(1);
   });
 
-  test("keeps why it failed until it is tried again", async () => {
+  test("retains the reason of a failure until it is retried", async () => {
     let calls = 0;
     const { actor } = start("t", () => {
       calls += 1;

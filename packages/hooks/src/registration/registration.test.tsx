@@ -3,8 +3,8 @@ import { renderHook } from "vitest-browser-react";
 import { examples } from "@broker/api-spec/examples";
 import * as v from "valibot";
 import { useUserInfo } from "../profile/use-user-info.ts";
-import { createTestProvider, type TestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider, type TestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import type { RegistrationValues } from "./registration.rules.ts";
 import { useEmailVerification } from "./use-email-verification.ts";
 import { useRegistration } from "./use-registration.ts";
@@ -39,7 +39,7 @@ async function openSignUp(provider: TestProvider, referralCode: string | null, c
   return { ...hook, broker, fill, submit };
 }
 
-test("a sign-up without a link begins with the company's own code, which a friend's may replace", async () => {
+test("a sign-up without a link has the company's own code, which a friend's may replace", async () => {
   const codes: unknown[] = [];
   const provider = createTestProvider({
     CreateUser: async (request) => {
@@ -59,7 +59,7 @@ test("a sign-up without a link begins with the company's own code, which a frien
   await expect.poll(() => codes).toEqual(["OWNCODE", "FRIEND"]);
 });
 
-test("sign-up by a referral link needs no code, calls once when submitted twice, and names the mailbox", async () => {
+test("a sign-up by a referral link needs no code, makes one call when it is submitted twice, and names the mailbox", async () => {
   const provider = createTestProvider();
   const { result, act, fill } = await openSignUp(provider, "NORTHGALE");
   await fill(filled);
@@ -75,7 +75,7 @@ test("sign-up by a referral link needs no code, calls once when submitted twice,
   expect(provider.calls.filter((call) => call === "CreateUser")).toHaveLength(1);
 });
 
-test("a link's code that is not known is shown to be put right, and what is typed then wins", async () => {
+test("an unknown code of a link is shown for correction, and the typed one then has precedence", async () => {
   const codes: unknown[] = [];
   const provider = createTestProvider({
     async CreateUser(request) {
@@ -97,7 +97,7 @@ test("a link's code that is not known is shown to be put right, and what is type
   expect(codes).toEqual(["TYPO", "NORTHGALE"]);
 });
 
-test("another refusal leaves the link's code as it is", async () => {
+test("another refusal does not change the link's code", async () => {
   const provider = createTestProvider({
     CreateUser: () => Response.json({ responseCode: 1002, responseMessage: "Taken.", data: null }),
   });
@@ -107,7 +107,7 @@ test("another refusal leaves the link's code as it is", async () => {
   await expect.poll(() => result.current).toMatchObject({ failure: { message: "Taken." }, isReferred: true });
 });
 
-test("nothing keeps the password once the page is left", async () => {
+test("the password is not stored after the page is left", async () => {
   const { result, broker, fill, submit, unmount } = await openSignUp(createTestProvider(), "NORTHGALE");
   await fill(filled);
   await submit();
@@ -116,7 +116,7 @@ test("nothing keeps the password once the page is left", async () => {
   await expect.poll(() => broker.queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
-test("the token of an e-mail link is verified, in strict mode too, and the count can be stopped", async () => {
+test("the token of an e-mail link is verified, in strict mode too, and the countdown can be paused", async () => {
   const provider = createTestProvider();
   const { result, act } = await renderHook(
     () => useEmailVerification({ token: "a-token" }),
@@ -127,7 +127,7 @@ test("the token of an e-mail link is verified, in strict mode too, and the count
   expect(result.current).toMatchObject({ step: "paused", secondsLeft: 10 });
 });
 
-test("who is signed in sees the e-mail verified at once, without a reload", async () => {
+test("a signed-in user sees the verified e-mail at once, without a reload", async () => {
   const info = { ...examples.GetUserInfo.success.data, emailVerifiedAt: "1900-01-01T00:00:00" };
   const provider = createTestProvider({
     GetUserInfo: () => Response.json({ responseCode: 1, responseMessage: "", data: info }),
@@ -142,7 +142,7 @@ test("who is signed in sees the e-mail verified at once, without a reload", asyn
     .toMatchObject({ info: { emailVerifiedAt: "2026-11-21T09:00:00Z" } });
 });
 
-test("countries that could not be loaded say so, and can be asked for again", async () => {
+test("countries that failed to load are reported, and can be loaded again", async () => {
   const provider = createTestProvider();
   provider.turnAway("GetCountries", 403);
   const { result, act } = await renderHook(() => useRegistration(), within(provider.broker()));

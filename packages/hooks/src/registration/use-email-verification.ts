@@ -7,8 +7,8 @@ import { runMutation } from "../run-mutation.ts";
 import { createEmailVerificationMachine } from "./email-verification.machine.ts";
 import { registrationMutations } from "./registration.mutations.ts";
 
-/** Where the verification of an e-mail address is, with the commands that are legal there. */
-export type EmailVerification =
+/** The state of the e-mail verification, with the commands that are legal in it. */
+export type EmailVerificationState =
   | { readonly step: "tokenMissing" }
   | { readonly step: "verifying" }
   | { readonly step: "counting"; readonly secondsLeft: number; pause(): void }
@@ -21,7 +21,7 @@ type Machine = ReturnType<typeof createEmailVerificationMachine>;
 function toEmailVerification(
   { value, context }: SnapshotFrom<Machine>,
   send: (event: EventFromLogic<Machine>) => void,
-): EmailVerification {
+): EmailVerificationState {
   const { secondsLeft, failure } = context;
   switch (value) {
     case "opening":
@@ -40,7 +40,7 @@ function toEmailVerification(
 }
 
 /**
- * Verifies the token of an e-mail link. `onFinished` is called ten seconds after success, for the way to the login page.
+ * Verifies the token of an e-mail link. `onFinished` is called ten seconds after success, to go to the login page.
  *
  * @example
  * const verification = useEmailVerification({ token: params.get("token"), onFinished: () => navigate("/login") });
@@ -49,7 +49,7 @@ function toEmailVerification(
 export function useEmailVerification(options: {
   token: string | null;
   onFinished?: () => void;
-}): EmailVerification {
+}): EmailVerificationState {
   const broker = useBroker();
   const [machine] = useState(() =>
     createEmailVerificationMachine({

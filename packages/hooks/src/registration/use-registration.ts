@@ -15,16 +15,16 @@ import {
   validateRegistration,
 } from "./registration.rules.ts";
 
-/** Where the sign-up is, with what its form needs. */
+/** The state of the sign-up, with the data of its form. */
 export type RegistrationState = {
   readonly form: Form<RegistrationValues, RegistrationCode>;
-  /** Empty until they are loaded. */
+  /** The countries; empty until they are loaded. */
   readonly countries: Data<"GetCountries">;
-  /** Why there are no countries, and the way to ask again; null while there are, or may be soon. */
+  /** The failure to load the countries, with a command to retry; null while they are loaded or loading. */
   readonly countriesMissing: { readonly failure: Failure; retry(): void } | null;
-  /** Dial code of the chosen country, `+00` before one is chosen. */
+  /** The dial code of the chosen country; `+00` before one is chosen. */
   readonly dialCode: string;
-  /** True while the link's referral code counts, so that the field is not shown; not after that code was refused. */
+  /** True while the link's referral code is used, so that its field is hidden; false after the provider refused that code. */
   readonly isReferred: boolean;
 } & (
   | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
@@ -47,13 +47,14 @@ const empty: RegistrationValues = {
   hasAcceptedRisk: false,
 };
 
-/** The contract's refusal of a referral code that nobody has. */
+/** The contract's refusal of an unknown referral code. */
 const REFERRAL_CODE_UNKNOWN = 1004;
 
 /**
- * Opens an account. Pass the `referralCode` of the link, `null` if it has none, and nothing while it is not known yet,
- * as on a prerendered page: the field for it is there until a code is. A link's code that is refused is handed to the
- * user to mend. Without a link the field begins with `companyCode`, the company's own, so that nobody needs a friend.
+ * Opens an account. Pass the `referralCode` of the link, null if the link has none, and undefined while the link is
+ * unknown, as on a prerendered page; its field is shown until a code is known. If the provider refuses the link's
+ * code, the user can edit it. Without a link the field begins with `companyCode`, the code of the company, so that no
+ * referrer is needed.
  *
  * @example
  * const registration = useRegistration({ referralCode: searchParams.get("referralCode") });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnPath } from "./session.rules.ts";
+import { toReturnPath } from "./session.rules.ts";
 
 // A browser reads `//host` and `/\host` as another site's address, whatever it was before it was normalised.
 test.each([
@@ -11,10 +11,10 @@ test.each([
   "/./\\evil.com",
   "/a/..//evil.com",
   "/\t/evil.com",
-])("after sign-in %j leads nowhere but home", (wanted) => {
-  expect(returnPath(wanted)).toBe("/dashboard");
+])("after sign-in %j leads to the root", (wanted) => {
+  expect(toReturnPath(wanted)).toBe("/");
 });
 
-test("after sign-in a path of this site is kept, with its query and fragment", () => {
-  expect(returnPath("/a/./b//c?tab=deposit#top")).toBe("/a/b//c?tab=deposit#top");
+test("after sign-in a path of this site is opened, with its query and fragment", () => {
+  expect(toReturnPath("/a/./b//c?tab=deposit#top")).toBe("/a/b//c?tab=deposit#top");
 });

@@ -1,25 +1,25 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runningSessionCode } from "./running-session.ts";
-import { createSessionStore, type StorageLike } from "./session.store.ts";
-import { createStorage, MINUTE, user } from "./test-browser.ts";
+import { writeSessionCode } from "./running-session.ts";
+import { createSession, type StorageLike } from "./session.ts";
+import { createStorage, MINUTE, user } from "../../test/session-browser.ts";
 
 const limits = { sessionMinutes: 30, inactivityMinutes: 10, warningMinutes: 2 };
 /** As the page runs it, which takes an error for no. */
 const says = (localStorage: StorageLike, now: number): unknown =>
-  runInNewContext(`(()=>{try{return ${runningSessionCode(limits)}}catch{return false}})()`, {
+  runInNewContext(`(()=>{try{return ${writeSessionCode(limits)}}catch{return false}})()`, {
     localStorage,
     Date: { now: () => now },
   });
 
-test("plain HTML judges a kept session as the store does", () => {
+test("plain HTML validates a stored session as the session does", () => {
   const minutes = fc.integer({ min: -1, max: 40 });
   fc.assert(
     fc.property(minutes, minutes, fc.integer({ min: -1, max: 1 }), (active, opened, millisecond) => {
       let now = 0;
       const local = createStorage();
-      const store = () => createSessionStore({ local, session: createStorage(), clock: () => now, limits });
+      const store = () => createSession({ local, session: createStorage(), clock: () => now, limits });
       const first = store();
       first.signIn(user, "demo@example.com");
       now = active * MINUTE;
@@ -32,7 +32,7 @@ test("plain HTML judges a kept session as the store does", () => {
 });
 
 test.each(["null", "", "{}", "[]", '{"version":1,"signedInAt":"yesterday"}'])(
-  "a kept user of %j keeps nobody from the page",
+  "a stored user of %j does not prevent the redirect",
   (kept) => {
     const local = createStorage();
     local.setItem("userStore", kept);

@@ -1,16 +1,17 @@
 import type { SessionLimits } from "./session.rules.ts";
-import { ACTIVITY, USER } from "./session-storage.ts";
+import { ACTIVITY, USER } from "./session.storage.ts";
 
 const MINUTE = 60_000;
 
 /**
- * A JavaScript expression for a page that is plain HTML: whether the session that this browser keeps still runs, as the
- * session store would judge it. Where storage is refused or holds something foreign, it throws or says no.
+ * Returns a JavaScript expression, for a page of plain HTML, that is true while the stored session is running,
+ * by the same rule as the session. Where the storage is disabled or its record is invalid, the expression
+ * throws or is false.
  *
  * @example
- * const script = `try{if(${runningSessionCode(defaultSessionLimits)})location.replace("/dashboard")}catch{}`;
+ * const script = `try{if(${writeSessionCode(defaultSessionLimits)})location.replace("/dashboard")}catch{}`;
  */
-export function runningSessionCode({ sessionMinutes, inactivityMinutes }: SessionLimits): string {
+export function writeSessionCode({ sessionMinutes, inactivityMinutes }: SessionLimits): string {
   const keys = JSON.stringify([USER, ACTIVITY]);
   const usual = JSON.stringify({ sessionMinutes, inactivityMinutes });
   const over = `n>s+m.sessionMinutes*${MINUTE}||n>t+m.inactivityMinutes*${MINUTE}`;

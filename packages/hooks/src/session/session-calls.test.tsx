@@ -1,15 +1,15 @@
 import { operations } from "@broker/api-spec/operations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runMutation } from "../run-mutation.ts";
-import { signedIn } from "../test-render.tsx";
+import { signedIn } from "../../test/render.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import { sessionMutations } from "./session.mutations.ts";
-import { MINUTE, userOf, watchOver } from "./test-guard.tsx";
+import { MINUTE, userOf, watchOver } from "../../test/session-guard.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("however many calls are turned away with 401, it is one expiry", async () => {
+test("any number of calls refused with 401 are one expiry", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
   const calls = ["GetUserInfo", "GetDepositTransactionsByUser", "GetInternalTransactionsByUser"] as const;
@@ -20,7 +20,7 @@ test("however many calls are turned away with 401, it is one expiry", async () =
   expect(guard.ended).toEqual(["unauthenticated /deposit-withdraw?tab=deposit"]);
 });
 
-test("a 401 to a call of an earlier session leaves the one that began since alone", async () => {
+test("a 401 to a call of an earlier session does not affect a newer one", async () => {
   const { provider, broker } = await signedIn();
   const user = userOf(broker);
   provider.turnAway("GetDepositTransactionsByUser", 401);
@@ -31,7 +31,7 @@ test("a 401 to a call of an earlier session leaves the one that began since alon
   expect(broker.session.get().status).toBe("signedIn");
 });
 
-test("a 401 that crosses with a new sign-in of the same user in another tab ends nothing", async () => {
+test("a 401 that crosses with a new sign-in of the same user in another tab ends no session", async () => {
   const { provider, broker } = await signedIn();
   provider.turnAway("GetDepositTransactionsByUser", 401);
   const late = broker.client.call("GetDepositTransactionsByUser", {});
@@ -41,7 +41,7 @@ test("a 401 that crosses with a new sign-in of the same user in another tab ends
   expect(broker.session.get().status).toBe("signedIn");
 });
 
-test("a call that is refused as another user's resets the page, before any other tab is heard", async () => {
+test("a call that is refused as another user's resets the page, before another tab's event arrives", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
   provider.turnAway("GetDepositTransactionsByUser", 403);
@@ -51,14 +51,14 @@ test("a call that is refused as another user's resets the page, before any other
   await expect.poll(guard.step).toBe("replaced");
 });
 
-test("a refusal of an identity ends no session that is still the browser's own", async () => {
+test("a refusal of an identity ends no session that still belongs to the browser", async () => {
   const { provider, broker } = await signedIn();
   provider.turnAway("GetDepositTransactionsByUser", 403);
   await expect(broker.client.call("GetDepositTransactionsByUser", {})).rejects.toMatchObject({ status: 403 });
   expect(broker.session.get().status).toBe("signedIn");
 });
 
-test("sign-out of a session that the provider has ended already is a sign-out, and no expiry", async () => {
+test("signing out of a session that the provider has already ended is a sign-out, and no expiry", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
   provider.kept.set("depositDraft.100234", "{}");
@@ -68,7 +68,7 @@ test("sign-out of a session that the provider has ended already is a sign-out, a
   expect([guard.ended, [...provider.kept]]).toEqual([[], []]);
 });
 
-test("sign-out on a page whose user was replaced leaves the other user signed in, here and at the provider", async () => {
+test("a sign-out on a page whose user was replaced leaves the other user signed in, here and at the provider", async () => {
   const { provider, broker } = await signedIn();
   const other = provider.broker();
   other.session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");
@@ -84,20 +84,17 @@ const writes = Object.entries(operations)
   )
   .map(([name]) => name);
 
-test.each(writes)(
-  "%s is refused with nothing sent once the wall clock says that it is over",
-  async (call) => {
-    const { provider, broker } = await signedIn();
-    vi.setSystemTime(Date.now() + 31 * MINUTE);
-    provider.calls.length = 0;
-    const answer: unknown = Reflect.apply(broker.client.call, broker.client, [call, {}]);
-    await expect(answer).rejects.toMatchObject({ operation: call, kind: "unauthenticated" });
-    expect(provider.calls).toEqual([]);
-    expect(broker.session.get()).toEqual({ status: "signedOut", end: "timeLimit" });
-  },
-);
+test.each(writes)("%s is refused and not sent once the session has ended by the wall clock", async (call) => {
+  const { provider, broker } = await signedIn();
+  vi.setSystemTime(Date.now() + 31 * MINUTE);
+  provider.calls.length = 0;
+  const answer: unknown = Reflect.apply(broker.client.call, broker.client, [call, {}]);
+  await expect(answer).rejects.toMatchObject({ operation: call, kind: "unauthenticated" });
+  expect(provider.calls).toEqual([]);
+  expect(broker.session.get()).toEqual({ status: "signedOut", end: "timeLimit" });
+});
 
-test("no write leaves once the wall clock says that it is over, and drafts stay", async () => {
+test("no write is sent once the session has ended by the wall clock, and drafts stay", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
   provider.kept.set("depositDraft.100234", "{}");
@@ -116,7 +113,7 @@ test("no write leaves once the wall clock says that it is over, and drafts stay"
   expect(provider.kept.has("userStore")).toBe(false);
 });
 
-test("no read leaves then, either", async () => {
+test("no read is sent then, either", async () => {
   const { provider, broker } = await signedIn();
   await broker.queryClient.fetchQuery(transactionQueries.deposits(broker));
   vi.setSystemTime(Date.now() + 31 * MINUTE);

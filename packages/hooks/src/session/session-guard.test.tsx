@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { signedIn } from "../test-render.tsx";
-import { otherTabWrote, userOf, watchOver } from "./test-guard.tsx";
-import type { SessionGuard } from "./use-session-guard.ts";
+import { signedIn } from "../../test/render.tsx";
+import { otherTabWrote, userOf, watchOver } from "../../test/session-guard.tsx";
+import type { SessionGuardState } from "./use-session-guard.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("the last two of thirty minutes are counted down, and their end is told once with the way back", async () => {
+test("the last two of thirty minutes are counted down, and their end is reported once with a return path", async () => {
   const { broker } = await signedIn();
   const guard = await watchOver(broker);
   expect(guard.step()).toBe("active");
@@ -28,7 +28,7 @@ test.each([
   ["is restored from the cache of pages", () => window.dispatchEvent(new Event("pageshow"))],
   ["becomes visible", () => document.dispatchEvent(new Event("visibilitychange"))],
   ["is touched", () => document.body.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }))],
-])("a page that %s after 31 minutes asleep is over at once", async (_what, wakeUp) => {
+])("a page that %s after 31 minutes of sleep ends at once", async (_what, wakeUp) => {
   const { broker } = await signedIn();
   const guard = await watchOver(broker);
   guard.sleep(31);
@@ -37,7 +37,7 @@ test.each([
   expect(guard.step()).toBe("locked");
 });
 
-test("going to another page after 31 minutes asleep is over at once, and leads back there", async () => {
+test("navigation after 31 minutes of sleep ends the session at once, with a path that returns there", async () => {
   const { broker } = await signedIn();
   const guard = await watchOver(broker);
   guard.sleep(31);
@@ -45,8 +45,8 @@ test("going to another page after 31 minutes asleep is over at once, and leads b
   expect(guard.result.current).toMatchObject({ step: "locked", returnTo: "/transactions?tab=deposit" });
 });
 
-const stay = (guard: SessionGuard) => guard.step === "endingByInactivity" && guard.staySignedIn();
-test.each<[string, (guard: SessionGuard) => unknown]>([
+const stay = (guard: SessionGuardState) => guard.step === "endingByInactivity" && guard.staySignedIn();
+test.each<[string, (guard: SessionGuardState) => unknown]>([
   ["the wish to stay", stay],
   ["a key", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }))],
   ["a click", () => document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }))],
@@ -62,7 +62,7 @@ test.each<[string, (guard: SessionGuard) => unknown]>([
   expect(guard.step()).toBe("active");
 });
 
-test("sign-out in another tab signs out here, and says so once", async () => {
+test("a sign-out in another tab signs out here, and is reported once", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
   provider.broker().session.signOut();
@@ -72,7 +72,7 @@ test("sign-out in another tab signs out here, and says so once", async () => {
   expect(guard.ended).toHaveLength(1);
 });
 
-test("another user in another tab leaves this page with nothing but a page load", async () => {
+test("another user in another tab leaves this page only a page load", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
   provider.broker().session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");
@@ -82,7 +82,7 @@ test("another user in another tab leaves this page with nothing but a page load"
   expect(broker.session.ids()).toBeNull();
 });
 
-test("what is done in another tab takes the countdown away here", async () => {
+test("activity in another tab ends the countdown here", async () => {
   const { provider, broker } = await signedIn(undefined, { sessionMinutes: 600 });
   const other = provider.broker({ sessionMinutes: 600 });
   const guard = await watchOver(broker);
@@ -93,7 +93,7 @@ test("what is done in another tab takes the countdown away here", async () => {
   expect(guard.step()).toBe("active");
 });
 
-test("an end that came before anybody watched is told, once, in strict mode too", async () => {
+test("a session that ended before the guard was mounted is reported once, in strict mode too", async () => {
   const { broker } = await signedIn();
   broker.session.expire("unauthenticated");
   const guard = await watchOver(broker);
@@ -101,7 +101,7 @@ test("an end that came before anybody watched is told, once, in strict mode too"
   expect(guard.ended).toHaveLength(1);
 });
 
-test("a guard that is taken away listens to nothing", async () => {
+test("an unmounted guard has no listeners", async () => {
   const { broker } = await signedIn();
   const guard = await watchOver(broker);
   await guard.unmount();

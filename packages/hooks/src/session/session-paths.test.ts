@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EventObject } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
 import { createSessionMachine } from "./session.machine.ts";
-import type { SessionEnd, SessionStanding } from "./session.store.ts";
+import type { SessionEnd, SessionStanding } from "./session.ts";
 
 const machine = createSessionMachine({
   check: () => ({ status: "signedOut" }),
@@ -54,14 +54,14 @@ describe("on every path", () => {
   test("every transition is taken", () => {
     const taken = new Set<unknown>();
     for (const { state, event } of steps) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph hands out events of no type
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the graph returns untyped events
       for (const one of machine.getTransitionData(state, event as never)) taken.add(one);
     }
     const missed = Object.values(machine.states).flatMap((node) =>
       [...node.transitions.values()].flat().filter((one) => !taken.has(one)),
     );
     expect(missed.map(({ source, eventType }) => `${source.key} ${eventType}`)).toEqual([]);
-    // What passes through "judging" is told apart by where it comes out.
+    // States named "judging" are identified by the state that follows.
     const judged = steps.filter(({ event }) => event.type === "session.judge");
     const ways = new Set<string>(judged.map(({ nextState }) => nextState.value));
     expect(machine.states["judging"]?.always).toHaveLength(
@@ -69,21 +69,21 @@ describe("on every path", () => {
     );
   });
 
-  test("every state that is not final has a way out", () => {
+  test("every state that is not final has a transition", () => {
     for (const name of states) {
       const ways = steps.filter(({ state, nextState }) => state.value === name && nextState.value !== name);
       expect([name, ways.length > 0]).toEqual([name, name !== "replaced"]);
     }
   });
 
-  test("only a sign-in leads from a session that is over to one that is not", () => {
+  test("only a sign-in leads from an ended session to a running one", () => {
     for (const { state, nextState, event } of steps) {
       if (!isSignedIn(nextState) || isSignedIn(state)) continue;
       expect("standing" in event && event.standing).not.toMatchObject({ status: "signedOut" });
     }
   });
 
-  test("what is shown is what was judged last", () => {
+  test("the shown time is the latest computed one", () => {
     const shown: Readonly<Record<string, string>> = {
       live: "active",
       timeLimit: "endingByTimeLimit",
@@ -95,18 +95,18 @@ describe("on every path", () => {
     }
   });
 
-  test("only the limit without input can be extended", () => {
+  test("only the limit of inactivity can be extended", () => {
     const extensible = steps.filter(({ state }) => state.can({ type: "session.extend" }));
     expect(new Set(extensible.map(({ state }) => state.value))).toEqual(new Set(["endingByInactivity"]));
   });
 
-  test("a page of a user who was replaced goes nowhere", () => {
+  test("a page of a replaced user has no transition", () => {
     const stays = steps.filter(({ state }) => state.value === "replaced");
     expect(stays.length).toBeGreaterThan(0);
     for (const { state, nextState } of stays) expect(serializeState(nextState)).toBe(serializeState(state));
   });
 
-  test("an end is shown with its reason, and what was open then stays known", () => {
+  test("the end is reported with its reason and the path that was open", () => {
     const over = steps.filter(({ nextState }) =>
       ["locked", "expired", "signedOutElsewhere", "replaced"].includes(nextState.value),
     );

@@ -1,10 +1,10 @@
 import { examples } from "@broker/api-spec/examples";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { readProvider } from "../capability/capability.queries.ts";
-import { watchOver } from "./test-guard.tsx";
+import { watchOver } from "../../test/session-guard.tsx";
 import { useSessionRenewal } from "./use-session-renewal.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
@@ -25,7 +25,7 @@ async function beside(provider = createTestProvider()) {
 test.each([
   ["before the 30 minutes are over", 29],
   ["after them, on the page that they locked", 31],
-])("the password goes on with the session %s, and keeps what is open", async (_when, minutes) => {
+])("the password renews the session %s, and preserves open input", async (_when, minutes) => {
   const { provider, broker, guard, enter, renewed } = await beside();
   provider.kept.set("depositDraft.100234", "{}");
   await guard.run(minutes);
@@ -38,7 +38,7 @@ test.each([
   expect([guard.step(), broker.session.check().status]).toEqual(["active", "live"]);
 });
 
-test("what was read stays where the session was still running, and is gone where it was over", async () => {
+test("cached data stay when the session was still running, and are removed when it had ended", async () => {
   const { broker, guard, enter } = await beside();
   await guard.run(29);
   broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
@@ -50,7 +50,7 @@ test("what was read stays where the session was still running, and is gone where
   expect(broker.queryClient.getQueryData([...broker.rootKey, "profile"])).toBeUndefined();
 });
 
-test("a wrong or a missing password changes nothing, and says so", async () => {
+test("a wrong or missing password changes nothing, and is reported", async () => {
   const { guard, result, enter, renewed } = await beside();
   await guard.run(29);
   await enter("");
@@ -67,7 +67,7 @@ test("a wrong or a missing password changes nothing, and says so", async () => {
   expect([guard.step(), renewed.mock.calls]).toEqual(["endingByTimeLimit", []]);
 });
 
-test("nobody can go on after a sign-out, or after an hour without input", async () => {
+test("no user can renew the session after a sign-out, or after an hour of inactivity", async () => {
   const { broker, guard, result } = await beside();
   await guard.run(31);
   expect(result.current).toMatchObject({ username: broker.session.renewable()?.username, step: "editing" });
@@ -75,7 +75,7 @@ test("nobody can go on after a sign-out, or after an hour without input", async 
   expect([guard.step(), result.current]).toEqual(["expired", null]);
 });
 
-test("a session ends when its provider says, whatever the page was built with", async () => {
+test("a session ends at the provider's limits, whatever the page was built with", async () => {
   const { data } = examples.GetCapabilities.success;
   const limits = { ...data.limits, sessionMinutes: 10, inactivityMinutes: 5 };
   const { guard, broker } = await beside(

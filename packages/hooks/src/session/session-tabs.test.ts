@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createStorage, heard, MINUTE, open, START, user } from "./test-browser.ts";
+import { createStorage, heard, MINUTE, open, START, user } from "../../test/session-browser.ts";
 
 describe("with a second tab", () => {
   const twoTabs = () => {
@@ -9,7 +9,7 @@ describe("with a second tab", () => {
     return { page, other, told: heard(page) };
   };
 
-  test("sign-out there signs out here, once, and leaves nothing here", () => {
+  test("a sign-out there signs out here, once, and removes all data here", () => {
     const { page, other, told } = twoTabs();
     expect(page.store.check().status).toBe("live");
     other.store.signOut();
@@ -40,18 +40,21 @@ describe("with a second tab", () => {
       "all of them",
       ({ store }) => [store.touch(), store.expire("inactivity"), store.signOut(), store.check()],
     ],
-  ])("another user there ends the session here, and %s here touches nothing of theirs", (_what, act) => {
-    const { page, other, told } = twoTabs();
-    other.store.signOut();
-    other.store.signIn({ ...user, staffUserId: 8 }, "b@example.com");
-    const theirs = [...page.local.map];
-    page.wait(31);
-    act(page);
-    expect(told).toEqual([{ status: "signedOut", end: "otherUser" }]);
-    expect([...page.local.map]).toEqual(theirs);
-  });
+  ])(
+    "another user there ends the session here, and %s here affects none of that user's data",
+    (_what, act) => {
+      const { page, other, told } = twoTabs();
+      other.store.signOut();
+      other.store.signIn({ ...user, staffUserId: 8 }, "b@example.com");
+      const theirs = [...page.local.map];
+      page.wait(31);
+      act(page);
+      expect(told).toEqual([{ status: "signedOut", end: "otherUser" }]);
+      expect([...page.local.map]).toEqual(theirs);
+    },
+  );
 
-  test("what a page of an ended session does late takes nothing from whoever signed in since", () => {
+  test("a page whose session has ended does not affect a user who signed in later", () => {
     const { page, other } = twoTabs();
     page.store.expire("unauthenticated");
     other.store.check();
@@ -60,7 +63,7 @@ describe("with a second tab", () => {
     expect(other.store.check().status).toBe("live");
   });
 
-  test("a new sign-in of the same user there goes on here, with its own thirty minutes", () => {
+  test("a new sign-in of the same user there continues here, with its own thirty minutes", () => {
     const { page, other } = twoTabs();
     other.wait(29);
     other.store.signIn(user, "a@example.com");

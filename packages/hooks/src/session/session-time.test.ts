@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createStorage, heard, MINUTE, open, START, user } from "./test-browser.ts";
+import { createStorage, heard, MINUTE, open, START, user } from "../../test/session-browser.ts";
 
 describe("over time", () => {
-  test("a session that is over is found over at the next check, and ends once", () => {
+  test("a session that has ended is detected at the next check, and ends once", () => {
     const page = open();
     page.store.signIn(user, "a@example.com");
     const told = heard(page);
@@ -14,7 +14,7 @@ describe("over time", () => {
     expect([...page.local.map.keys(), ...page.session.map.keys()]).toEqual(["sessionEnd"]);
   });
 
-  test("a clock that goes back revives nothing, and makes nothing last longer than what was seen of it", () => {
+  test("a clock that is set back revives nothing, and prolongs nothing", () => {
     const page = open();
     page.store.signIn(user, "a@example.com");
     page.wait(29);
@@ -29,13 +29,13 @@ describe("over time", () => {
     expect(open(page.local, page.session, page.time.now).store.get().status).toBe("signedOut");
   });
 
-  test("a session from the future does not go on", () => {
+  test("a session from the future is invalid", () => {
     const { store, local } = open();
     store.signIn(user, "a@example.com");
     expect(open(local, createStorage(), START - 1).store.get().status).toBe("signedOut");
   });
 
-  test("a next sign-in begins anew, with a clock that was put right too", () => {
+  test("the next sign-in starts again, also when the clock was corrected", () => {
     const page = open();
     page.store.signIn(user, "a@example.com");
     page.wait(31);
@@ -49,10 +49,10 @@ describe("over time", () => {
   });
 });
 
-describe("without input", () => {
+describe("during inactivity", () => {
   const limits = { sessionMinutes: 600 };
 
-  test("a sign of life extends the session, and is written every five seconds at most", () => {
+  test("activity extends the session, and is stored every five seconds at most", () => {
     const page = open(createStorage(), createStorage(), START, limits);
     page.store.signIn(user, "a@example.com");
     expect(page.store.touch()).toBe(false);
@@ -65,7 +65,7 @@ describe("without input", () => {
     expect(page.store.check().status).toBe("live");
   });
 
-  test("the first movement after an hour asleep does not extend what is over", () => {
+  test("the first movement after an hour of sleep does not extend an ended session", () => {
     const page = open(createStorage(), createStorage(), START, limits);
     page.store.signIn(user, "a@example.com");
     page.wait(61);
@@ -73,7 +73,7 @@ describe("without input", () => {
     expect(page.store.get()).toEqual({ status: "signedOut", end: "inactivity" });
   });
 
-  test("what was done in one tab counts in the other, and after a reload", () => {
+  test("activity in one tab counts in the other, and after a reload", () => {
     const page = open(createStorage(), createStorage(), START, limits);
     page.store.signIn(user, "a@example.com");
     const other = open(page.local, createStorage(), START, limits);
@@ -85,7 +85,7 @@ describe("without input", () => {
   });
 
   test.each(["{", "7", '{"version":2,"activeAt":1}', '{"version":1,"activeAt":"1"}'])(
-    "the stamp %j is dropped, and sign-in counts as the last sign of life",
+    "the timestamp %j is discarded, and sign-in counts as the last activity",
     (stamp) => {
       const page = open(createStorage(), createStorage(), START, limits);
       page.store.signIn(user, "a@example.com");

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { createSessionMachine } from "./session.machine.ts";
-import { signedIn, user } from "./test-browser.ts";
+import { signedIn, user } from "../../test/session-browser.ts";
 
 const MINUTE = 60;
 const place = "/deposit-withdraw?tab=deposit";
 
 describe("thirty minutes from login", () => {
-  test("are counted down in their last two, whatever the user does, and end once", () => {
+  test("are counted down in their last two, despite activity, and end once", () => {
     const { page, run } = signedIn();
     expect(page.state()).toBe("active");
     run(28 * MINUTE - 1);
@@ -29,7 +29,7 @@ describe("thirty minutes from login", () => {
     expect([page.state(), page.ended]).toEqual(["expired", [`timeLimit ${place}`]]);
   });
 
-  test("begin anew with a new sign-in in place, before they are over and after, whose end nobody is told", () => {
+  test("start again with a renewal, before and after their end, which is then not reported", () => {
     const { page, run } = signedIn();
     run(29 * MINUTE);
     page.store.signIn(user, "a@example.com");
@@ -42,7 +42,7 @@ describe("thirty minutes from login", () => {
     expect([page.state(), page.ended]).toEqual(["active", []]);
   });
 
-  test("and the hour without input can both end a session by their usual lengths", () => {
+  test("and the hour of inactivity can both end a session, by their default lengths", () => {
     const { page, run } = signedIn();
     run(59 * MINUTE);
     expect(page.state()).toBe("locked");
@@ -50,7 +50,7 @@ describe("thirty minutes from login", () => {
     expect([page.state(), page.ended]).toEqual(["expired", [`inactivity ${place}`]]);
   });
 
-  test("are told as such for as long as somebody is there", () => {
+  test("are reported as such while the user is active", () => {
     const { page, run } = signedIn();
     run(50 * MINUTE);
     page.act();
@@ -60,7 +60,7 @@ describe("thirty minutes from login", () => {
     expect(page.ended).toEqual([`inactivity ${place}`]);
   });
 
-  test("are over at once when the machine wakes up after 31, before any timer runs", () => {
+  test("end at once when the machine wakes up after 31, before any timer runs", () => {
     const { page, setForward } = signedIn();
     setForward(31);
     expect(page.state()).toBe("active");
@@ -68,7 +68,7 @@ describe("thirty minutes from login", () => {
     expect([page.state(), page.ended]).toEqual(["locked", []]);
   });
 
-  test("are over at the first step to another page, too, and the way back leads to where the user was going", () => {
+  test("end at the first navigation, too, and the return path is the user's destination", () => {
     const { page, setForward } = signedIn();
     setForward(31);
     page.actor.send({ type: "page.go", location: "/transactions" });
@@ -78,21 +78,21 @@ describe("thirty minutes from login", () => {
     expect(page.actor.getSnapshot().context.location).toBe("/transactions");
   });
 
-  test("are over by a timer when no sign of waking comes", () => {
+  test("end by a timer when no event reports the wake-up", () => {
     const { page, run, setForward } = signedIn();
     setForward(31);
     run(MINUTE);
     expect(page.state()).toBe("locked");
   });
 
-  test("are over when a page is opened after 31, and it says why", () => {
+  test("have ended when a page is opened after 31, which shows the reason", () => {
     const { open, setForward } = signedIn();
     setForward(31);
     const later = open();
     expect([later.state(), later.store.get()]).toEqual(["locked", { status: "signedOut", end: "timeLimit" }]);
   });
 
-  test("are not given back by a clock that goes back", () => {
+  test("are not prolonged by a clock that is set back", () => {
     const { page, run, setForward } = signedIn();
     run(29 * MINUTE);
     setForward(-20);
@@ -108,7 +108,7 @@ describe("thirty minutes from login", () => {
   });
 });
 
-describe("an hour without input", () => {
+describe("an hour of inactivity", () => {
   const limits = { sessionMinutes: 600 };
 
   test("is counted down in its last two minutes, and ends the session", () => {
@@ -125,7 +125,7 @@ describe("an hour without input", () => {
       "the wish to stay",
       (page: ReturnType<typeof signedIn>["page"]) => page.actor.send({ type: "session.extend" }),
     ],
-  ])("begins anew with %s", (_what, live) => {
+  ])("starts again with %s", (_what, live) => {
     const { page, run } = signedIn(limits);
     run(59 * MINUTE);
     expect(page.state()).toBe("endingByInactivity");
@@ -144,7 +144,7 @@ describe("an hour without input", () => {
     expect([page.state(), page.ended]).toEqual(["expired", [`inactivity ${place}`]]);
   });
 
-  test("extended near the end of the other limit shows that one", () => {
+  test("that is extended near the other limit leaves the countdown of that one", () => {
     const { page, run } = signedIn({ sessionMinutes: 30, inactivityMinutes: 29 });
     run(28.5 * MINUTE);
     expect(page.state()).toBe("endingByInactivity");
@@ -154,7 +154,7 @@ describe("an hour without input", () => {
 });
 
 describe("with a second tab", () => {
-  test("activity in one keeps the other signed in", () => {
+  test("activity in one extends the other", () => {
     const { page, open, run } = signedIn({ sessionMinutes: 600 });
     const other = open();
     run(59 * MINUTE);
@@ -164,7 +164,7 @@ describe("with a second tab", () => {
     expect([page.state(), other.state()]).toEqual(["active", "active"]);
   });
 
-  test("sign-out in one signs out the other, which says so once", () => {
+  test("a sign-out in one signs out the other, which reports it once", () => {
     const { page, open } = signedIn();
     const other = open();
     page.store.signOut();
@@ -177,7 +177,7 @@ describe("with a second tab", () => {
     expect([other.state(), other.ended.length]).toEqual(["signedOut", 1]);
   });
 
-  test("both end by time with the same reason, whichever is the first", () => {
+  test("both end by time with the same reason, whichever is first", () => {
     const { page, open, setForward } = signedIn();
     const other = open();
     setForward(31);
@@ -186,7 +186,7 @@ describe("with a second tab", () => {
     expect([page.state(), other.state()]).toEqual(["locked", "locked"]);
   });
 
-  test("another user in one resets the other for good, and hears nothing more from it", () => {
+  test("another user in one permanently resets the other, which ignores later events", () => {
     const { page, open } = signedIn();
     const other = open();
     other.store.signOut();
@@ -197,7 +197,7 @@ describe("with a second tab", () => {
     expect([other.state(), other.store.check().status]).toEqual(["active", "live"]);
   });
 
-  test("a new sign-in of the same user in one takes the countdown from the other", () => {
+  test("a new sign-in of the same user in one ends the countdown of the other", () => {
     const { page, open, run } = signedIn();
     const other = open();
     run(29 * MINUTE);
@@ -208,7 +208,7 @@ describe("with a second tab", () => {
 });
 
 describe("a session that the provider ended", () => {
-  test("expires once, however many calls were turned away, and the next sign-in begins anew", () => {
+  test("expires once, however many calls were refused, and the next sign-in starts again", () => {
     const { page } = signedIn();
     page.store.expire("unauthenticated");
     page.store.expire("unauthenticated");
@@ -218,7 +218,7 @@ describe("a session that the provider ended", () => {
     expect(page.state()).toBe("active");
   });
 
-  test("is told also when it had ended before anybody watched", () => {
+  test("is reported also when it had ended before the guard started", () => {
     const { page } = signedIn();
     page.store.expire("unauthenticated");
     const ports = { ...page.store, activity: () => () => {}, wake: () => () => {} };
@@ -226,6 +226,6 @@ describe("a session that the provider ended", () => {
     const ended: unknown[] = [];
     late.on("session.ended", (event) => ended.push(event));
     late.start();
-    expect(ended).toEqual([{ type: "session.ended", end: "unauthenticated", returnTo: "/dashboard" }]);
+    expect(ended).toEqual([{ type: "session.ended", end: "unauthenticated", returnTo: "/" }]);
   });
 });

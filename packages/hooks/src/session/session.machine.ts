@@ -1,18 +1,18 @@
 import { assign, emit, fromCallback, sendTo, setup } from "xstate";
-import { returnPath } from "./session.rules.ts";
-import type { SessionEnd, SessionStanding } from "./session.store.ts";
+import { toReturnPath } from "./session.rules.ts";
+import type { SessionEnd, SessionStanding } from "./session.ts";
 
-/** What the machine needs from outside. Those that take a listener give back the way to stop. */
+/** The ports of the session machine. Those that take a listener return a function that removes it. */
 export interface SessionPorts {
-  /** Judges the session by the wall clock and by what other tabs wrote, and ends it when it is over. */
+  /** Checks the session by the wall clock and by what other tabs stored, and ends it when it is over. */
   check(): SessionStanding;
-  /** Notes a sign of life of the user; true when that was news. */
+  /** Records activity of the user; true when it was recorded. */
   touch(): boolean;
-  /** Calls back when somebody signed in or the session ended. */
+  /** Calls back when a user signed in or the session ended. */
   subscribe(listener: () => void): () => void;
-  /** Calls back at each sign of life of the user. */
+  /** Calls back at each activity of the user. */
   activity(listener: () => void): () => void;
-  /** Calls back when the page comes back from sleep or from behind, and when another tab wrote something. */
+  /** Calls back when the page becomes visible or the computer wakes up, and when another tab changed the storage. */
   wake(listener: () => void): () => void;
 }
 
@@ -26,7 +26,7 @@ type SessionEvent =
 
 interface SessionContext {
   readonly standing: SessionStanding;
-  /** Where the user is; once the session is over, where they were. */
+  /** The path of the page; once the session is over, the last path before. */
   readonly location: string;
 }
 
@@ -35,21 +35,15 @@ const endOf = ({ standing }: SessionContext): SessionEnd | undefined =>
 const limitOf = ({ standing }: SessionContext) => (standing.status === "ending" ? standing.limit : undefined);
 
 const judged = { target: "judging", actions: "note" } as const;
-/** A session that is over stays so; only a sign-in begins another. */
+/** An ended session stays ended; only a sign-in begins another. */
 const begun = {
   guard: ({ event }: { event: SessionEvent }) =>
     event.type === "session.judge" && event.standing.status !== "signedOut",
   ...judged,
 } as const;
 
-/**
- * Watches over a session: warns before one of its limits ends it, notices at once on waking up that it is over, and
- * keeps in step with other tabs. Activity extends the limit without input, nothing but a new sign-in the one from login:
- * once that is over the page is locked and waits for it, until the limit without input is over too.
- *
- * The machine decides nothing by its timers: they only make it look, and what it looks at is the wall clock.
- */
-export function createSessionMachine(ports: SessionPorts) {
+/** The parts of the machine: what it calls, asks and does. */
+function setUpSession(ports: SessionPorts) {
   return setup({
     types: {
       input: {} as { location: string },
@@ -102,7 +96,7 @@ export function createSessionMachine(ports: SessionPorts) {
       emitEnded: emit(({ context }) => ({
         type: "session.ended" as const,
         end: endOf(context) ?? "unauthenticated",
-        returnTo: returnPath(context.location),
+        returnTo: toReturnPath(context.location),
       })),
     },
     delays: {
@@ -110,7 +104,18 @@ export function createSessionMachine(ports: SessionPorts) {
         context.standing.status === "signedOut" ? 0 : context.standing.lookAgainIn,
       minute: 60_000,
     },
-  }).createMachine({
+  });
+}
+
+/**
+ * Watches the session of a page: warns before one of its limits ends it, detects after a wake-up that it is over, and
+ * follows other tabs. Activity extends the inactivity limit. The limit from login is extended by a new sign-in only:
+ * when it is over, the page is locked and waits for the password until the inactivity limit is over too.
+ *
+ * Timers only trigger a check; the check decides by the wall clock.
+ */
+export function createSessionMachine(ports: SessionPorts) {
+  return setUpSession(ports).createMachine({
     id: "session",
     context: ({ input }) => ({ standing: { status: "signedOut" }, location: input.location }),
     invoke: { id: "watch", src: "watch" },
@@ -147,7 +152,7 @@ export function createSessionMachine(ports: SessionPorts) {
           "session.extend": { actions: "touch" },
         },
       },
-      // The way on is the password, here; after an hour without input the user has to begin at the sign-in.
+      // The user can enter the password here; after the inactivity limit they must start at the sign-in page.
       locked: {
         entry: "emitLocked",
         after: { minute: { actions: "look" } },
@@ -164,7 +169,7 @@ export function createSessionMachine(ports: SessionPorts) {
         entry: "emitEnded",
         on: { "session.judge": begun, "notice.dismiss": "signedOut" },
       },
-      // Only a page load leads out of here: nothing of the first user may stay in memory for the second.
+      // Only a page load leads out of this state: no data of the first user may stay in memory for the second.
       replaced: { type: "final", entry: "emitEnded" },
     },
   });

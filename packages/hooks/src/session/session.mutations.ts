@@ -5,16 +5,16 @@ import { writes } from "../cache-options.ts";
 import { capabilityQueries, readProvider } from "../capability/capability.queries.ts";
 import type { SignInValues } from "./session.rules.ts";
 
-/** What a sign-out leaves open. */
+/** The result of a sign-out. */
 export interface SignedOutHere {
-  /** False when the provider may not know of it yet: then its session goes on until it runs out there. */
+  /** False when the provider may not have received the sign-out; its session then ends by its limits. */
   readonly isProviderTold: boolean;
 }
 
-/** How long a page waits for the provider's word before it leaves; in milliseconds. */
+/** The maximum time that a page waits for the provider's answer before it leaves, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Sends the sign-out, with the session of this very moment; true when the provider has no session of the user any more. */
+/** Sends the sign-out with the current session; true when the provider has ended the user's session. */
 async function tellProvider({ session, client }: Broker): Promise<boolean> {
   if (session.check().status === "signedOut") return true;
   return client.call("UserLogout", {}, { timeout: PATIENCE }).then(
@@ -23,7 +23,7 @@ async function tellProvider({ session, client }: Broker): Promise<boolean> {
   );
 }
 
-/** Signs in at the provider; when its session ends is known before it begins. */
+/** Signs in at the provider. The limits of the session are read before it begins. */
 async function beginSession(broker: Broker, { email, password }: SignInValues) {
   const [user] = await Promise.all([
     broker.client.call("UserLogin", { email: email.trim(), password }),
@@ -33,8 +33,8 @@ async function beginSession(broker: Broker, { email, password }: SignInValues) {
 }
 
 /**
- * Drops all that was read and written for a user, and nothing else of a cache that the host shares; what the provider can
- * do is the same for the next user.
+ * Removes all cached reads and writes of a user, and no entries of a host that shares the cache. The provider's
+ * capabilities stay, since they are the same for all users.
  */
 export function forgetAnswers(broker: Broker): void {
   const { queryClient, rootKey } = broker;
@@ -44,9 +44,9 @@ export function forgetAnswers(broker: Broker): void {
   for (const mutation of mutations.findAll({ mutationKey: rootKey })) mutations.remove(mutation);
 }
 
-/** The writes of the session. */
+/** The mutations of the session. */
 export const sessionMutations = {
-  /** Signs in, and drops whatever an earlier user left in memory before the new session begins. */
+  /** Signs in. Everything of an earlier user is removed from memory before the new session begins. */
   signIn: (broker: Broker) =>
     mutationOptions({
       ...writes,
@@ -57,20 +57,21 @@ export const sessionMutations = {
         broker.session.signIn(user, user.email);
       },
     }),
-  /** Goes on with the same user by a new sign-in, in place: what they read and entered stays. */
+  /** Renews the session of the same user by a new sign-in on the same page; cached and entered data stay. */
   renew: (broker: Broker) =>
     mutationOptions({
       ...writes,
       mutationKey: [...broker.rootKey, "UserLogin"],
       mutationFn: (values: SignInValues) => beginSession(broker, values),
       onSuccess: (user) => broker.session.signIn(user, user.email),
-      // The variables hold the password in clear.
+      // The variables contain the password in clear text, so they are not cached.
       gcTime: 0,
     }),
   /**
-   * Signs out: here at once, and at the provider as soon as it answers. A provider that hangs, one without this call,
-   * or no connection must not keep a user's data on the screen; the result says whether the provider was told.
-   * Where this page's session is over already it is not told: its session may by now be another user's.
+   * Signs out: in the browser at once, and at the provider as soon as it answers. A provider that does not answer,
+   * lacks the call or cannot be reached must not keep a user's data on the screen; the result has whether the call
+   * reached the provider. It is not sent when this page's session is over already, since the provider's session may
+   * by then be another user's.
    */
   signOut: (broker: Broker) =>
     mutationOptions({

@@ -1,19 +1,19 @@
 import type { SessionPorts } from "./session.machine.ts";
-import { isSessionKey } from "./session-storage.ts";
-import type { SessionStore } from "./session.store.ts";
+import { isSessionKey } from "./session.storage.ts";
+import type { Session } from "./session.ts";
 
-/** What counts as a sign of life of the user (spec 4.1). */
+/** The DOM events that count as activity of the user (spec 4.1). */
 const SIGNS_OF_LIFE = ["mousemove", "keydown", "click"] as const;
 
-/** The session machine's ways out: the session's store, and the page it runs on. */
-export function createSessionPorts({ check, touch, subscribe }: SessionStore): SessionPorts {
+/** Connects the session machine to the session and to the page. */
+export function createSessionPorts({ check, touch, subscribe }: Session): SessionPorts {
   return {
     check,
     touch,
     subscribe,
     activity(listener) {
       const stop = new AbortController();
-      // Before anybody can keep the event to themselves.
+      // In the capture phase, before a handler can stop the event.
       const how = { signal: stop.signal, capture: true, passive: true };
       for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, listener, how);
       return () => stop.abort();

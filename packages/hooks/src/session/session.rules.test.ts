@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultSessionLimits, judgeSession, returnPath, validateSignIn } from "./session.rules.ts";
+import { defaultSessionLimits, judgeSession, toReturnPath, validateSignIn } from "./session.rules.ts";
 
 const START = 1_000_000;
 const MINUTE = 60_000;
@@ -17,23 +17,22 @@ describe("the sign-in form", () => {
   });
 });
 
-describe("where sign-in leads", () => {
+describe("the destination after sign-in", () => {
   test.each([
     ["/transactions?tab=deposit", "/transactions?tab=deposit"],
     ["/profile#top", "/profile#top"],
-    [null, "/dashboard"],
-    ["", "/dashboard"],
-    ["/login", "/dashboard"],
-    ["https://evil.example/", "/dashboard"],
-    ["//evil.example/", "/dashboard"],
-    ["/\\evil.example", "/dashboard"],
-    ["javascript:alert(1)", "/dashboard"],
+    [null, "/"],
+    ["", "/"],
+    ["https://evil.example/", "/"],
+    ["//evil.example/", "/"],
+    ["/\\evil.example", "/"],
+    ["javascript:alert(1)", "/"],
   ])("%j → %s, never to another site", (wanted, path) => {
-    expect(returnPath(wanted)).toBe(path);
+    expect(toReturnPath(wanted)).toBe(path);
   });
 });
 
-describe("a session that nobody touched since sign-in", () => {
+describe("a session without activity since sign-in", () => {
   test.each([
     ["at once", 0, { status: "live", lookAgainIn: MINUTE }],
     ["shortly before the warning", 28 * MINUTE - 1, { status: "live", lookAgainIn: 1 }],
@@ -68,7 +67,7 @@ describe("with five minutes of inactivity allowed", () => {
     [60, 60, "timeLimit"],
     [60, 30, "inactivity"],
     [30, 60, "timeLimit"],
-  ] as const)("%d minutes from login and %d without input end by the %s", (session, inactivity, limit) => {
+  ] as const)("%d minutes from login and %d of inactivity end by the %s", (session, inactivity, limit) => {
     const both = { sessionMinutes: session, inactivityMinutes: inactivity, warningMinutes: 2 };
     const stamps = { signedInAt: START, activeAt: START };
     expect(judgeSession(stamps, START + 61 * MINUTE, both)).toEqual({ status: "over", limit });

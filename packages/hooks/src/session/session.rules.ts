@@ -1,6 +1,6 @@
 import type { Issue, Issues } from "../form/issue.ts";
 
-/** What the sign-in form holds. */
+/** The values of the sign-in form. */
 export interface SignInValues {
   readonly email: string;
   readonly password: string;
@@ -11,7 +11,7 @@ export type SignInCode = "emailRequired" | "emailInvalid" | "passwordRequired";
 
 /** Minutes that bound a session. */
 export interface SessionLimits {
-  /** Minutes from login to the end, whatever the user does. */
+  /** The minutes from login to the end, despite activity. */
   readonly sessionMinutes: number;
   /** Minutes without any input to the end. */
   readonly inactivityMinutes: number;
@@ -29,13 +29,13 @@ export const defaultSessionLimits: SessionLimits = {
 /** Which of the two limits ends a session: the one from login, or the one without input. */
 export type SessionLimit = "timeLimit" | "inactivity";
 
-/** When a session began, and when its user last gave a sign of life; both in milliseconds of the wall clock. */
+/** When a session began, and the time of the user's last activity; both in milliseconds of the wall clock. */
 export interface SessionStamps {
   readonly signedInAt: number;
   readonly activeAt: number;
 }
 
-/** What a session's stamps say at one moment, and in how many milliseconds they should be asked again. */
+/** The state of a session at one moment, and the milliseconds until it must be computed again. */
 export type SessionJudgement =
   | { readonly status: "live"; readonly lookAgainIn: number }
   | {
@@ -49,14 +49,14 @@ export type SessionJudgement =
 /** Plain addresses only: no quotes, no comments, no address without a dot. */
 const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
-/** Judges an e-mail address: required, and of an e-mail's shape. */
+/** Validates an e-mail address: required, and in the format of an e-mail address. */
 export function emailIssue(email: string): Issue<"emailRequired" | "emailInvalid"> | undefined {
   const trimmed = email.trim();
   if (trimmed === "") return { code: "emailRequired" };
   return EMAIL.test(trimmed) ? undefined : { code: "emailInvalid" };
 }
 
-/** Judges the sign-in form (spec 5.1). */
+/** Validates the sign-in form (spec 5.1). */
 export function validateSignIn(values: SignInValues): Issues<SignInValues, SignInCode> {
   const email = emailIssue(values.email);
   return {
@@ -68,8 +68,8 @@ export function validateSignIn(values: SignInValues): Issues<SignInValues, SignI
 const MINUTE = 60_000;
 
 /**
- * Judges a session by its stamps at `now` (ms): it ends at the earlier of its two limits.
- * A session from the future is over, and a clock that was put back makes none younger than its last sign of life.
+ * Computes the state of a session from its stamps at `now` (ms): it ends at the earlier of its two limits. A session
+ * from the future is over, and a clock that was set back makes none younger than its last activity.
  */
 export function judgeSession(
   { signedInAt, activeAt }: SessionStamps,
@@ -90,13 +90,13 @@ export function judgeSession(
   return { status: "ending", limit, secondsLeft: Math.ceil(left / 1000), lookAgainIn };
 }
 
-/** Where to go after sign-in: the wanted path if it is one of this site, otherwise the dashboard. */
-export function returnPath(wanted: string | null | undefined): string {
-  const home = "/dashboard";
+/** Where to go after sign-in: the wanted path if it is one of this site, otherwise its root. */
+export function toReturnPath(wanted: string | null | undefined): string {
+  const home = "/";
   if (!wanted?.startsWith("/")) return home;
   const here = "https://portal.invalid";
   const url = URL.parse(wanted, here);
-  if (!url || url.origin !== here || url.pathname === "/login") return home;
+  if (!url || url.origin !== here) return home;
   // Normalised, it may begin like another site's address.
   if (/^\/[/\\]/.test(url.pathname)) return home;
   return url.pathname + url.search + url.hash;

@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Status, Step } from "../test-types.ts";
-import type { Session, SessionExpiry } from "./session.store.ts";
-import type { SessionGuard } from "./use-session-guard.ts";
-import type { SignIn } from "./use-sign-in.ts";
-import type { SignOut, useSignOut } from "./use-sign-out.ts";
+import type { Commands, Status, Step } from "../../test/compile.ts";
+import type { SessionState, SessionExpiry } from "./session.ts";
+import type { SessionGuardState } from "./use-session-guard.ts";
+import type { SignInState } from "./use-sign-in.ts";
+import type { SignOutState, useSignOut } from "./use-sign-out.ts";
 
-type At<Name extends SessionGuard["step"]> = Step<SessionGuard, Name>;
+type At<Name extends SessionGuardState["step"]> = Step<SessionGuardState, Name>;
 
 test("a session that runs out by its length cannot be extended, one that runs out by inactivity can", () => {
   expectTypeOf<Commands<At<"signedOut" | "active" | "replaced">>>().toBeNever();
@@ -15,19 +15,19 @@ test("a session that runs out by its length cannot be extended, one that runs ou
   expectTypeOf<At<"expired">["end"]>().toEqualTypeOf<SessionExpiry>();
 });
 
-test("nobody signs in or out twice at once", () => {
-  expectTypeOf<Commands<Step<SignIn, "editing">>>().toEqualTypeOf<"submit">();
-  expectTypeOf<Commands<Step<SignIn, "submitting">>>().toBeNever();
-  expectTypeOf<Commands<Step<SignOut, "ready">>>().toEqualTypeOf<"signOut">();
-  expectTypeOf<Commands<Step<SignOut, "signingOut">>>().toBeNever();
+test("a sign-in or sign-out that is running has no command to start another", () => {
+  expectTypeOf<Commands<Step<SignInState, "editing">>>().toEqualTypeOf<"submit">();
+  expectTypeOf<Commands<Step<SignInState, "submitting">>>().toBeNever();
+  expectTypeOf<Commands<Step<SignOutState, "ready">>>().toEqualTypeOf<"signOut">();
+  expectTypeOf<Commands<Step<SignOutState, "signingOut">>>().toBeNever();
 });
 
-test("whoever signs out learns whether the provider was told", () => {
+test("a sign-out reports whether the call reached the provider", () => {
   type Told = NonNullable<NonNullable<Parameters<typeof useSignOut>[0]>["onSignedOut"]>;
   expectTypeOf<Parameters<Told>[0]["isProviderTold"]>().toEqualTypeOf<boolean>();
 });
 
-test("there is a user where somebody is signed in, and only there", () => {
-  expectTypeOf<Status<Session, "signedIn">["user"]["staffUserId"]>().toEqualTypeOf<number>();
-  expectTypeOf<Status<Session, "signedOut">>().not.toHaveProperty("user");
+test("a session has a user exactly while one is signed in", () => {
+  expectTypeOf<Status<SessionState, "signedIn">["user"]["staffUserId"]>().toEqualTypeOf<number>();
+  expectTypeOf<Status<SessionState, "signedOut">>().not.toHaveProperty("user");
 });

@@ -2,14 +2,14 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { BrokerProvider } from "../provider.tsx";
-import { holdTimers, SIGN_OUT_LIMIT } from "../test-limits.ts";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { holdTimers, SIGN_OUT_LIMIT } from "../../test/limits.ts";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { useSession } from "./use-session.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-test("sign-in is quiet until it is tried, keeps the input of a failure, and signs in once", async () => {
+test("sign-in shows no issue before an attempt, preserves the input after a failure, and signs in once", async () => {
   const provider = createTestProvider();
   const broker = provider.broker();
   let signIns = 0;
@@ -42,7 +42,7 @@ test("sign-in is quiet until it is tried, keeps the input of a failure, and sign
   expect(provider.calls.filter((call) => call === "UserLogin")).toHaveLength(2);
 });
 
-test("sign-in says what is wrong with a field once it was left, and with that field only", async () => {
+test("sign-in shows the issue of a blurred field, and of that field only", async () => {
   const { result, act } = await renderHook(() => useSignIn(), within(createTestProvider().broker()));
   await act(() => result.current.form.change("email", "demo"));
   expect(result.current.form.issues).toEqual({});
@@ -50,7 +50,7 @@ test("sign-in says what is wrong with a field once it was left, and with that fi
   expect(result.current.form.issues).toEqual({ email: { code: "emailInvalid" } });
 });
 
-test("sign-in that is submitted twice at once calls once, and signs in once", async () => {
+test("sign-in that is submitted twice concurrently makes one call, and signs in once", async () => {
   const provider = createTestProvider();
   let signIns = 0;
   const { result, act } = await renderHook(
@@ -76,7 +76,7 @@ test.each([
   ["cannot be reached", false, (provider: TestProvider) => provider.loseReplyOf("UserLogout")],
   ["has ended the session already", true, (provider: TestProvider) => provider.turnAway("UserLogout", 401)],
   ["does not know the call", false, (provider: TestProvider) => provider.turnAway("UserLogout", 404)],
-])("sign-out leaves nothing of the user when the provider %s, and says once: told is %s", async (...row) => {
+])("sign-out removes the user's data when the provider %s, and reports once: told is %s", async (...row) => {
   const [, isProviderTold, arrange] = row;
   const { provider, broker } = await signedIn();
   arrange(provider);
@@ -94,7 +94,7 @@ test.each([
   expect(broker.session.get().status).toBe("signedOut");
 });
 
-test("a provider that hangs keeps nothing of the user on the screen, and the page for five seconds", async () => {
+test("a provider that does not respond leaves no data of the user visible, and delays the page by five seconds", async () => {
   const provider = createTestProvider();
   const { broker } = await signedIn(provider);
   provider.kept.set("depositDraft.100234", "{}");
@@ -120,7 +120,7 @@ test("a provider that hangs keeps nothing of the user on the screen, and the pag
   await expect.poll(() => results).toEqual([{ isProviderTold: false }]);
 });
 
-test("on a server nobody is signed in, and nothing touches the browser", async () => {
+test("on a server no user is signed in, and no browser API is called", async () => {
   const { broker } = await signedIn();
   const Name = () => {
     const session = useSession();

@@ -6,26 +6,26 @@ import { useBroker } from "../provider.tsx";
 import { createSessionMachine } from "./session.machine.ts";
 import { forgetAnswers } from "./session.mutations.ts";
 import { createSessionPorts } from "./session.ports.ts";
-import { returnPath } from "./session.rules.ts";
-import type { SessionEnd, SessionExpiry } from "./session.store.ts";
+import { toReturnPath } from "./session.rules.ts";
+import type { SessionEnd, SessionExpiry } from "./session.ts";
 
-/** How the session of this page stands, with the commands that are legal there. */
-export type SessionGuard =
+/** The state of this page's session, with the commands that are legal in it. */
+export type SessionGuardState =
   | { readonly step: "signedOut" | "active" }
-  /** 30 minutes from login are nearly over; nothing but a new sign-in goes beyond them (`useSessionRenewal`). */
+  /** The limit from login is nearly over; only a new sign-in extends it (`useSessionRenewal`). */
   | { readonly step: "endingByTimeLimit"; readonly secondsLeft: number }
   | { readonly step: "endingByInactivity"; readonly secondsLeft: number; staySignedIn(): void }
-  /** They are over. The page waits for the password (`useSessionRenewal`), or for the wish to go to the sign-in. */
+  /** The limit from login is over. The page waits for the password (`useSessionRenewal`), or for a command to go to the sign-in page. */
   | { readonly step: "locked"; readonly returnTo: string; leave(): void }
   | {
       readonly step: "expired";
       readonly end: SessionExpiry;
-      /** Where the user was: a path of this site, for the way back after the next sign-in. */
+      /** The path at which the session ended, for the return after the next sign-in; always of this site. */
       readonly returnTo: string;
       dismiss(): void;
     }
   | { readonly step: "signedOutElsewhere"; readonly returnTo: string; dismiss(): void }
-  /** Another user is signed in in this browser: only a page load leads on. */
+  /** Another user is signed in in this browser: the page must be reloaded. */
   | { readonly step: "replaced" };
 
 type Machine = ReturnType<typeof createSessionMachine>;
@@ -33,10 +33,10 @@ type Machine = ReturnType<typeof createSessionMachine>;
 function toSessionGuard(
   { value, context: { standing, location } }: SnapshotFrom<Machine>,
   send: (event: EventFromLogic<Machine>) => void,
-): SessionGuard {
+): SessionGuardState {
   const secondsLeft = standing.status === "ending" ? standing.secondsLeft : 0;
   const end = standing.status === "signedOut" ? standing.end : undefined;
-  const returnTo = returnPath(location);
+  const returnTo = toReturnPath(location);
   const dismiss = () => send({ type: "notice.dismiss" });
   switch (value) {
     case "opening":
@@ -62,9 +62,9 @@ function toSessionGuard(
 }
 
 /**
- * Watches over the session of this page: a countdown before it ends, its end by time, by the provider or in another
- * tab, each told once. `location` is where the user is; each change of it is a check, and after an expiry it is where
- * they come back to. Mount it once, around everything that needs a session.
+ * Watches the session of this page: counts down before it ends, and reports its end, by time, by the provider or in
+ * another tab, once. `location` is the current path: each change of it checks the session, and the next sign-in
+ * returns to it. Mount the hook once, around everything that needs a session.
  *
  * @example
  * const guard = useSessionGuard({
@@ -75,17 +75,17 @@ function toSessionGuard(
  */
 export function useSessionGuard(
   options: { location?: string; onEnded?: (end: SessionEnd, returnTo: string) => void } = {},
-): SessionGuard {
+): SessionGuardState {
   const broker = useBroker();
   const { session } = broker;
   const { location = "/" } = options;
   const [machine] = useState(() => createSessionMachine(createSessionPorts(session)));
   const [snapshot, send, actor] = useMachine(machine, { input: { location } });
   const tell = useEffectEvent((end: SessionEnd, returnTo: string) => options.onEnded?.(end, returnTo));
-  // Before the machine starts, in an effect of its own: the session may be over already.
+  // This effect runs before the machine starts, since the session may be over already.
   useLayoutEffect(() => {
     const ending = actor.on("session.ended", ({ end, returnTo }) => tell(end, returnTo));
-    // Whoever comes by finds nothing of the user in memory, either.
+    // No data of the user stays in memory either.
     const locking = actor.on("session.locked", () => forgetAnswers(broker));
     return () => {
       ending.unsubscribe();

@@ -4,13 +4,13 @@ import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import { isUnderWay } from "../run-mutation.ts";
 import { sessionMutations } from "./session.mutations.ts";
-import type { Renewable } from "./session.store.ts";
+import type { RenewableUser } from "./session.ts";
 
-/** A new sign-in in place: who goes on, and where their password stands. A failure keeps it. */
-export type SessionRenewal = Renewable & { readonly password: string } & (
+/** A renewal of the session: its user, and the state of the password form. A failure keeps the password. */
+export type SessionRenewalState = RenewableUser & { readonly password: string } & (
     | {
         readonly step: "editing";
-        /** True once it was sent empty. */
+        /** True once the form was submitted without a password. */
         readonly isMissing: boolean;
         readonly failure: Failure | null;
         change(password: string): void;
@@ -20,15 +20,14 @@ export type SessionRenewal = Renewable & { readonly password: string } & (
   );
 
 /**
- * Lets the user of this page go on by entering their password, shortly before the session's 30 minutes are over or
- * after: a new sign-in in place, in which nothing on the page is lost. Null while nobody can, as where their e-mail is
- * not known yet.
+ * Lets the user of this page renew the session by entering their password, shortly before its limit from login is
+ * over or after that. Nothing on the page is lost. Null while no user can renew, such as while the e-mail is unknown.
  *
  * @example
  * const renewal = useSessionRenewal();
  * if (renewal?.step === "editing") return <button onClick={renewal.submit}>Stay signed in</button>;
  */
-export function useSessionRenewal(options: { onRenewed?: () => void } = {}): SessionRenewal | null {
+export function useSessionRenewal(options: { onRenewed?: () => void } = {}): SessionRenewalState | null {
   const broker = useBroker();
   const { session } = broker;
   const who = useSyncExternalStore(session.subscribe, session.renewable, () => null);

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { useBroker } from "../provider.tsx";
-import type { Session } from "./session.store.ts";
+import type { SessionState } from "./session.ts";
 
-const signedOut: Session = { status: "signedOut" };
+const signedOut: SessionState = { status: "signedOut" };
 
 /**
- * Who is signed in. On a server, and while hydrating, nobody is.
+ * Reads the signed-in user. On a server, and while hydrating, no user is signed in.
  *
  * @example
  * const session = useSession();
  * return session.status === "signedIn" ? session.user.username : null;
  */
-export function useSession(): Session {
+export function useSession(): SessionState {
   const { session } = useBroker();
   return useSyncExternalStore(session.subscribe, session.get, () => signedOut);
 }

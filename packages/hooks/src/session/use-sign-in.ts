@@ -6,20 +6,20 @@ import { isUnderWay } from "../run-mutation.ts";
 import { sessionMutations } from "./session.mutations.ts";
 import { type SignInCode, type SignInValues, validateSignIn } from "./session.rules.ts";
 
-/** Where the sign-in form is. A failure keeps every input. */
-export type SignIn = { readonly form: Form<SignInValues, SignInCode> } & (
+/** The state of the sign-in form. A failure keeps every input. */
+export type SignInState = { readonly form: Form<SignInValues, SignInCode> } & (
   | { readonly step: "editing"; readonly failure: Failure | null; submit(): void }
   | { readonly step: "submitting" }
 );
 
 /**
- * Signs a user in. `onSignedIn` is the place for navigation.
+ * Signs a user in. Navigate in `onSignedIn`.
  *
  * @example
  * const signIn = useSignIn({ onSignedIn: () => navigate("/dashboard") });
  * <form onSubmit={() => signIn.step === "editing" && signIn.submit()}>…</form>
  */
-export function useSignIn(options: { onSignedIn?: () => void } = {}): SignIn {
+export function useSignIn(options: { onSignedIn?: () => void } = {}): SignInState {
   const broker = useBroker();
   const { form, check } = useForm<SignInValues, SignInCode>({ email: "", password: "" }, validateSignIn);
   const signIn = sessionMutations.signIn(broker);

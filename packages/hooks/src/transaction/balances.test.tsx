@@ -1,10 +1,10 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { answer } from "../profile/test-account.ts";
+import { answer } from "../../test/account-provider.ts";
 import { useUserInfo } from "../profile/use-user-info.ts";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { useDeposits } from "./use-deposits.ts";
 import { useTransfers } from "./use-transfers.ts";
 import { useWithdrawals } from "./use-withdrawals.ts";
@@ -52,7 +52,7 @@ const news = [
 
 type News = (typeof news)[number];
 
-/** A client whose balance is 0 before the news and 100 with it. */
+/** Creates a client whose balance is 0 at first, and 100 after the change. */
 async function openAccount({ call, useList, before, after }: News) {
   let isOver = false;
   const provider = createTestProvider({
@@ -83,7 +83,7 @@ async function openUserAndList({ openUser, openList }: Account) {
   return { user, refresh };
 }
 
-test.each(news)("$what, and was noticed in its list, is in the balance that is shown", async (one) => {
+test.each(news)("$what, seen in its list, changes the shown balance", async (one) => {
   const account = await openAccount(one);
   const { user, refresh } = await openUserAndList(account);
   account.happen();
@@ -91,7 +91,7 @@ test.each(news)("$what, and was noticed in its list, is in the balance that is s
   await expect.poll(() => user.result.current).toMatchObject({ info: { eWalletBalance: 100 } });
 });
 
-test.each(news)("$what is in the balance that is opened after its list", async (one) => {
+test.each(news)("$what is part of a balance that is opened after its list", async (one) => {
   const account = await openAccount(one);
   const { user, refresh } = await openUserAndList(account);
   await user.unmount();
@@ -103,7 +103,7 @@ test.each(news)("$what is in the balance that is opened after its list", async (
 });
 
 test.each(news)(
-  "$what before its list was first opened is in the balance that is opened then",
+  "$what before its list was first opened is part of the balance that is opened then",
   async (one) => {
     const account = await openAccount(one);
     const user = await account.openUser();
@@ -117,7 +117,7 @@ test.each(news)(
   },
 );
 
-test.each(news)("a list that brings no news asks for no balance ($call)", async (one) => {
+test.each(news)("an unchanged list does not request the balance ($call)", async (one) => {
   const account = await openAccount(one);
   const { refresh } = await openUserAndList(account);
   const before = account.reads();

@@ -2,14 +2,14 @@ import { examples } from "@broker/api-spec/examples";
 import { onlineManager } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createBroker } from "../broker.ts";
+import { createBroker } from "../create-broker.ts";
 import { runMutation } from "../run-mutation.ts";
 import { sessionMutations } from "../session/session.mutations.ts";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { transactionQueries } from "./transaction.queries.ts";
-import { transactionTotals } from "./transaction.rules.ts";
-import { type Deposits, useDeposits } from "./use-deposits.ts";
+import { sumTransactions } from "./transaction.rules.ts";
+import { type DepositsState, useDeposits } from "./use-deposits.ts";
 
 const CALL = "GetDepositTransactionsByUser";
 
@@ -17,15 +17,15 @@ async function openList(provider = createTestProvider()) {
   const { broker } = await signedIn(provider);
   const hook = await renderHook(() => useDeposits(), within(broker));
   const loads = () => provider.calls.filter((call) => call === CALL).length;
-  const current = (): Deposits => hook.result.current;
+  const current = (): DepositsState => hook.result.current;
   const ids = () => {
     const list = current();
-    return list.status === "loaded" ? list.deposits.map(({ transactionId }) => transactionId) : list.status;
+    return list.status === "loaded" ? list.rows.map(({ transactionId }) => transactionId) : list.status;
   };
   return { ...hook, provider, broker, loads, current, ids };
 }
 
-const isRefreshing = (list: Deposits) => list.status === "loaded" && list.isRefreshing;
+const isRefreshing = (list: DepositsState) => list.status === "loaded" && list.isRefreshing;
 
 function withDeposits(...ids: string[]) {
   const provider = createTestProvider();
@@ -33,7 +33,7 @@ function withDeposits(...ids: string[]) {
   return provider;
 }
 
-test("a user without deposits has an empty list, and one that is on its way is no empty list", async () => {
+test("a user without deposits has an empty list, which differs from a loading one", async () => {
   const { broker } = await signedIn();
   const seen: string[] = [];
   const { result } = await renderHook(() => {
@@ -41,7 +41,7 @@ test("a user without deposits has an empty list, and one that is on its way is n
     seen.push(list.status);
     return list;
   }, within(broker));
-  await expect.poll(() => result.current).toMatchObject({ status: "loaded", deposits: [] });
+  await expect.poll(() => result.current).toMatchObject({ status: "loaded", rows: [] });
   expect(seen[0]).toBe("loading");
 });
 
@@ -50,7 +50,7 @@ const named = (...statuses: { value: number; name: string }[]) =>
     GetStatuses: () => Response.json({ responseCode: 1, responseMessage: "", data: statuses }),
   });
 
-test("the status of a deposit is read by its name, whatever id the provider gives it", async () => {
+test("the status of a deposit is recognised by its name, whatever its id", async () => {
   const provider = named({ value: 10, name: "Completed" }, { value: 11, name: "On hold" });
   for (const [transactionId, paymentStatusId] of [
     ["D-3", 10],
@@ -61,28 +61,28 @@ test("the status of a deposit is read by its name, whatever id the provider give
   const { current, ids } = await openList(provider);
   await expect.poll(ids).toEqual(["D-3", "D-2", "D-1"]);
   const list = current();
-  const deposits = list.status === "loaded" ? list.deposits : [];
+  const deposits = list.status === "loaded" ? list.rows : [];
   expect(deposits.map(({ statusId, statusName }) => [statusId, statusName])).toEqual([
     [5, "Completed"],
     [0, "On hold"],
     [0, null],
   ]);
-  expect(transactionTotals(deposits)).toEqual({ done: "100", open: "0" });
+  expect(sumTransactions(deposits)).toEqual({ done: "100", open: "0" });
 });
 
-test("the order of the specification holds while nobody says what the statuses are called", async () => {
+test("the order of the specification is used while the names of the statuses are unknown", async () => {
   const provider = withDeposits("D-1");
   provider.turnAway("GetStatuses", 500);
   const { current } = await openList(provider);
-  await expect.poll(current).toMatchObject({ deposits: [{ statusId: 1, statusName: null }] });
+  await expect.poll(current).toMatchObject({ rows: [{ statusId: 1, statusName: null }] });
 });
 
-test("a deposit is shown with exact amounts, in the provider's order", async () => {
+test("a deposit has exact amounts, in the provider's order", async () => {
   const { current, ids } = await openList(withDeposits("D-2", "D-1"));
   await expect.poll(ids).toEqual(["D-2", "D-1"]);
   const [row] = examples.GetDepositTransactionsByUser.success.data;
   expect(current()).toMatchObject({
-    deposits: [
+    rows: [
       {
         amount: "447",
         amountUsd: "100",
@@ -100,7 +100,7 @@ test("a deposit is shown with exact amounts, in the provider's order", async () 
 test.each([
   ["1900-01-01T00:00:00", null],
   ["2026-11-20T11:05:00", new Date("2026-11-20T11:05:00Z")],
-])("the request date %s is shown as %s", async (requestDate, requestedAt) => {
+])("the request date %s is parsed as %s", async (requestDate, requestedAt) => {
   const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   const [row] = examples.GetDepositTransactionsByUser.success.data;
   const answer = { responseCode: 1, responseMessage: "", data: [{ ...row, requestDate }] };
@@ -114,10 +114,10 @@ test.each([
   broker.session.signIn(examples.UserLogin.success.data, "demo@example.com");
   const { result } = await renderHook(() => useDeposits(), within(broker));
   await expect.poll(() => result.current.status).toBe("loaded");
-  expect(result.current).toMatchObject({ deposits: [{ requestedAt }] });
+  expect(result.current).toMatchObject({ rows: [{ requestedAt }] });
 });
 
-test("a list that could not be loaded says so, and is there after a retry", async () => {
+test("a list that failed to load is reported, and is loaded by a retry", async () => {
   const provider = withDeposits("D-1");
   provider.turnAway(CALL, 400);
   const { current, ids, act } = await openList(provider);
@@ -142,7 +142,7 @@ test("the list is loaded once per session, however often its tab is opened", asy
   expect(loads()).toBe(1);
 });
 
-test("the list is still there when its tab was closed for most of a session", async () => {
+test("the list is still cached when its tab was closed for most of a session", async () => {
   const { broker, loads, ids, unmount } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   vi.useFakeTimers();
@@ -155,7 +155,7 @@ test("the list is still there when its tab was closed for most of a session", as
   expect(loads()).toBe(1);
 });
 
-test("a refresh by hand brings what is new, and keeps the rows until then", async () => {
+test("a refresh by hand loads new rows, and retains the old ones until then", async () => {
   const { provider, current, ids, loads, act } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   provider.deposits.unshift({ transactionId: "D-2", key: null, receipt: null });
@@ -171,24 +171,24 @@ test("a refresh by hand brings what is new, and keeps the rows until then", asyn
   expect(loads()).toBe(2);
 });
 
-const refreshFailure = (list: Deposits) => (list.status === "loaded" ? list.refreshFailure : undefined);
-const refresh = (list: Deposits) => list.status === "loaded" && list.refresh();
+const refreshFailure = (list: DepositsState) => (list.status === "loaded" ? list.refreshFailure : undefined);
+const refresh = (list: DepositsState) => list.status === "loaded" && list.refresh();
 
-test("a refresh that fails takes no row away, and says so until one is through", async () => {
+test("a failed refresh retains all rows, and is reported until one succeeds", async () => {
   const { provider, current, ids, act } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   expect(refreshFailure(current())).toBeNull();
   provider.deposits.unshift({ transactionId: "D-2", key: null, receipt: null });
   provider.turnAway(CALL, 400);
   await act(() => void refresh(current()));
-  await expect.poll(() => refreshFailure(current())).toEqual({ operation: CALL, kind: "invalid" });
+  await expect.poll(() => refreshFailure(current())).toMatchObject({ operation: CALL, kind: "invalid" });
   expect([isRefreshing(current()), ids()]).toEqual([false, ["D-1"]]);
   await act(() => void refresh(current()));
   await expect.poll(() => refreshFailure(current())).toBeNull();
   expect(ids()).toEqual(["D-2", "D-1"]);
 });
 
-test("so does a reading that another action asked for", async () => {
+test("so does a refresh that another action caused", async () => {
   const { broker, provider, current, ids } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   provider.turnAway(CALL, 400);
@@ -197,7 +197,7 @@ test("so does a reading that another action asked for", async () => {
   expect(ids()).toEqual(["D-1"]);
 });
 
-test("a refresh without a network says so, and is made up for once there is one", async () => {
+test("a refresh without a network is reported, and repeated once it returns", async () => {
   const { provider, current, ids, act } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   provider.deposits.unshift({ transactionId: "D-2", key: null, receipt: null });
@@ -211,7 +211,7 @@ test("a refresh without a network says so, and is made up for once there is one"
   expect(refreshFailure(current())).toBeNull();
 });
 
-test("the next user of the page does not see the list of the one before", async () => {
+test("the next user of the page does not see the previous user's list", async () => {
   const { provider, broker, ids, unmount } = await openList(withDeposits("D-1"));
   await expect.poll(ids).toEqual(["D-1"]);
   await unmount();

@@ -6,13 +6,13 @@ import { profileQueries } from "../profile/profile.queries.ts";
 
 const lasting = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** A row with its status as the specification counts (4.6, from 1), and as the provider calls it; 0 where it is none of them. */
+/** A row with its status by the specification's ids (4.6, from 1; 0 for an unknown status), and by the provider's name. */
 export type WithStatus<Row> = Row & {
   readonly paymentStatusId: number;
   readonly paymentStatusName?: string | null;
 };
 
-/** Reads the statuses of a list's rows by name. */
+/** Maps the statuses of a list's rows by their names. */
 async function withStatuses<Row extends { readonly paymentStatusId: number }>(
   broker: Broker,
   list: Promise<readonly Row[]>,
@@ -25,8 +25,8 @@ async function withStatuses<Row extends { readonly paymentStatusId: number }>(
 }
 
 /**
- * A list of what moved money. It has the balances read again where they are older than its news; a list that is new here
- * may hold some, and has balances from before it read again when they are next shown.
+ * Returns the query options of a list of transactions. A read whose rows have changed refetches the balances. The first
+ * read may contain changes too, so balances that were loaded before it are refetched when they are next shown.
  */
 const moneyList = <Row extends { readonly paymentStatusId: number }>(
   broker: Broker,
@@ -49,7 +49,7 @@ const moneyList = <Row extends { readonly paymentStatusId: number }>(
     ...lasting,
   });
 
-/** The user's transactions: each list loaded once per session, and again after the user's own actions. */
+/** The query options of the user's transactions. Each list is loaded once per session, and again after the user's own writes. */
 export const transactionQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "transaction"] as const,
   deposits: (broker: Broker) =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { moneyByMonth, paymentOutcome, totalOf, transactionTotals } from "./transaction.rules.ts";
+import { sumByMonth, toPaymentOutcome, sumAmounts, sumTransactions } from "./transaction.rules.ts";
 
 const row = (amountUsd: string, statusId: number, requestedAt: Date | null = null) => ({
   amountUsd,
@@ -16,23 +16,23 @@ test.each([
   [6, "cancelled"],
   [0, null],
   [7, null],
-] as const)("payment status %i means for the money: %s", (statusId, outcome) => {
-  expect(paymentOutcome(statusId)).toBe(outcome);
+] as const)("payment status %i has the effect: %s", (statusId, outcome) => {
+  expect(toPaymentOutcome(statusId)).toBe(outcome);
 });
 
-test("totals are exact, where binary floats are not, and leave out what was cancelled or is unknown", () => {
+test("totals are exact, where binary floats are not, and omit cancelled and unknown rows", () => {
   const rows = [row("0.1", 5), row("0.2", 4), row("10.07", 1), row("1", 3), row("999", 6), row("999", 9)];
-  expect(transactionTotals(rows)).toEqual({ done: "0.3", open: "11.07" });
+  expect(sumTransactions(rows)).toEqual({ done: "0.3", open: "11.07" });
 });
 
-test("nothing comes to nothing", () => {
-  expect(transactionTotals([])).toEqual({ done: "0", open: "0" });
-  expect(totalOf([])).toBe("0");
+test("the total of no rows is zero", () => {
+  expect(sumTransactions([])).toEqual({ done: "0", open: "0" });
+  expect(sumAmounts([])).toBe("0");
 });
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test("money in and out is told by month, and only what is done, across the turn of a year", () => {
+test("money in and out is summed by month, for completed rows only, across the turn of a year", () => {
   vi.stubEnv("TZ", "UTC");
   const now = Date.UTC(2027, 0, 15);
   const deposits = [
@@ -44,31 +44,31 @@ test("money in and out is told by month, and only what is done, across the turn 
     row("5", 5, null),
   ];
   const withdrawals = [row("30", 5, new Date("2026-12-01T00:00:00Z")), row("9", 6, new Date(now))];
-  expect(moneyByMonth(deposits, withdrawals, now, 3)).toEqual([
+  expect(sumByMonth(deposits, withdrawals, now, 3)).toEqual([
     { month: new Date("2026-11-01T00:00:00Z"), moneyIn: "0", moneyOut: "0" },
     { month: new Date("2026-12-01T00:00:00Z"), moneyIn: "7", moneyOut: "30" },
     { month: new Date("2027-01-01T00:00:00Z"), moneyIn: "100.3", moneyOut: "0" },
   ]);
 });
 
-describe("a month is that of the dates in the list, which are the user's own", () => {
+describe("months follow from the dates of the list, which are in the user's zone", () => {
   test.each([
-    // At half past eleven at night in London it is the next day in Kuala Lumpur, and still this one in New York.
+    // At 23:30 in London it is the next day in Kuala Lumpur, and the same day in New York.
     ["Asia/Kuala_Lumpur", ["2026-12", "2027-01"], ["0", "7"]],
     ["America/New_York", ["2026-11", "2026-12"], ["0", "7"]],
     ["Europe/London", ["2026-11", "2026-12"], ["0", "7"]],
   ] as const)("in %s", (zone, names, moneyIn) => {
     vi.stubEnv("TZ", zone);
     const night = new Date("2026-12-31T23:30:00Z");
-    const months = moneyByMonth([row("7", 5, night)], [], night.getTime(), 2);
+    const months = sumByMonth([row("7", 5, night)], [], night.getTime(), 2);
     const local = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit" });
     expect(months.map(({ month }) => local.format(month))).toEqual(names);
     expect(months.map((one) => one.moneyIn)).toEqual(moneyIn);
   });
 
-  test("also where the clock is put forward at midnight", () => {
+  test("also where the clock changes at midnight", () => {
     vi.stubEnv("TZ", "America/Asuncion");
     const first = new Date("2026-10-01T12:00:00Z");
-    expect(moneyByMonth([row("7", 5, first)], [], first.getTime(), 1)).toMatchObject([{ moneyIn: "7" }]);
+    expect(sumByMonth([row("7", 5, first)], [], first.getTime(), 1)).toMatchObject([{ moneyIn: "7" }]);
   });
 });

@@ -1,9 +1,9 @@
 import { type Decimal, sum } from "@broker/sdk/money";
 
-/** What a payment status means for the money: done, still on its way, or called off. */
+/** The meaning of a payment status for the money: done, pending, or cancelled. */
 export type PaymentOutcome = "done" | "open" | "cancelled";
 
-/** The payment statuses of spec 4.6 by id; an id that is not among them means nothing that is known. */
+/** The payment statuses of spec 4.6 by id; any other id is unknown. */
 const outcomes: ReadonlyMap<number, PaymentOutcome> = new Map([
   [1, "open"],
   [2, "open"],
@@ -13,34 +13,34 @@ const outcomes: ReadonlyMap<number, PaymentOutcome> = new Map([
   [6, "cancelled"],
 ]);
 
-/** What a payment status id means for the money; null for an unknown id. */
-export function paymentOutcome(statusId: number): PaymentOutcome | null {
+/** Returns the meaning of a payment status id; null for an unknown id. */
+export function toPaymentOutcome(statusId: number): PaymentOutcome | null {
   return outcomes.get(statusId) ?? null;
 }
 
-/** What a list of transactions comes to, in US dollars: what is done, and what is still on its way. */
+/** The totals of a list of transactions in US dollars: done and pending. */
 export interface TransactionTotals {
   readonly done: Decimal;
   readonly open: Decimal;
 }
 
-/** Adds a list of transactions up, exactly. What was cancelled, or has an unknown status, counts nowhere. */
-export function transactionTotals(
+/** Returns the exact totals of a list of transactions, without cancelled ones and unknown statuses. */
+export function sumTransactions(
   rows: readonly { readonly amountUsd: Decimal; readonly statusId: number }[],
 ): TransactionTotals {
   const of = (outcome: PaymentOutcome) =>
-    sum(rows.filter((row) => paymentOutcome(row.statusId) === outcome).map(({ amountUsd }) => amountUsd));
+    sum(rows.filter((row) => toPaymentOutcome(row.statusId) === outcome).map(({ amountUsd }) => amountUsd));
   return { done: of("done"), open: of("open") };
 }
 
-/** Adds amounts in one currency up, exactly. */
-export function totalOf(amounts: readonly Decimal[]): Decimal {
+/** Returns the exact sum of amounts in one currency. */
+export function sumAmounts(amounts: readonly Decimal[]): Decimal {
   return sum(amounts);
 }
 
-/** Money in and out of one calendar month, in US dollars. */
+/** Money in and out in one calendar month, in US dollars. */
 export interface MonthOfMoney {
-  /** When the month begins in the time zone of the machine, in which lists show their dates. */
+  /** The beginning of the month in the time zone of the browser, in which lists show their dates. */
   readonly month: Date;
   readonly moneyIn: Decimal;
   readonly moneyOut: Decimal;
@@ -53,10 +53,10 @@ interface Movement {
 }
 
 /**
- * The completed deposits and withdrawals of the last months, oldest month first; the month of `now` (ms) is the last.
- * Months are those of the machine's time zone, as the dates of the lists beside them.
+ * Returns the completed deposits and withdrawals of the last months, oldest first; the month of `now` (ms) is the
+ * last. Months are those of the browser's time zone, like the dates of the lists.
  */
-export function moneyByMonth(
+export function sumByMonth(
   deposits: readonly Movement[],
   withdrawals: readonly Movement[],
   now: number,
@@ -71,7 +71,7 @@ export function moneyByMonth(
           ({ requestedAt, statusId }) =>
             requestedAt?.getFullYear() === month.getFullYear() &&
             requestedAt.getMonth() === month.getMonth() &&
-            paymentOutcome(statusId) === "done",
+            toPaymentOutcome(statusId) === "done",
         )
         .map(({ amountUsd }) => amountUsd),
     );

@@ -1,12 +1,12 @@
 import { type Data, parseProviderDate } from "@broker/sdk";
-import { decimal } from "@broker/sdk/money";
+import { toDecimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
 import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
-/** A deposit as the user sees it. Amounts are exact decimals. */
-export interface Deposit {
+/** A deposit as a list shows it. Amounts are exact decimals. */
+export interface DepositItem {
   readonly transactionId: string;
   /** Null where the provider has no date. */
   readonly requestedAt: Date | null;
@@ -14,40 +14,40 @@ export interface Deposit {
   readonly currencyCode: string;
   readonly amountUsd: string;
   readonly platformName: string;
-  /** As the specification counts (4.6), from 1; 0 for a status that it does not name. */
+  /** The status by the specification's ids (4.6), from 1; 0 for an unknown status. */
   readonly statusId: number;
-  /** What the provider calls the status; null where it has no name for it, or none could be had. */
+  /** The provider's name of the status; null where it has none, or it could not be loaded. */
   readonly statusName: string | null;
-  /** Address of the receipt on the provider's origin. */
+  /** The address of the receipt on the provider's origin. */
   readonly receipt: string | null;
 }
 
-/** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
-export type Deposits = List<{ readonly deposits: readonly Deposit[] }>;
+/** The list: loading, loaded or failed; a list that could not be loaded is empty. */
+export type DepositsState = List<DepositItem>;
 
-const toDeposit = (row: WithStatus<Data<"GetDepositTransactionsByUser">[number]>): Deposit => ({
+const toDeposit = (row: WithStatus<Data<"GetDepositTransactionsByUser">[number]>): DepositItem => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
-  amount: decimal(row.amount),
+  amount: toDecimal(row.amount),
   currencyCode: row.currencyCode,
-  amountUsd: decimal(row.amountUsd),
+  amountUsd: toDecimal(row.amountUsd),
   platformName: row.paymentPlatformName,
   statusId: row.paymentStatusId,
   statusName: row.paymentStatusName ?? null,
   receipt: row.receipt,
 });
 const toDeposits = (rows: readonly WithStatus<Data<"GetDepositTransactionsByUser">[number]>[]) => ({
-  deposits: rows.map(toDeposit),
+  rows: rows.map(toDeposit),
 });
 
 /**
- * The signed-in user's deposits, newest first.
+ * Reads the signed-in user's deposits, newest first.
  *
  * @example
  * const list = useDeposits();
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
  */
-export function useDeposits(): Deposits {
+export function useDeposits(): DepositsState {
   const broker = useBroker();
   const query = useQuery({ ...transactionQueries.deposits(broker), select: toDeposits }, broker.queryClient);
   return toList(query, "GetDepositTransactionsByUser");

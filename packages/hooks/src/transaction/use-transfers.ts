@@ -1,12 +1,12 @@
 import { type Data, parseProviderDate } from "@broker/sdk";
-import { decimal } from "@broker/sdk/money";
+import { toDecimal } from "@broker/sdk/money";
 import { useQuery } from "@tanstack/react-query";
 import { useBroker } from "../provider.tsx";
 import { type List, toList } from "../to-list.ts";
 import { transactionQueries, type WithStatus } from "./transaction.queries.ts";
 
-/** An internal transfer as the user sees it. Amounts are exact decimals. */
-export interface TransferRow {
+/** An internal transfer as a list shows it. Amounts are exact decimals. */
+export interface TransferItem {
   readonly transactionId: string;
   /** Null where the provider has no date. */
   readonly requestedAt: Date | null;
@@ -16,25 +16,25 @@ export interface TransferRow {
   readonly fromPlatform: string;
   readonly toPlatform: string;
   readonly remarks: string | null;
-  /** What the provider's staff says about it. */
+  /** The comment of the provider's staff. */
   readonly comment: string | null;
-  /** As the specification counts (4.6), from 1; 0 for a status that it does not name. */
+  /** The status by the specification's ids (4.6), from 1; 0 for an unknown status. */
   readonly statusId: number;
-  /** What the provider calls the status; null where it has no name for it, or none could be had. */
+  /** The provider's name of the status; null where it has none, or it could not be loaded. */
   readonly statusName: string | null;
-  /** Address of the file that came with it, on the provider's origin. */
+  /** The address of the transfer's file on the provider's origin. */
   readonly reference: string | null;
 }
 
-/** The list on its way, there, or not to be had; one that could not be loaded is empty and says so. */
-export type Transfers = List<{ readonly transfers: readonly TransferRow[] }>;
+/** The list: loading, loaded or failed; a list that could not be loaded is empty. */
+export type TransfersState = List<TransferItem>;
 
-const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number]>): TransferRow => ({
+const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number]>): TransferItem => ({
   transactionId: row.transactionId,
   requestedAt: parseProviderDate(row.requestDate),
-  amount: decimal(row.amount),
+  amount: toDecimal(row.amount),
   currencyCode: row.currencyCode,
-  amountUsd: decimal(row.amountUsd),
+  amountUsd: toDecimal(row.amountUsd),
   fromPlatform: row.fromPlatform,
   toPlatform: row.toPlatform,
   remarks: row.remarks,
@@ -44,17 +44,17 @@ const toTransfer = (row: WithStatus<Data<"GetInternalTransactionsByUser">[number
   reference: row.reference,
 });
 const toTransfers = (rows: readonly WithStatus<Data<"GetInternalTransactionsByUser">[number]>[]) => ({
-  transfers: rows.map(toTransfer),
+  rows: rows.map(toTransfer),
 });
 
 /**
- * The signed-in user's internal transfers, newest first.
+ * Reads the signed-in user's internal transfers, newest first.
  *
  * @example
  * const list = useTransfers();
  * if (list.status === "failed") return <button onClick={list.retry}>Retry</button>;
  */
-export function useTransfers(): Transfers {
+export function useTransfers(): TransfersState {
   const broker = useBroker();
   const query = useQuery(
     { ...transactionQueries.transfers(broker), select: toTransfers },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { answer, inTurn } from "../test-answers.ts";
-import { createWorld, friend, reach, rejected, selfie, submit } from "./test-transfer-world.ts";
-import { confirmAnother } from "../once/test-confirm.ts";
-import type { TransferDraft } from "./transfer.store.ts";
+import { answer, inTurn } from "../../test/answers.ts";
+import { createWorld, friend, reach, rejected, selfie, submit } from "../../test/transfer-world.ts";
+import { confirmAnother } from "../../test/confirm.ts";
+import type { TransferDraft } from "./transfer.storage.ts";
 
 describe("an unknown outcome", () => {
-  test("is looked up before anything else, and an older transfer is not taken for it", async () => {
+  test("is looked up before anything else, and an older transfer is not mistaken for it", async () => {
     const found = createWorld({
       submitTransfer: rejected("offline"),
       findTransfers: inTurn(answer(["T-7"]), answer(["T-9", "T-7"])),
@@ -53,7 +53,7 @@ describe("an unknown outcome", () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test("is remembered when another amount has gone, so that the same goes under its key once more", async () => {
+  test("is remembered after another amount was sent, so that the same amount uses its key again", async () => {
     const world = createWorld({
       submitTransfer: inTurn<unknown>(rejected("timeout"), answer(null), answer(null)),
     });
@@ -69,7 +69,7 @@ describe("an unknown outcome", () => {
     expect(world.keys()).toEqual(["key-1", "key-2", "key-1"]);
   });
 
-  test("is found although the same amount is meant for somebody else meanwhile; then nothing is sent to them", async () => {
+  test("is found although the same amount is now meant for another user, to whom nothing is sent then", async () => {
     const carol = { ...friend, cTraderLogin: "5100236" };
     const found = new Map([[friend.cTraderLogin, ["T-7"]]]);
     const world = createWorld({
@@ -88,7 +88,7 @@ describe("an unknown outcome", () => {
     expect(world.sent.map(({ party }) => party?.recipient)).toEqual([friend]);
   });
 
-  test("takes a new key when the amount, the recipient or the file changes, and keeps it otherwise", async () => {
+  test("gets a new key when the amount, the recipient or the file changes, and retains it otherwise", async () => {
     const world = createWorld({ submitTransfer: rejected("offline") });
     const actor = world.open("user");
     for (const [amount, recipient, file] of [
@@ -112,7 +112,7 @@ describe("an unknown outcome", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  test("leads nowhere but to another look while it cannot be looked up", async () => {
+  test("offers only another look-up while the look-up fails", async () => {
     const world = createWorld({
       submitTransfer: rejected("server"),
       findTransfers: inTurn<string[]>(answer([]), rejected("offline"), answer(["T-9"])),
@@ -143,7 +143,7 @@ describe("after a reload", () => {
     phase: "submitting",
   };
 
-  test("a transfer under way is looked up and not sent again", async () => {
+  test("a running transfer is looked up and not sent again", async () => {
     const world = createWorld({ findTransfers: answer(["T-8", "T-7"]) });
     await reach(world.open("trading", draft), "settled");
     expect(world.sent).toEqual([]);
@@ -158,7 +158,7 @@ describe("after a reload", () => {
     expect(world.keys()).toEqual(["key-0"]);
   });
 
-  test("one to another user is entered again, because recipient and file were not kept", async () => {
+  test("one to another user is entered again, because recipient and file were not stored", async () => {
     const actor = createWorld({ findTransfers: answer(["T-7"]) }).open("user", draft);
     const snapshot = await reach(actor, "notFound");
     expect(snapshot.can({ type: "transfer.repeat" })).toBe(false);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { signedIn } from "../test-render.tsx";
-import { calls, createTransferProvider, open } from "./test-transfer.ts";
+import { signedIn } from "../../test/render.tsx";
+import { calls, createTransferProvider, open } from "../../test/transfer-provider.ts";
 import { useTransfer } from "./use-transfer.ts";
 
 test.each(["eWallet", "trading"] as const)(
-  "when the reply of an %s transfer is lost after the commit, it is found and not made again",
+  "an %s transfer whose reply is lost after the commit is found and not repeated",
   async (kind) => {
     const { provider, rows, countOf } = createTransferProvider();
     const { broker } = await signedIn(provider);
@@ -18,7 +18,7 @@ test.each(["eWallet", "trading"] as const)(
   },
 );
 
-test("when it did not arrive, neither an older one nor another user's is taken for it", async () => {
+test("when it did not arrive, neither an older one nor another user's is mistaken for it", async () => {
   const { provider, rows } = createTransferProvider();
   const { broker } = await signedIn(provider);
   const received = { fromPlatform: "cTrader 5100235", toPlatform: "cTrader 5100234", reference: null };
@@ -37,7 +37,7 @@ test("when it did not arrive, neither an older one nor another user's is taken f
   expect(rows).toHaveLength(5);
 });
 
-test("one that is left while it is sent is looked up when it is opened again, and not sent again", async () => {
+test("a transfer whose page is closed while it is sent is looked up when it is opened again, and not sent again", async () => {
   const { provider, rows, countOf } = createTransferProvider();
   const { broker } = await signedIn(provider);
   provider.holdReplyOf("CTraderTransferRequest");

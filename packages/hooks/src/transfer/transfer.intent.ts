@@ -3,25 +3,25 @@ import { compare, type Decimal } from "@broker/sdk/money";
 import type { Failure } from "../failure.ts";
 import type { OnceContext } from "../once/once.rules.ts";
 import { localOf, type TransferKind, type TransferTerms } from "./transfer.rules.ts";
-import type { TransferDraft } from "./transfer.store.ts";
+import type { TransferDraft } from "./transfer.storage.ts";
 
-/** Another user of the platform, as the provider's search found them. */
+/** Another user of the platform, as the provider's search returned them. */
 export type FoundRecipient = Data<"GetEmailAndLoginForCTrader">[number];
 
-/** One intent of the user to transfer, settled before it is sent. Amounts are exact decimals. */
+/** The user's intent to transfer, settled before it is sent. Amounts are exact decimals. */
 export interface TransferIntent {
   readonly key: string;
   readonly kind: TransferKind;
   readonly usdAmount: Decimal;
-  /** What the e-wallet transfer is in the user's currency; null for the others. */
+  /** The amount of an e-wallet transfer in the user's currency; null for other kinds. */
   readonly local: { readonly amount: Decimal; readonly currencyCode: string } | null;
-  /** The trading login of the other user; null for a transfer between the user's own accounts. */
+  /** The trading login of the recipient; null for a transfer between the user's own accounts. */
   readonly recipientLogin: string | null;
-  /** The SHA-256 of the file that goes with it; null for one between own accounts, and until it is about to be sent. */
+  /** The SHA-256 of the file; null for a transfer between own accounts, and until the intent is about to be sent. */
   readonly fileHash: string | null;
 }
 
-/** To whom a transfer goes and with which file; null for one between the user's own accounts. */
+/** The recipient and the file of a transfer; null for one between the user's own accounts. */
 export interface TransferParty {
   readonly recipient: FoundRecipient;
   readonly file: File;
@@ -33,24 +33,24 @@ export interface TransferToSend {
   readonly party: TransferParty | null;
 }
 
-/** What the transfer machine remembers. The recipient as found, the file and the failure do not survive a reload. */
+/** The context of the transfer machine. The recipient, the file and the failure do not survive a reload. */
 export interface TransferContext extends OnceContext<TransferIntent> {
   readonly kind: TransferKind;
   readonly usdAmount: string;
   readonly recipient: FoundRecipient | null;
   readonly file: File | null;
-  /** How often sending was refused by the rules. */
+  /** How often the rules refused to submit. */
   readonly attempts: number;
-  /** What goes with the intent under its key; null for a transfer between own accounts, and after a reload. */
+  /** The recipient and the file that are sent under the intent's key; null for a transfer between own accounts, and after a reload. */
   readonly party: TransferParty | null;
-  /** True when the transfer is an earlier one, of another amount or to another user, that arrived after it was looked for. */
+  /** True when the transfer is an earlier one, of another amount or to another user, that arrived after it was looked up. */
   readonly isLate: boolean;
   readonly failure: Failure | null;
-  /** What was under way, so that a reload looks it up instead of sending it again. */
+  /** The request that was running, so that a reload looks it up instead of sending it again. */
   readonly phase: "draft" | "submitting";
 }
 
-/** The context of a new transfer, or of one that goes on after a reload. */
+/** Returns the context of a new transfer, or of one that is restored from a draft. */
 export function startContext(
   kind: TransferKind,
   draft: TransferDraft | null,
@@ -59,7 +59,7 @@ export function startContext(
   const intent = draft?.intent ?? null;
   return {
     kind,
-    // What is looked up is what was sent; otherwise what was entered last.
+    // Shows the sent amount while it is looked up; otherwise the last input.
     usdAmount: (draft?.phase === "submitting" ? "" : usdAmount) || (intent?.usdAmount ?? ""),
     intent,
     known: draft?.known ?? [],
@@ -77,7 +77,7 @@ export function startContext(
 const isSameAmount = (a: Decimal | undefined, b: Decimal | undefined): boolean =>
   a === undefined || b === undefined ? a === b : compare(a, b) === 0;
 
-/** Tells whether two intents move the same amount to the same place with the same file, under whatever key. */
+/** Returns whether two intents have the same meaning, whatever their keys: amount, destination and file. */
 export function isSameTransfer(a: TransferIntent, b: TransferIntent): boolean {
   return (
     a.kind === b.kind &&
@@ -89,7 +89,7 @@ export function isSameTransfer(a: TransferIntent, b: TransferIntent): boolean {
   );
 }
 
-/** The intent for what is entered, under a new key: whether it is one that was sent before is judged before it is sent. */
+/** Creates an intent for the current input, under a new key. `prepare` checks whether an equal one was sent before. */
 export function intentFor(
   { kind, usdAmount, recipient, file }: TransferContext,
   terms: TransferTerms | null,

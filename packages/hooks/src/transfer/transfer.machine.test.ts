@@ -1,25 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { answer, inTurn } from "../test-answers.ts";
-import { createWorld, friend, reach, rejected, selfie, submit } from "./test-transfer-world.ts";
+import { answer, inTurn } from "../../test/answers.ts";
+import { createWorld, friend, reach, rejected, selfie, submit } from "../../test/transfer-world.ts";
 import type { TransferKind } from "./transfer.rules.ts";
 
 describe("the transfer machine", () => {
-  test.each(["eWallet", "trading"] as const)(
-    "takes an %s transfer to its end with one request",
-    async (kind) => {
-      const world = createWorld();
-      const actor = world.open(kind);
-      const settled: TransferKind[] = [];
-      actor.on("transfer.settled", (event) => settled.push(event.kind));
-      await reach(submit(actor), "settled");
-      const local = kind === "eWallet" ? { amount: "223.50", currencyCode: "MYR" } : null;
-      const intent = { key: "key-1", kind, usdAmount: "50", local, recipientLogin: null, fileHash: null };
-      expect(world.sent).toEqual([{ intent, party: null }]);
-      expect(settled).toEqual([kind]);
-    },
-  );
+  test.each(["eWallet", "trading"] as const)("completes an %s transfer with one request", async (kind) => {
+    const world = createWorld();
+    const actor = world.open(kind);
+    const settled: TransferKind[] = [];
+    actor.on("transfer.settled", (event) => settled.push(event.kind));
+    await reach(submit(actor), "settled");
+    const local = kind === "eWallet" ? { amount: "223.50", currencyCode: "MYR" } : null;
+    const intent = { key: "key-1", kind, usdAmount: "50", local, recipientLogin: null, fileHash: null };
+    expect(world.sent).toEqual([{ intent, party: null }]);
+    expect(settled).toEqual([kind]);
+  });
 
-  test("sends a transfer to another user with recipient and file, and not without", async () => {
+  test("sends a transfer to another user only with recipient and file", async () => {
     const world = createWorld();
     const actor = submit(world.open("user"));
     expect(actor.getSnapshot().context.attempts).toBe(2);
@@ -34,7 +31,7 @@ describe("the transfer machine", () => {
     expect(actor.getSnapshot().value).toBe("entering");
   });
 
-  test("keeps the provider's sentence and the input after a refusal, and makes a new key for the next try", async () => {
+  test("retains the provider's sentence and the input after a refusal, and creates a new key for the next attempt", async () => {
     const world = createWorld({ submitTransfer: inTurn<unknown>(rejected("refused"), answer(null)) });
     const actor = submit(world.open());
     const { context } = await reach(actor, "failed");
@@ -55,7 +52,7 @@ describe("the transfer machine", () => {
     ["trading", "CTraderTransferRequest"],
     ["user", "CTraderInternalTransferUserToUser"],
   ] as const)(
-    "sends nothing when it cannot tell what is there already, and says that the %s transfer failed",
+    "sends nothing when it cannot read the existing transfers, and reports that the %s transfer failed",
     async (kind, operation) => {
       const world = createWorld({ findTransfers: rejected("server") });
       const actor = world.open(kind);
@@ -66,7 +63,7 @@ describe("the transfer machine", () => {
     },
   );
 
-  test("names the call that was refused", async () => {
+  test("names the refused call", async () => {
     const { context } = await reach(
       submit(createWorld({ submitTransfer: rejected("refused") }).open("trading")),
       "failed",

@@ -23,13 +23,13 @@ import {
   type TransferToSend,
 } from "./transfer.intent.ts";
 import { transferIssue, type TransferKind, type TransferTerms } from "./transfer.rules.ts";
-import type { TransferDraft } from "./transfer.store.ts";
+import type { TransferDraft } from "./transfer.storage.ts";
 
-/** What the machine needs from outside: plain functions. */
+/** The ports of the transfer machine: plain functions. */
 export interface TransferPorts extends OncePorts<TransferIntent> {
-  /** The user's currency and its rate, from what is loaded; null while they are not. */
+  /** Returns the user's currency and its rate from the cache; null while they are not loaded. */
   terms(): TransferTerms | null;
-  /** The transaction ids of the transfers that look like this one. */
+  /** Returns the transaction ids of the transfers that look like this one. */
   findTransfers(intent: TransferIntent, signal: AbortSignal): Promise<readonly string[]>;
   submitTransfer(transfer: TransferToSend, signal: AbortSignal): Promise<unknown>;
 }
@@ -46,19 +46,19 @@ type TransferEvent =
   | { type: "failure.dismiss" }
   | { type: "outcome.check" };
 
-/** The call that makes each kind of transfer. */
+/** The operation of each kind of transfer. */
 const calls = {
   eWallet: "EWalletTransferRequest",
   trading: "CTraderTransferRequest",
   user: "CTraderInternalTransferUserToUser",
 } as const satisfies Record<TransferKind, string>;
 
-/** A transfer that was done; none has a reference of its own to show. */
+/** A transfer that was done; transfers have no reference to show. */
 interface DoneTransfer {
   readonly transactionId: string | null;
 }
 
-/** What differs between a transfer and the other journeys that send an intent at most once. */
+/** Returns the options of `toJourney` that are a transfer's own. */
 const ownWays = (ports: TransferPorts): OwnWays<TransferIntent, DoneTransfer> => ({
   isSame: isSameTransfer,
   isRepeatable: true,
@@ -72,14 +72,8 @@ const ownWays = (ports: TransferPorts): OwnWays<TransferIntent, DoneTransfer> =>
   toFound: ({ transactionId }) => ({ transactionId }),
 });
 
-/**
- * A transfer, of any kind: amount, for another user also recipient and file.
- *
- * Before it is sent, everything that was sent before and not found is settled; one whose outcome is unknown is given up
- * or looked for. So one intent has at most one effect.
- */
-export function createTransferMachine(ports: TransferPorts) {
-  const once = onceStates<TransferIntent, DoneTransfer>();
+/** The parts of the machine: what it calls, asks and does. */
+function setUpTransfer(ports: TransferPorts) {
   return setup({
     types: {
       input: {} as { kind: TransferKind; draft: TransferDraft | null; usdAmount?: string },
@@ -99,7 +93,7 @@ export function createTransferMachine(ports: TransferPorts) {
       canSubmit: ({ context }) =>
         transferIssue(context.kind, context) === null &&
         (context.kind !== "eWallet" || ports.terms() !== null),
-      // After a reload the recipient and the file are gone.
+      // After a reload the recipient and the file are missing.
       canRepeat: ({ context }) => context.kind !== "user" || context.party !== null,
     },
     actions: {
@@ -113,7 +107,7 @@ export function createTransferMachine(ports: TransferPorts) {
       renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
       keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
       noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
-      // A definite refusal frees the key: nothing happened under it, nor will.
+      // A definite refusal frees the key: nothing was done under it and nothing will be.
       dropIntent: assign(({ context }) => ({ ...refused(context), party: null, phase: "draft" as const })),
       failToSend: assign(({ context }, error: unknown) => ({
         failure: toFailure(error, calls[context.kind]),
@@ -126,7 +120,18 @@ export function createTransferMachine(ports: TransferPorts) {
         kind: context.intent?.kind ?? context.kind,
       })),
     },
-  }).createMachine({
+  });
+}
+
+/**
+ * Creates the machine of a transfer of any kind: an amount, and for another user also recipient and file.
+ *
+ * Before a transfer is sent, every unresolved intent is settled; after an unknown outcome its key is voided or it is
+ * looked up. So one intent has at most one effect.
+ */
+export function createTransferMachine(ports: TransferPorts) {
+  const once = onceStates<TransferIntent, DoneTransfer>();
+  return setUpTransfer(ports).createMachine({
     id: "transfer",
     context: ({ input }) => startContext(input.kind, input.draft, input.usdAmount),
     initial: "opening",

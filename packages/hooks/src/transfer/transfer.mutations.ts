@@ -23,7 +23,7 @@ const money = (broker: Broker) => ({
   },
 });
 
-/** The writes of a transfer, by kind. What they change is asked for again here, and nowhere else; no write waits for that. */
+/** The mutations of a transfer, by kind. All their invalidations are here; no mutation waits for them. */
 export const transferMutations = {
   eWallet: (broker: Broker) =>
     mutationOptions({

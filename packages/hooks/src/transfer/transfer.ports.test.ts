@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestProvider } from "../test-provider.ts";
+import { createTestProvider } from "../../test/provider.ts";
 import type { TransferIntent } from "./transfer.intent.ts";
 import { createTransferPorts } from "./transfer.ports.ts";
 
@@ -38,15 +38,15 @@ async function find(wanted: TransferIntent): Promise<readonly string[]> {
   return createTransferPorts(broker).findTransfers(wanted, new AbortController().signal);
 }
 
-test("a transfer to one user is not taken for one of the same amount to another", async () => {
+test("a transfer to one user is not mistaken for one of the same amount to another", async () => {
   expect(await find(intent)).toEqual(["T-carol", "T-anybody"]);
 });
 
-test("a login is compared as a whole, and a row that names none may be anybody's", async () => {
+test("a login is compared as a whole, and a row without one may have any recipient", async () => {
   expect(await find({ ...intent, recipientLogin: "51002" })).toEqual(["T-anybody"]);
 });
 
-test("the list is asked for once: whoever waits for it hears now that it cannot be read", async () => {
+test("the list is read without a retry: a failure is reported at once", async () => {
   const provider = createTestProvider();
   const broker = provider.broker();
   const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });

@@ -3,15 +3,15 @@ import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 import { pause } from "../pause.ts";
 
-/** How long typing must rest before a search is made, in milliseconds. */
+/** Milliseconds without typing before a search is sent. */
 const PAUSE = 300;
 
-/** Who a transfer can go to. */
+/** The query options of the search for recipients. */
 export const transferQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "transfer"] as const,
   /**
-   * The users with an e-mail address or a trading login. It waits until typing rests: a search that nobody looks at any
-   * more is aborted before it is made.
+   * The users with an e-mail address or a trading login. The search is debounced: one that is no longer wanted is
+   * aborted before it is sent.
    */
   recipients: (broker: Broker, searchInput: string) =>
     queryOptions({

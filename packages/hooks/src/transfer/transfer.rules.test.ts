@@ -37,7 +37,7 @@ describe("a transfer to another user", () => {
     expect(transferIssue("user", details)?.code ?? null).toBe(code);
   });
 
-  test("takes images and PDF up to 5 MB", () => {
+  test("accepts images and PDF up to 5 MB", () => {
     expect(referenceIssue({ type: "application/pdf", size: 5_242_880 })).toBeNull();
     expect(referenceIssue({ type: "image/png", size: 5_242_880 })).toBeNull();
     expect(referenceIssue(null)).toBeNull();
@@ -51,15 +51,15 @@ describe("the local amount of an e-wallet transfer", () => {
     ["1.00", "4.4701", "4.48"],
     ["1.00", "4.4700", "4.47"],
     ["0.01", "0.0001", "0.01"],
-  ])("of %s US dollars at %s is %s: any part of a cent goes up", (usdAmount, sellRate, expected) => {
+  ])("of %s US dollars at %s is %s, rounded up", (usdAmount, sellRate, expected) => {
     expect(localOf(usdAmount, { currencyCode: "MYR", sellRate })).toBe(expected);
   });
 
-  test("is empty for what is no amount", () => {
+  test("is empty for an invalid amount", () => {
     expect(localOf("x", { currencyCode: "MYR", sellRate: "4.47" })).toBe("");
   });
 
-  test("equals whole numbers over 100,000 amounts and rates", () => {
+  test("equals integer arithmetic over 100,000 amounts and rates", () => {
     const text = (value: bigint, places: number) => {
       const digits = value.toString().padStart(places + 1, "0");
       return `${digits.slice(0, -places)}.${digits.slice(-places)}`;

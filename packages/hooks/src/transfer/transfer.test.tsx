@@ -1,11 +1,11 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn, within } from "../../test/render.tsx";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useTransfers } from "../transaction/use-transfers.ts";
-import { createTransferProvider, open } from "./test-transfer.ts";
+import { createTransferProvider, open } from "../../test/transfer-provider.ts";
 import { useTransfer } from "./use-transfer.ts";
 
 test("an e-wallet transfer shows its local amount, rounded up, and is done at once with one request", async () => {
@@ -37,7 +37,7 @@ test("an e-wallet transfer shows its local amount, rounded up, and is done at on
   expect([settled, provider.kept.has("transferDraft.100234")]).toEqual([1, false]);
 });
 
-test("an e-wallet transfer says why it cannot be converted, and loads the rates again", async () => {
+test("an e-wallet transfer reports why it cannot be converted, and loads the rates again", async () => {
   const provider = createTestProvider();
   const { broker } = await signedIn(provider);
   provider.turnAway("GetCurrencies", 400);
@@ -55,7 +55,7 @@ test("an e-wallet transfer says why it cannot be converted, and loads the rates 
 test.each([
   ["is not listed", []],
   ["is listed without a rate", [{ currencyCode: "MYR", currencyId: 458, sellRate: 0, buyRate: 0 }]],
-])("it says so when the user's currency %s; only an e-wallet transfer needs it", async (_what, data) => {
+])("it reports that the user's currency %s; only an e-wallet transfer needs it", async (_what, data) => {
   const provider = createTestProvider({
     GetCurrencies: () => Response.json({ responseCode: 1, responseMessage: "", data }),
   });
@@ -81,13 +81,13 @@ test("a trading transfer is pending, and has no local amount", async () => {
   expect(sent).toEqual([{ companyId: 9, userId: 100234, cTraderLogin: "5100234", amountUsd: 50 }]);
 });
 
-test("one of the other direction begins with the amount that was entered", async () => {
+test("a transfer in the other direction begins with the entered amount", async () => {
   const { broker } = await signedIn(createTransferProvider().provider);
   const { at } = await open(broker, () => useTransfer("trading", { usdAmount: "50" }));
   await at("entering", ({ usdAmount, canSubmit }) => expect([usdAmount, canSubmit]).toEqual(["50", true]));
 });
 
-test("between one's own accounts it is open to a client who lacks everything", async () => {
+test("between own accounts it is open to a client without any requirement met", async () => {
   const newcomer = { ...examples.GetUserInfo.success.data, kycStatus: 4, withdrawalBank: null };
   const provider = createTestProvider({
     GetUserInfo: () => Response.json({ responseCode: 1, responseMessage: "", data: newcomer }),
@@ -98,7 +98,7 @@ test("between one's own accounts it is open to a client who lacks everything", a
   await at("entering", ({ missing, canSubmit }) => expect([missing, canSubmit]).toEqual([[], true]));
 });
 
-test("a transfer refreshes the list of transfers by itself", async () => {
+test("a transfer refreshes the list of transfers", async () => {
   const { provider } = createTransferProvider();
   const { broker } = await signedIn(provider);
   const list = await renderHook(() => useTransfers(), within(broker));
@@ -109,5 +109,5 @@ test("a transfer refreshes the list of transfers by itself", async () => {
   await at("settled");
   await expect
     .poll(() => list.result.current)
-    .toMatchObject({ transfers: [{ transactionId: "T-4", amountUsd: "50" }, {}, {}, {}] });
+    .toMatchObject({ rows: [{ transactionId: "T-4", amountUsd: "50" }, {}, {}, {}] });
 });

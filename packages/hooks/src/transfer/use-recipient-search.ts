@@ -6,13 +6,13 @@ import type { FoundRecipient } from "./transfer.intent.ts";
 import { transferQueries } from "./transfer.queries.ts";
 import { searchFor } from "./transfer.rules.ts";
 
-/** Another user, as far as a screen may show them: the provider masks the name. */
+/** Another user as a screen may show them: the provider masks the name. */
 export interface Recipient {
   readonly cTraderLogin: string;
   readonly display: string;
 }
 
-/** The search for a recipient, by a whole e-mail address or trading login; `incomplete` while the text is neither. */
+/** The search for a recipient by a complete e-mail address or trading login; `incomplete` while the text is neither. */
 export type RecipientSearch = {
   readonly text: string;
   change(text: string): void;
@@ -22,8 +22,14 @@ export type RecipientSearch = {
   | { readonly status: "failed"; readonly failure: Failure; retry(): void }
 );
 
-/** The search, with what it found unmasked for the transfer itself. */
-export function useRecipientSearch(): { search: RecipientSearch; found: readonly FoundRecipient[] } {
+/** The search, with the unmasked results that the transfer itself needs. */
+interface RecipientSearchState {
+  readonly search: RecipientSearch;
+  readonly found: readonly FoundRecipient[];
+}
+
+/** Searches for the recipient of a transfer, by what is typed. */
+export function useRecipientSearch(): RecipientSearchState {
   const broker = useBroker();
   const [text, setText] = useState("");
   const wanted = searchFor(text);

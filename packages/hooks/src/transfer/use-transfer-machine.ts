@@ -1,33 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { EventFromLogic } from "xstate";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
-import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
 import { failureToLoad } from "../failure.ts";
 import { isOpen } from "../once/kept-drafts.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { useSession } from "../session/use-session.ts";
-import { toTerms, toTransfer, type WithoutRate } from "./transfer-form.ts";
+import { toTerms, toTransferState, type TransferState, type WithoutRate } from "./transfer-state.ts";
+import type { TransferContext } from "./transfer.intent.ts";
 import { createTransferMachine } from "./transfer.machine.ts";
 import { createTransferPorts } from "./transfer.ports.ts";
 import type { TransferKind } from "./transfer.rules.ts";
-import { transferStore } from "./transfer.store.ts";
+import { transferDrafts } from "./transfer.storage.ts";
 
-/** A transfer of one kind for the hooks of this folder: what a screen sees, the chosen details, and how to tell it more. */
+type Machine = ReturnType<typeof createTransferMachine>;
+
+/** A running transfer: its state for screens, the chosen details, and the function that sends events. */
+interface TransferMachineState extends Pick<TransferContext, "recipient" | "file"> {
+  readonly transfer: TransferState;
+  send(event: EventFromLogic<Machine>): void;
+}
+
+/** Runs a transfer of one kind. */
 export function useTransferMachine(
   kind: TransferKind,
   { onSettled, usdAmount = "" }: { onSettled?: () => void; usdAmount?: string },
-) {
+): TransferMachineState {
   const broker = useBroker();
   const currencies = useQuery(catalogueQueries.currencies(broker), broker.queryClient);
   const user = useQuery(profileQueries.userInfo(broker), broker.queryClient);
   const session = useSession();
   const [machine] = useState(() => createTransferMachine(createTransferPorts(broker)));
-  const { draft, keys } = useKeptDraft(broker, transferStore, (one) => one.kind === kind);
+  const { draft, keys } = useKeptDraft(broker, transferDrafts, (one) => one.kind === kind);
   const [snapshot, send, actor] = useMachine(machine, { input: { kind, draft, usdAmount } });
-  useKeptMachine(broker, actor, { store: transferStore, keys, isKept: isOpen });
+  useKeptMachine(broker, actor, { drafts: transferDrafts, keys, isKept: isOpen });
 
   const settle = useEffectEvent(() => onSettled?.());
   useEffect(() => {
@@ -39,7 +49,9 @@ export function useTransferMachine(
   const terms = toTerms(currencies.data, currencyCode);
   const retry = () => void currencies.refetch();
   const failure = failureToLoad(currencies, "GetCurrencies");
-  const missing = user.data ? eligibility(user.data, kind === "user" ? "userTransfer" : "transfer") : [];
+  const missing = user.data
+    ? findMissingRequirements(user.data, kind === "user" ? "userTransfer" : "transfer")
+    : [];
   const toWithoutRate = (): WithoutRate | null => {
     if (terms) return null;
     if (failure) return { reason: "failed", failure, retry };
@@ -47,5 +59,10 @@ export function useTransferMachine(
   };
   const withoutRate = toWithoutRate();
   const { recipient, file } = snapshot.context;
-  return { transfer: toTransfer({ snapshot, send, terms, withoutRate, missing }), recipient, file, send };
+  return {
+    transfer: toTransferState({ snapshot, send, terms, withoutRate, missing }),
+    recipient,
+    file,
+    send,
+  };
 }

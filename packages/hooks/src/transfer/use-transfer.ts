@@ -1,10 +1,10 @@
-import type { Transfer } from "./transfer-form.ts";
+import type { TransferState } from "./transfer-state.ts";
 import { useTransferMachine } from "./use-transfer-machine.ts";
 
 /**
- * A transfer between the user's own accounts: `eWallet` moves from the e-wallet to the trading account at once,
- * `trading` the other way, pending for approval. One whose outcome is open is looked up again after a reload.
- * A component stays with its kind: give another kind another `key`, and what was entered as `usdAmount`.
+ * Runs a transfer between the user's own accounts: `eWallet` from the e-wallet to the trading account, done at once;
+ * `trading` the other way, pending approval. After a reload a transfer with an unknown outcome is looked up again.
+ * The kind of a mounted hook must not change: give each kind its own `key`, and pass what was entered as `usdAmount`.
  *
  * @example
  * const transfer = useTransfer("eWallet", { onSettled: () => navigate("/transactions?tab=internal-transfer") });
@@ -13,6 +13,6 @@ import { useTransferMachine } from "./use-transfer-machine.ts";
 export function useTransfer(
   kind: "eWallet" | "trading",
   options: { onSettled?: () => void; usdAmount?: string } = {},
-): Transfer {
+): TransferState {
   return useTransferMachine(kind, options).transfer;
 }

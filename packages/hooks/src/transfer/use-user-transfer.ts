@@ -1,27 +1,27 @@
-import type { OpenTransfer, TransferEntry } from "./transfer-form.ts";
+import type { OpenTransfer, TransferEntry } from "./transfer-state.ts";
 import { missingFields, type UserTransferField } from "./transfer.rules.ts";
 import { type Recipient, type RecipientSearch, useRecipientSearch } from "./use-recipient-search.ts";
 import { useTransferMachine } from "./use-transfer-machine.ts";
 
-/** A transfer to another user as it is entered. */
+/** The properties of a transfer to another user while it is entered. */
 export interface UserTransferEntry extends TransferEntry {
   readonly search: RecipientSearch;
   readonly recipient: Recipient | null;
   /** The selfie with ID or passport. */
   readonly file: File | null;
-  /** What `fieldsRequired` stands for, in the order of the fields; empty until sending was tried. */
+  /** The missing fields of `fieldsRequired`, in order; empty until the first submission. */
   readonly missingFields: readonly UserTransferField[];
-  /** Chooses one of those that the search found; null takes the choice back. */
+  /** Chooses one of the found users; null removes the choice. */
   chooseRecipient(cTraderLogin: string | null): void;
   chooseFile(file: File | null): void;
 }
 
-/** Where a transfer to another user is, with the commands that are legal there. */
-export type UserTransfer = UserTransferEntry | OpenTransfer;
+/** The state of a transfer to another user, with the commands that are legal in it. */
+export type UserTransferState = UserTransferEntry | OpenTransfer;
 
 /**
- * A transfer of trading funds to another user, pending for approval: recipient, amount, and a selfie with ID.
- * One whose outcome is open is looked up again after a reload.
+ * Runs a transfer of trading funds to another user, pending approval: recipient, amount, and a selfie with ID. After
+ * a reload a transfer with an unknown outcome is looked up again.
  *
  * @example
  * const transfer = useUserTransfer({ onSettled: () => close() });
@@ -30,7 +30,7 @@ export type UserTransfer = UserTransferEntry | OpenTransfer;
  *     <button onClick={() => transfer.chooseRecipient(cTraderLogin)}>{display}</button>
  *   ));
  */
-export function useUserTransfer(options: { onSettled?: () => void } = {}): UserTransfer {
+export function useUserTransfer(options: { onSettled?: () => void } = {}): UserTransferState {
   const { search, found } = useRecipientSearch();
   const { transfer, recipient, file, send } = useTransferMachine("user", options);
   if (transfer.step !== "entering") return transfer;

@@ -1,24 +1,26 @@
 import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
-import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import { signedIn } from "../test-render.tsx";
-import { createTransferProvider, open, selfie } from "./test-transfer.ts";
-import { useUserTransfer, type UserTransfer } from "./use-user-transfer.ts";
+import { signedIn } from "../../test/render.tsx";
+import { createTransferProvider, open, selfie } from "../../test/transfer-provider.ts";
+import { useUserTransfer, type UserTransferState } from "./use-user-transfer.ts";
 
-test("to another person it says what the account still lacks, as a withdrawal does", async () => {
+test("to another user it lists missing requirements, as a withdrawal does", async () => {
   const { provider } = createTransferProvider();
   const { broker } = await signedIn(provider);
   const newcomer = { ...examples.GetUserInfo.success.data, kycStatus: 4 as const, withdrawalBank: null };
   broker.queryClient.setQueryData(profileQueries.userInfo(broker).queryKey, newcomer);
-  const { at } = await open<UserTransfer>(broker, () => useUserTransfer());
-  await at("entering", ({ missing }) => expect(missing).toEqual(eligibility(newcomer, "withdrawal")));
+  const { at } = await open<UserTransferState>(broker, () => useUserTransfer());
+  await at("entering", ({ missing }) =>
+    expect(missing).toEqual(findMissingRequirements(newcomer, "withdrawal")),
+  );
 });
 
-test("a recipient is searched for once typing rests, and shown masked", async () => {
+test("a recipient is searched for once typing pauses, and shown masked", async () => {
   const { provider, countOf } = createTransferProvider();
   const { broker } = await signedIn(provider);
-  const { at, result } = await open<UserTransfer>(broker, () => useUserTransfer());
+  const { at, result } = await open<UserTransferState>(broker, () => useUserTransfer());
   for (const text of ["friend", "friend@example.c", "friend@example.co", "friend@example.com"])
     await at("entering", ({ search }) => search.change(text));
   expect(result.current).toMatchObject({ search: { text: "friend@example.com", status: "searching" } });
@@ -30,11 +32,11 @@ test("a recipient is searched for once typing rests, and shown masked", async ()
   });
 });
 
-test("a transfer to another user goes with recipient and file, also when its reply is lost after the commit", async () => {
+test("a transfer to another user is sent with recipient and file, also when its reply is lost after the commit", async () => {
   const { provider, rows, sent, countOf } = createTransferProvider();
   const { broker } = await signedIn(provider);
   provider.loseReplyOf("CTraderInternalTransferUserToUser");
-  const { at, result } = await open<UserTransfer>(broker, () => useUserTransfer());
+  const { at, result } = await open<UserTransferState>(broker, () => useUserTransfer());
   await at("entering", ({ search }) => search.change("friend@example.com"));
   await expect.poll(() => result.current).toMatchObject({ search: { status: "found" } });
   await at("entering", (transfer) => {

@@ -16,15 +16,15 @@ test.each([
   ["Malayan Banking (Maybank)", [11]],
   ["CIMB Bank", [12]],
   ["Public Bank", [14]],
-  // Whose bank is none of them is paid by any of them.
+  // An account at a bank without a platform is paid by any platform.
   ["RHB Bank", [11, 12, 14]],
   ["Hong Leong Bank", [11, 12, 14]],
   [null, [11, 12, 14]],
-])("money for an account at %s goes by %j", (bank, ids) => {
+])("money for an account at %s is paid by %j", (bank, ids) => {
   expect([...ownPlatforms(banks, bank)]).toEqual(ids);
 });
 
-test("a platform without a bank's name pays out to every account", () => {
+test("a platform without a bank's name pays to every account", () => {
   const wires = [platform(13, "International wire"), platform(15, "Bank transfer")];
   expect([...ownPlatforms(wires, "Citibank")]).toEqual([13, 15]);
 });

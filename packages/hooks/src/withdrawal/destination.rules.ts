@@ -1,4 +1,4 @@
-/** Words that many banks have in their names, and so tell none from another. */
+/** Words that many names of banks contain, and that therefore do not identify a bank. */
 const COMMON = new Set([
   "bank",
   "banking",
@@ -20,14 +20,14 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && !COMMON.has(word));
 
-/** A platform, as far as it decides which accounts it pays out to. */
+/** The fields of a platform that decide which accounts it pays out to. */
 interface PayingPlatform {
   readonly paymentPlatformId: number;
   readonly paymentPlatformName: string;
   readonly bankName: string | null;
 }
 
-/** Tells whether a platform is the bank of that name: every word of its own is in it. */
+/** Returns whether a platform is the bank of a name: the name contains every identifying word of the platform. */
 function isBank(platform: PayingPlatform, bank: string): boolean {
   const own = new Set(wordsOf(bank));
   const words = wordsOf(platform.bankName ?? platform.paymentPlatformName);
@@ -35,8 +35,9 @@ function isBank(platform: PayingPlatform, bank: string): boolean {
 }
 
 /**
- * Which of the bank platforms pays out to the client's own account: the platform of their bank where there is one, else
- * every one, since each only is the way there. Money never goes to another account than the client's.
+ * Returns the bank platforms that pay out to the client's own account: the platform of their bank where there is one,
+ * else all of them, since each of them can forward money to any bank. Money never goes to another account than the
+ * client's.
  */
 export function ownPlatforms(platforms: readonly PayingPlatform[], bank: string | null): ReadonlySet<number> {
   const same = bank === null ? [] : platforms.filter((platform) => isBank(platform, bank));

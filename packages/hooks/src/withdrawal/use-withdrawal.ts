@@ -4,25 +4,25 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { useCapability } from "../capability/use-capability.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
-import { eligibility } from "../eligibility/eligibility.rules.ts";
+import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
 import { failureToLoad } from "../failure.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import { useSavedBankName } from "../profile/use-saved-bank.ts";
+import { useSavedBank } from "../profile/use-saved-bank.ts";
 import { useBroker } from "../provider.tsx";
 import { judgeWallet } from "./wallet-judge.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
-import { withdrawalStore } from "./withdrawal.store.ts";
-import { toWithdrawalWizard } from "./to-withdrawal-wizard.ts";
-import type { WithdrawalWizard } from "./withdrawal-wizard.ts";
+import { withdrawalDrafts } from "./withdrawal.storage.ts";
+import { toWithdrawalState } from "./to-withdrawal-state.ts";
+import type { WithdrawalState } from "./withdrawal-state.ts";
 
 const never = () => () => {};
 
 /**
- * A withdrawal, from what the account still lacks to its reference. It goes on after a reload where it was; only the
- * one-time code must be entered again.
+ * Runs the withdrawal wizard, from the missing requirements to the transaction's reference. After a reload the wizard
+ * is restored; only the one-time code must be entered again.
  *
  * @example
  * const wizard = useWithdrawal({ onSettled: () => navigate("/transactions?tab=withdrawal") });
@@ -30,16 +30,16 @@ const never = () => () => {};
  */
 export function useWithdrawal(
   options: { onSettled?: (transactionId: string) => void } = {},
-): WithdrawalWizard {
+): WithdrawalState {
   const broker = useBroker();
   const platforms = useQuery(withdrawalQueries.platforms(broker), broker.queryClient);
   const currencies = useQuery(catalogueQueries.currencies(broker), broker.queryClient);
   const user = useQuery(profileQueries.userInfo(broker), broker.queryClient);
-  const bankName = useSavedBankName();
+  const { savedName: bankName, isNaming } = useSavedBank();
   const [machine] = useState(() => createWithdrawalMachine(createWithdrawalPorts(broker)));
-  const { draft, keys } = useKeptDraft(broker, withdrawalStore);
+  const { draft, keys } = useKeptDraft(broker, withdrawalDrafts);
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
-  useKeptMachine(broker, actor, { store: withdrawalStore, keys });
+  useKeptMachine(broker, actor, { drafts: withdrawalDrafts, keys });
 
   const settle = useEffectEvent((transactionId: string) => options.onSettled?.(transactionId));
   useEffect(() => {
@@ -47,14 +47,14 @@ export function useWithdrawal(
     return () => settling.unsubscribe();
   }, [actor]);
 
-  // What was missing may have been put right on another page, or in another tab.
-  const isEligible = user.data !== undefined && eligibility(user.data, "withdrawal").length === 0;
+  // A missing requirement may have been met on another page or in another tab.
+  const isEligible = user.data !== undefined && findMissingRequirements(user.data, "withdrawal").length === 0;
   useEffect(() => {
     const isWaiting = actor.getSnapshot().matches({ journey: "ineligible" });
     if (isEligible && isWaiting) actor.send({ type: "eligibility.check" });
   }, [actor, isEligible]);
 
-  // A server knows no draft, so that its page and the first one of the browser are both on their way.
+  // A server has no drafts, so its page and the first render in the browser both show the loading step.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -69,8 +69,9 @@ export function useWithdrawal(
   const bindsCodes = useCapability("boundCode");
   if (!isHydrated) return { step: "loading" };
   const isWallet = hasWallets ? judgeWallet : null;
-  const owner = user.data ? { user: user.data, bankName, isWallet } : null;
-  return toWithdrawalWizard({
+  // The bank's code is not shown until its name is known: replacing it would move the page.
+  const owner = user.data && !isNaming ? { user: user.data, bankName, isWallet } : null;
+  return toWithdrawalState({
     snapshot,
     send,
     bindsCodes,

@@ -3,12 +3,12 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import type { IsWallet } from "./wallet.rules.ts";
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** What the 25 bytes of every address of Tron begin with. */
+/** The first byte of every Tron address, which has 25 bytes. */
 const TRON = 0x41;
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** An address of Tron: 21 bytes and four of their double SHA-256, in base 58. */
+/** Returns whether a text is a Tron address: 21 bytes and four of their double SHA-256, in base 58. */
 function isTron(address: string): boolean {
   let value = Array.from(address).reduce((sum, digit) => sum * 58n + BigInt(BASE58.indexOf(digit)), 0n);
   const bytes = new Uint8Array(25);
@@ -20,7 +20,7 @@ function isTron(address: string): boolean {
   return value === 0n && bytes[0] === TRON && hex(checksum) === hex(bytes.subarray(21));
 }
 
-/** An address of Ethereum: its capitals are its checksum (EIP-55), where it mixes them. */
+/** Returns whether a text is an Ethereum address: mixed capitals are its checksum (EIP-55). */
 function isEthereum(address: string): boolean {
   const digits = address.slice(2);
   const low = digits.toLowerCase();
@@ -30,7 +30,7 @@ function isEthereum(address: string): boolean {
   return Array.from(low).every((digit, at) => digits[at] === (isCapital(at) ? digit.toUpperCase() : digit));
 }
 
-/** Tells whether the checksum of an address is right that has the shape of its network. */
+/** Returns whether the checksum of an address is right; the address must have the shape of its network. */
 export const hasChecksum: IsWallet = (network, address) => {
   if (network === null) return true;
   return network === "TRC20" ? isTron(address) : isEthereum(address);

@@ -4,8 +4,8 @@ let hasChecksum: IsWallet | null = null;
 let isAsked = false;
 
 /**
- * Judges an address by shape and checksum. What computes checksums comes at the first address; until it has, only the
- * shape is judged, and the provider judges both.
+ * Validates an address by shape and checksum. The code for checksums is loaded with the first address; until then
+ * only the shape is validated. The provider validates both.
  */
 export const judgeWallet: IsWallet = (network, address) => {
   if (!isAsked) {

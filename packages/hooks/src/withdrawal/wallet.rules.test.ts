@@ -13,7 +13,7 @@ test.each([
   ["USDT (ERC20)", "ERC20"],
   ["USDT", null],
   ["TRC200", null],
-])("the platform %s pays out over %s", (name, network) => {
+])("the platform %s pays on the network %s", (name, network) => {
   expect(networkOf(name)).toBe(network);
 });
 
@@ -27,7 +27,7 @@ describe("a wallet address", () => {
     ["ERC20", "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB"],
     ["ERC20", ETHEREUM.toLowerCase()],
     [null, "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
-  ] as const)("of %s is taken: %s", (network, address) => {
+  ] as const)("of %s is accepted: %s", (network, address) => {
     expect([isWallet(network, address), hasWalletShape(network, address)]).toEqual([true, true]);
   });
 
@@ -39,14 +39,14 @@ describe("a wallet address", () => {
     ["ERC20", ETHEREUM.slice(2)],
     [null, "short"],
     [null, "not an address"],
-  ] as const)("of %s is refused by its shape: %s", (network, address) => {
+  ] as const)("of %s is refused by its format: %s", (network, address) => {
     expect([isWallet(network, address), hasWalletShape(network, address)]).toEqual([false, false]);
   });
 
   test.each([
     ["TRC20", TRON],
     ["ERC20", ETHEREUM],
-  ] as const)("of %s is refused once one character is another one", (network, address) => {
+  ] as const)("of %s is refused with one wrong character", (network, address) => {
     const others = Array.from(address, (character, at) => {
       if (at < 2 || (network === "ERC20" && /\d/.test(character))) return null;
       const other = character === character.toUpperCase() ? character.toLowerCase() : character.toUpperCase();
@@ -57,7 +57,7 @@ describe("a wallet address", () => {
   });
 });
 
-test("an address is asked for where money goes to a wallet, and judged without the blanks around it", () => {
+test("an address is required where money goes to a wallet, and validated without surrounding blanks", () => {
   const wallet = { network: "TRC20", isAddress: (address: string) => isWallet("TRC20", address) } as const;
   expect(walletIssue(undefined, "")).toBeNull();
   expect(walletIssue(wallet, "  ")).toEqual({ code: "walletRequired" });

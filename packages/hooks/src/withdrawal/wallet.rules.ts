@@ -1,18 +1,18 @@
 import type { Issue } from "../form/issue.ts";
 
-/** The networks whose addresses are judged; an address of any other is left to the provider. */
+/** The networks whose addresses are validated; other addresses are left to the provider. */
 export type WalletNetwork = "TRC20" | "ERC20";
 
-/** Tells whether an address can be one of a network's; without a network, whether it can be one at all. */
+/** Returns whether a text can be an address of a network; without a network, whether it can be an address at all. */
 export type IsWallet = (network: WalletNetwork | null, address: string) => boolean;
 
-/** Which wallet a platform pays to: one of its network. */
+/** The wallet that a platform pays to: one of its network. */
 export interface WalletTerms {
   readonly network: WalletNetwork | null;
   readonly isAddress: (address: string) => boolean;
 }
 
-/** Why a wallet address cannot be sent. */
+/** The codes of a wallet address that cannot be sent. */
 export type WalletCode = "walletRequired" | "walletWrong";
 
 const shapes: Readonly<Record<WalletNetwork, RegExp>> = {
@@ -20,18 +20,18 @@ const shapes: Readonly<Record<WalletNetwork, RegExp>> = {
   ERC20: /^0x[0-9A-Fa-f]{40}$/,
 };
 
-/** The network that a platform's name tells, such as USDT (TRC20); null where it tells none that is known. */
+/** Returns the network that a platform's name contains, such as USDT (TRC20); null where it contains none that is known. */
 export function networkOf(platformName: string): WalletNetwork | null {
   const [, name = ""] = /\b((?:TRC|ERC)-?20)\b/i.exec(platformName) ?? [];
   const known = name.toUpperCase().replace("-", "");
   return known === "TRC20" || known === "ERC20" ? known : null;
 }
 
-/** Judges an address by its shape alone, without its checksum. */
+/** Validates an address by its shape alone, without its checksum. */
 export const hasWalletShape: IsWallet = (network, address) =>
   (network ? shapes[network] : /^[0-9A-Za-z]{10,128}$/).test(address);
 
-/** Judges the address that was typed; nothing is asked for where money goes to the bank. */
+/** Validates the typed address; returns null where money goes to the bank. */
 export function walletIssue(wallet: WalletTerms | undefined, address: string): Issue<WalletCode> | null {
   if (!wallet) return null;
   if (address.trim() === "") return { code: "walletRequired" };

@@ -1,5 +1,5 @@
 import { parseProviderDate } from "@broker/sdk";
-import { compare, decimal } from "@broker/sdk/money";
+import { compare, toDecimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
 import { knownProvider } from "../capability/capability.queries.ts";
 import { runMutation } from "../run-mutation.ts";
@@ -7,10 +7,10 @@ import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
 import { withdrawalMutations } from "./withdrawal.mutations.ts";
 
-/** The ports that write at the provider, and that look up what was written. */
+/** The ports of the withdrawal machine that call the provider. */
 export type WithdrawalCalls = Pick<WithdrawalPorts, "requestCode" | "findWithdrawals" | "submitWithdrawal">;
 
-/** The calls of a withdrawal: the mutations, and the list in which an unknown outcome is looked up. `createWithdrawalPorts` loads them with the first. */
+/** Creates the calls of a withdrawal: the mutations, and the list in which an unknown outcome is looked up. `createWithdrawalPorts` loads them with the first call. */
 export function createWithdrawalCalls(broker: Broker): WithdrawalCalls {
   const { queryClient } = broker;
   return {
@@ -26,19 +26,20 @@ export function createWithdrawalCalls(broker: Broker): WithdrawalCalls {
     },
     async findWithdrawals(intent) {
       const list = transactionQueries.withdrawals(broker);
-      // A list that is on its way may have been read before the withdrawal was made.
+      // A list that is already being read may have been read before the withdrawal was made.
       await queryClient.cancelQueries({ queryKey: list.queryKey });
-      // Read now or fail now: what waits for the network would let a withdrawal leave long after it was confirmed.
+      // The read fails when offline: if it waited for the network, the withdrawal would be sent long after it was
+      // confirmed.
       const rows = await queryClient.fetchQuery({ ...list, staleTime: 0, networkMode: "always", retry: 0 });
       return rows
         .filter(
           (row) =>
             row.paymentPlatformName === intent.platformName &&
             row.currencyCode === intent.currencyCode &&
-            // A provider may not say to which wallet.
+            // A provider may leave out the wallet.
             (!row.walletAddress || row.walletAddress === intent.walletAddress) &&
-            compare(decimal(row.amount), intent.localAmount) === 0 &&
-            compare(decimal(row.amountUsd), intent.usdAmount) === 0,
+            compare(toDecimal(row.amount), intent.localAmount) === 0 &&
+            compare(toDecimal(row.amountUsd), intent.usdAmount) === 0,
         )
         .map(({ transactionId }) => transactionId);
     },

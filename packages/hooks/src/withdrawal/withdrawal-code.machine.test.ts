@@ -1,8 +1,8 @@
-import { decimal } from "@broker/sdk/money";
+import { toDecimal } from "@broker/sdk/money";
 import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
-import { answer, inTurn } from "../test-answers.ts";
+import { answer, inTurn } from "../../test/answers.ts";
 import {
   createWorld,
   enterDetails,
@@ -10,10 +10,10 @@ import {
   reach,
   reachCode,
   rejected,
-} from "./test-withdrawal-world.ts";
+} from "../../test/withdrawal-world.ts";
 
 describe("a one-time code", () => {
-  test("can be asked for again after its cooldown, by the wall clock, and not before", async () => {
+  test("can be requested again after its cooldown, by the wall clock, and not before", async () => {
     const world = createWorld();
     const actor = await enterDetails(world.open());
     world.clock.increment(59_000);
@@ -24,7 +24,7 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().can({ type: "code.request" })).toBe(true);
   });
 
-  test("voids what was typed when a new one is sent", async () => {
+  test("empties the field when a new one is sent", async () => {
     const world = createWorld();
     const actor = await enterDetails(world.open());
     world.clock.increment(60_000);
@@ -35,7 +35,7 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().context.code).toBe("");
   });
 
-  test("is asked for the platform and the amount that are entered, and is none once they change", async () => {
+  test("is requested for the entered platform and amount, and is void once they change", async () => {
     const asked: unknown[] = [];
     const world = createWorld({
       requestCode: (_signal, order) => {
@@ -60,7 +60,7 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().value.journey).toBe("reviewing");
   });
 
-  test("is asked for with an amount only, where the provider binds it to one", async () => {
+  test("is requested with an amount only, where the provider binds it to one", async () => {
     const asked: unknown[] = [];
     const world = createWorld({
       bindsCodes: () => true,
@@ -81,7 +81,7 @@ describe("a one-time code", () => {
     expect(asked).toEqual([{ platformId: 11, usdAmount: "100", walletAddress: null }]);
   });
 
-  test("is asked for any amount while none is entered, and then goes with each, where it is not bound", async () => {
+  test("is requested without an amount, and is then valid for any, where it is not bound", async () => {
     const asked: unknown[] = [];
     const world = createWorld({
       requestCode: (_signal, order) => {
@@ -116,7 +116,7 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().can({ type: "code.request" })).toBe(true);
   });
 
-  test("cools down for as long as a provider says that was asked too often", async () => {
+  test("has the provider's cooldown after too many requests", async () => {
     const world = createWorld({ requestCode: rejected("rateLimited", 4029, 30_000) });
     const actor = world.open();
     await reach(actor, "choosingPlatform");
@@ -130,8 +130,8 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().value.code).toBe("idle");
   });
 
-  test("stays bound to its amount when another one was asked for too often", async () => {
-    const order = { platformId: 11, usdAmount: decimal("100"), walletAddress: null };
+  test("stays bound to its amount when another one was requested too often", async () => {
+    const order = { platformId: 11, usdAmount: toDecimal("100"), walletAddress: null };
     const world = createWorld({
       requestCode: inTurn(
         answer({ resendAt: 0, expiresAt: 300_000, order }),
@@ -151,7 +151,7 @@ describe("a one-time code", () => {
     expect(actor.getSnapshot().context.codeSent).toMatchObject({ order });
   });
 
-  test("leads to what is missing when the provider refuses to send it for that", async () => {
+  test("leads to the missing requirements when the provider refuses to send it for them", async () => {
     const world = createWorld({
       checkEligibility: inTurn<MissingRequirement[]>(answer([]), answer([kycMissing])),
       requestCode: rejected("refused", 2009),

@@ -6,8 +6,9 @@ import { codeOrder, type WithdrawalContext } from "./withdrawal.intent.ts";
 import type { WithdrawalPorts, WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
 /**
- * What is known of codes once asking for one has failed. A code whose sending is uncertain may have come; a provider that
- * is asked too often has sent none, and says when to ask again: the code from before stays what it was.
+ * Returns the state of the one-time codes after a failed request for one. If the outcome is unknown, a code may have
+ * been sent. After too many requests none was sent, and the provider returns the time of the next one: the earlier code
+ * stays valid.
  */
 function afterFailure(
   error: unknown,
@@ -18,7 +19,7 @@ function afterFailure(
   return retryAt !== null && Number.isFinite(retryAt) ? { codeRetryAt: retryAt } : {};
 }
 
-/** The one-time codes beside the journey, with their cooldown. */
+/** The region of the one-time codes, beside that of the journey, with their cooldown. */
 export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts, "now" | "terms">) {
   return {
     opening: machine.createStateConfig({

@@ -3,7 +3,7 @@ import { toFailure } from "../failure.ts";
 import { noEntry } from "./withdrawal.rules.ts";
 import type { WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
-/** What is asked before a withdrawal is sent: whether the account may, where to, how much, and once more all of it. */
+/** The states before a withdrawal is sent: eligibility, platform, amount, review. */
 export function enteringStates(machine: WithdrawalSetup) {
   return {
     checkingEligibility: machine.createStateConfig({
@@ -16,7 +16,7 @@ export function enteringStates(machine: WithdrawalSetup) {
             target: "ineligible",
             actions: assign({ missing: ({ event }) => event.output }),
           },
-          // After a reload its terms may still be on their way.
+          // After a reload its terms may still be loading.
           { guard: ({ context }) => context.platformId !== null, target: "enteringDetails" },
           { target: "choosingPlatform" },
         ],
@@ -55,7 +55,7 @@ export function enteringStates(machine: WithdrawalSetup) {
         },
         "wallet.change": { actions: assign({ wallet: ({ event }) => event.text }) },
         "code.change": { actions: assign({ code: ({ event }) => event.text }) },
-        // While a code is under way, the one that was typed is about to be void.
+        // While a new code is being sent, the typed one is about to be void.
         "step.next": [
           {
             guard: and(["isDetailed", not(stateIn({ code: "requesting" }))]),

@@ -1,5 +1,5 @@
 import type { Data } from "@broker/sdk";
-import { decimal } from "@broker/sdk/money";
+import { toDecimal } from "@broker/sdk/money";
 import { rateOf } from "../catalogue/catalogue.rules.ts";
 import { type IsWallet, networkOf } from "./wallet.rules.ts";
 import {
@@ -11,31 +11,31 @@ import {
   withdrawable,
 } from "./withdrawal.rules.ts";
 
-/** A platform of the provider's that pays out. */
+/** A platform of the provider that pays out. */
 export type WithdrawalPlatform = Data<"GetPaymentPlatforms">[number];
 
-/** What is loaded before a withdrawal can be made. */
+/** The data that must be loaded before a withdrawal can be made. */
 export interface WithdrawalCatalogue {
   readonly platforms: Data<"GetPaymentPlatforms">;
   readonly currencies: Data<"GetCurrencies">;
   readonly user: Data<"GetUserInfo">;
-  /** The client's own bank by name; its code, or null, while that is not known. */
+  /** The client's own bank by name; its code, or null, while the name is loading. */
   readonly bankName: string | null;
-  /** Judges wallets; null at a provider that names none. */
+  /** Validates wallet addresses; null for a provider without wallet networks. */
   readonly isWallet: IsWallet | null;
 }
 
-/** The platforms of one way that are offered to the user. */
+/** Returns the platforms of one method that are offered to the user. */
 export const offered = ({ platforms, user }: WithdrawalCatalogue, method: WithdrawalMethod) =>
   platforms.filter((platform) => isOffered(platform, method, user));
 
-/** One of the offered platforms; null for any other. */
+/** Returns one of the offered platforms; null for any other. */
 export const offeredPlatform = (catalogue: WithdrawalCatalogue, platformId: number | null) =>
   withdrawalMethods
     .flatMap((method) => offered(catalogue, method))
     .find(({ paymentPlatformId }) => paymentPlatformId === platformId) ?? null;
 
-/** The terms of a platform; null for one that is not offered to the user. */
+/** Returns the terms of a platform; null where it is not offered to the user. */
 export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogue): WithdrawalTerms | null {
   const platform = offeredPlatform(catalogue, platformId);
   const buyRate = rateOf(catalogue.currencies, platform?.currencyCode, "buyRate");
@@ -47,8 +47,8 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
     platformName: platform.paymentPlatformName,
     currencyCode: platform.currencyCode,
     buyRate,
-    min: decimal(platform.withdrawalMin),
-    max: decimal(platform.withdrawalMax),
+    min: toDecimal(platform.withdrawalMin),
+    max: toDecimal(platform.withdrawalMax),
     available: withdrawable(catalogue.user.eWalletBalance),
     wallet: isWallet && methodOf(platform) === "crypto" ? { network, isAddress } : undefined,
   };

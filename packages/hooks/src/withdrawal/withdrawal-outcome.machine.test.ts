@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { confirmAnother } from "../once/test-confirm.ts";
-import { answer, inTurn } from "../test-answers.ts";
-import { confirm, createWorld, enterDetails, reach, rejected } from "./test-withdrawal-world.ts";
+import { confirmAnother } from "../../test/confirm.ts";
+import { answer, inTurn } from "../../test/answers.ts";
+import { confirm, createWorld, enterDetails, reach, rejected } from "../../test/withdrawal-world.ts";
 
 describe("an unknown outcome", () => {
-  test("is looked up before anything else, and what is found is taken, never what was there before", async () => {
+  test("is looked up before anything else, and an earlier withdrawal is not mistaken for it", async () => {
     const world = createWorld({
       submitWithdrawal: rejected("offline"),
       findWithdrawals: inTurn(answer(["W-7"]), answer(["W-9", "W-7"])),
@@ -31,7 +31,7 @@ describe("an unknown outcome", () => {
     ]);
   });
 
-  test("sends nothing again when it arrived after the look-up, whether it is repeated or entered anew", async () => {
+  test("sends nothing again when it arrived after the look-up, whether it is repeated or entered again", async () => {
     for (const way of ["repeat", "enter"] as const) {
       const world = createWorld({
         submitWithdrawal: rejected("timeout"),
@@ -69,7 +69,7 @@ describe("an unknown outcome", () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test("is no longer looked for once the provider refused it under its key", async () => {
+  test("is no longer looked up once the provider refused it under its key", async () => {
     const world = createWorld({
       submitWithdrawal: inTurn<{ transactionId: string }>(rejected("timeout"), rejected("refused", 2007)),
     });
@@ -80,7 +80,7 @@ describe("an unknown outcome", () => {
     expect((await reach(actor, "failed")).context.unresolved).toEqual([]);
   });
 
-  test("leads nowhere but to another look while it cannot be looked up", async () => {
+  test("offers only another look-up while the look-up fails", async () => {
     const world = createWorld({
       submitWithdrawal: rejected("server"),
       findWithdrawals: inTurn<string[]>(answer([]), rejected("offline"), answer([])),
@@ -100,7 +100,7 @@ describe("an unknown outcome", () => {
     await reach(actor, "notFound");
   });
 
-  test("sends nothing when it cannot tell what is there already, and says that the withdrawal failed", async () => {
+  test("sends nothing when it cannot read the existing withdrawals, and reports that the withdrawal failed", async () => {
     const world = createWorld({
       findWithdrawals: inTurn<string[]>(rejected("server"), answer([])),
     });
@@ -115,7 +115,7 @@ describe("an unknown outcome", () => {
 });
 
 describe("a key", () => {
-  test("stays while platform, amounts and code stay, and is replaced when one of them changes", async () => {
+  test("is retained for the same platform, amounts and code, and replaced after any change", async () => {
     const world = createWorld({ submitWithdrawal: rejected("offline") });
     const actor = await enterDetails(world.open());
     for (const [amount, code] of [

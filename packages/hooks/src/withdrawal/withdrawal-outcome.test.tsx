@@ -4,13 +4,13 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import type { Broker } from "../broker.ts";
 import { BrokerProvider } from "../provider.tsx";
-import { createTestProvider } from "../test-provider.ts";
-import { signedIn } from "../test-render.tsx";
+import { createTestProvider } from "../../test/provider.ts";
+import { signedIn } from "../../test/render.tsx";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
-import { createWithdrawalProvider, openWizard } from "./test-withdrawal.ts";
+import { createWithdrawalProvider, openWizard } from "../../test/withdrawal-provider.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
-test("when the reply is lost after the commit, the withdrawal is found and not made again", async () => {
+test("when the reply is lost after the commit, the withdrawal is found and not repeated", async () => {
   const { provider, rows } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   provider.loseReplyOf("WithdrawalRequest");
@@ -23,7 +23,7 @@ test("when the reply is lost after the commit, the withdrawal is found and not m
   expect(provider.calls.filter((call) => call === "WithdrawalRequest")).toHaveLength(1);
 });
 
-test("one that is left while it is sent is looked up when it is opened again, and not sent again", async () => {
+test("a withdrawal whose page is closed while it is sent is looked up when it is opened again, and not sent again", async () => {
   const { provider, rows } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   provider.holdReplyOf("WithdrawalRequest");
@@ -38,12 +38,12 @@ test("one that is left while it is sent is looked up when it is opened again, an
   expect(provider.calls.filter((call) => call === "WithdrawalRequest")).toHaveLength(1);
 });
 
-test("a list that is on its way while it is looked up is not believed", async () => {
+test("a list that was already loading is not used for the look-up", async () => {
   const { provider, rows } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   const { at, enterDetails } = await openWizard(broker);
   await enterDetails();
-  // The last answer before the commit, still on its way when the look-up begins.
+  // The last answer before the commit, still pending when the look-up begins.
   provider.duringNext("WithdrawalRequest", () => {
     void broker.queryClient.prefetchQuery({
       ...transactionQueries.withdrawals(broker),
@@ -57,7 +57,7 @@ test("a list that is on its way while it is looked up is not believed", async ()
   expect(rows).toHaveLength(2);
 });
 
-test("a session that ends while it is sent leaves the draft to its user, and nothing happens twice", async () => {
+test("when a session ends while it is sent, the draft is restored for its user, and nothing is done twice", async () => {
   const { provider } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   const { at, enterDetails } = await openWizard(broker);
@@ -70,7 +70,7 @@ test("a session that ends while it is sent leaves the draft to its user, and not
   expect(kept).toMatchObject({ staffUserId: 100234, drafts: [{ entry: { text: "100" } }] });
 });
 
-test("without a network it fails now and never waits to be sent later", async () => {
+test("without a network it fails at once and is never queued for later", async () => {
   const { provider } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   const { at, enterDetails } = await openWizard(broker);
@@ -83,7 +83,7 @@ test("without a network it fails now and never waits to be sent later", async ()
   expect(provider.calls).not.toContain("WithdrawalRequest");
 });
 
-test("a page that was rendered on a server looks an open withdrawal up once it is alive", async () => {
+test("a server-rendered page looks an open withdrawal up once it is hydrated", async () => {
   const { provider, rows } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   provider.holdReplyOf("WithdrawalRequest");

@@ -1,6 +1,6 @@
-import { withdrawalLocal } from "@broker/sdk/money";
+import { toWithdrawalLocal } from "@broker/sdk/money";
 import { describe, expect, test } from "vitest";
-import { deadEnds, untaken } from "../test-paths.ts";
+import { deadEnds, untaken } from "../../test/paths.ts";
 import {
   buyRate,
   type Journey,
@@ -8,15 +8,15 @@ import {
   serializeState,
   underWay,
   walkFrom,
-} from "./test-withdrawal-graph.ts";
-import type { WithdrawalDraft } from "./withdrawal.store.ts";
+} from "../../test/withdrawal-graph.ts";
+import type { WithdrawalDraft } from "./withdrawal.storage.ts";
 
-/** What is entered, and refused, where money goes to a wallet only. */
+/** The transitions that only a withdrawal to a wallet takes: a changed address, and a refused request for a code. */
 const ofWallets = ["enteringDetails: wallet.change → itself", "idle: code.request → itself"];
 
 /**
- * The beginnings, with the transitions that cannot be taken from there: with one amount and one code there is no other
- * withdrawal, and what was sent before a reload has a platform.
+ * The beginnings, with the transitions that cannot be taken from each: with one amount and one code there is no
+ * second withdrawal, and an intent that was sent before a reload has a platform.
  */
 const beginnings: readonly (readonly [string, WithdrawalDraft | null, readonly string[], boolean])[] = [
   [
@@ -58,7 +58,7 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
 
   test("every state of the journey and of the codes is reached", () => {
     for (const region of ["journey", "code"] as const) {
-      // "opening" passes at once.
+      // The machine leaves "opening" at once.
       const passed = draft ? ["opening"] : ["opening", "confirmingAnother"];
       const all = Object.keys(machine.root.states[region]?.states ?? {}).filter(
         (name) => !passed.includes(name),
@@ -67,12 +67,12 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     }
   });
 
-  test("every transition is taken, but for those that are out of reach", () => {
+  test("every transition is taken, except unreachable ones", () => {
     const left = untaken(machine, steps, ["eligibility.lost", "code.close"]);
     expect(left.toSorted()).toEqual(outOfReach.toSorted());
   });
 
-  test("no situation is a dead end: a withdrawal can still be settled", () => {
+  test("no state is a dead end: a withdrawal can still be settled", () => {
     expect(deadEnds(steps, serializeState, ({ value }) => value.journey === "settled")).toEqual([]);
   });
 
@@ -81,11 +81,11 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     for (const { nextState } of into("submitting")) {
       const { intent, sentCode, known } = nextState.context;
       expect([intent?.key, sentCode, known]).toEqual([expect.any(String), "493027", expect.any(Array)]);
-      expect(intent?.localAmount).toBe(withdrawalLocal(intent?.usdAmount ?? "", buyRate));
+      expect(intent?.localAmount).toBe(toWithdrawalLocal(intent?.usdAmount ?? "", buyRate));
     }
   });
 
-  test("money goes to a wallet that was judged right, or to the bank, as the platform pays", () => {
+  test("money goes to a valid wallet address, or to the bank, as the platform pays", () => {
     const wallets = new Set(
       into("submitting").map(({ nextState }) => nextState.context.intent?.walletAddress),
     );
@@ -98,7 +98,7 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     );
   });
 
-  test("while an outcome is unknown there is no way on but the look-up's answer", () => {
+  test("an unknown outcome ends only with the answer of the look-up", () => {
     expect(exits("checking")).toEqual(new Set(["settled", "notFound", "outcomeUnknown"]));
     expect(exits("outcomeUnknown")).toEqual(new Set(["checking"]));
   });
@@ -118,7 +118,7 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     }
   });
 
-  test("a code is asked for while details are entered only, and never during its cooldown", () => {
+  test("a code is requested only while details are entered, and never during its cooldown", () => {
     const asked = steps.filter(
       ({ state, nextState }) => nextState.value.code === "requesting" && state.value.code !== "requesting",
     );
@@ -126,13 +126,13 @@ describe.each(beginnings)("on every path %s", { timeout: 30_000 }, (_what, draft
     for (const { state } of asked) expect(state.value).toEqual({ journey: "enteringDetails", code: "idle" });
   });
 
-  test("a failure is gone as soon as its state is left", () => {
+  test("a failure is removed when its state is left", () => {
     const failures = new Set<Journey>(["eligibilityUnknown", "failed", "outcomeUnknown"]);
     for (const { value, context } of situations.values())
       expect([value.journey, context.failure !== null]).toEqual([value.journey, failures.has(value.journey)]);
   });
 
-  test("what is missing is said while it is missing only", () => {
+  test("missing requirements are listed only while they are missing", () => {
     for (const { value, context } of situations.values())
       expect([value.journey, context.missing.length > 0]).toEqual([
         value.journey,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answer } from "../test-answers.ts";
-import { createWorld, reach } from "./test-withdrawal-world.ts";
-import type { WithdrawalDraft } from "./withdrawal.store.ts";
+import { answer } from "../../test/answers.ts";
+import { createWorld, reach } from "../../test/withdrawal-world.ts";
+import type { WithdrawalDraft } from "./withdrawal.storage.ts";
 
 describe("after a reload", () => {
   const draft: WithdrawalDraft = {
@@ -22,7 +22,7 @@ describe("after a reload", () => {
     phase: "submitting",
   };
 
-  test("a withdrawal under way is looked up and not sent again", async () => {
+  test("a running withdrawal is looked up and not sent again", async () => {
     const world = createWorld({ findWithdrawals: answer(["W-8", "W-7"]) });
     const actor = world.open(draft);
     expect(actor.getSnapshot().value.journey).toBe("checking");
@@ -30,7 +30,7 @@ describe("after a reload", () => {
     expect(world.sent).toEqual([]);
   });
 
-  test("one that is not found is entered again, because its code was not kept", async () => {
+  test("one that is not found is entered again, because its code was not stored", async () => {
     const actor = createWorld({ findWithdrawals: answer(["W-7"]) }).open(draft);
     const snapshot = await reach(actor, "notFound");
     expect(snapshot.can({ type: "withdrawal.repeat" })).toBe(false);
@@ -42,7 +42,7 @@ describe("after a reload", () => {
     });
   });
 
-  test("a code that ended meanwhile must be asked for again", async () => {
+  test("a code that expired meanwhile must be requested again", async () => {
     const world = createWorld();
     world.clock.increment(300_000);
     const actor = world.open({ ...draft, phase: "draft" });
@@ -50,13 +50,13 @@ describe("after a reload", () => {
     expect([context.codeSent, value.code]).toEqual([null, "idle"]);
   });
 
-  test("a draft goes on at its details also when its platform is not loaded yet", async () => {
+  test("a draft is restored at its details also when its platform has not loaded yet", async () => {
     const actor = createWorld({ terms: () => null }).open({ ...draft, phase: "draft" });
     await reach(actor, "enteringDetails");
     expect(actor.getSnapshot().context.entry.text).toBe("100");
   });
 
-  test("a draft goes on at its details, with the cooldown of its code", async () => {
+  test("a draft is restored at its details, with the cooldown of its code", async () => {
     const world = createWorld();
     const actor = world.open({ ...draft, intent: null, known: [], phase: "draft" });
     await reach(actor, "enteringDetails");

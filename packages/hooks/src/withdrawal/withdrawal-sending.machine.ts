@@ -6,7 +6,7 @@ import { isDoubtful, onceStates } from "../once/once.states.ts";
 import type { WithdrawalContext, WithdrawalIntent } from "./withdrawal.intent.ts";
 import type { DoneWithdrawal, WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
-/** The provider's refusal of a one-time code that is wrong, used or expired. */
+/** The provider refuses a one-time code that is wrong, used or expired. */
 const CODE_WRONG = 2011;
 
 function requireCode({ sentCode }: WithdrawalContext): string {
@@ -14,7 +14,7 @@ function requireCode({ sentCode }: WithdrawalContext): string {
   return sentCode;
 }
 
-/** The request, and what becomes of it. */
+/** The states of the request and its outcome. */
 export function sendingStates(machine: WithdrawalSetup) {
   const once = onceStates<WithdrawalIntent, DoneWithdrawal>({ entering: "enteringDetails" });
   return {

@@ -19,21 +19,21 @@ import {
   type WithdrawalToSend,
 } from "./withdrawal.intent.ts";
 import { isComplete, withdrawalIssues, type WithdrawalTerms } from "./withdrawal.rules.ts";
-import type { WithdrawalDraft } from "./withdrawal.store.ts";
+import type { WithdrawalDraft } from "./withdrawal.storage.ts";
 
-/** What the machine needs from outside: plain functions. */
+/** The ports of the withdrawal machine: plain functions. */
 export interface WithdrawalPorts extends OncePorts<WithdrawalIntent> {
-  /** The terms of a platform, from what is loaded; null while they are not, and for one that is not offered. */
+  /** Returns the terms of a platform from the cache; null while they are not loaded, and for a platform that is not offered. */
   terms(platformId: number): WithdrawalTerms | null;
-  /** Whether the provider binds a one-time code to the withdrawal that it is asked for. */
+  /** Returns whether the provider binds a one-time code to the withdrawal that it is requested for. */
   bindsCodes(): boolean;
-  /** Wall clock in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now(): number;
-  /** Asks what the user still lacks to withdraw. */
+  /** Reads the missing requirements of a withdrawal. */
   checkEligibility(signal: AbortSignal): Promise<readonly MissingRequirement[]>;
-  /** Has a one-time code sent, for the withdrawal that is entered, if one is; says when it ends and when another may be asked for (ms). */
+  /** Has a one-time code sent, for the entered withdrawal if there is one. Returns when the code expires and when another may be requested (ms). */
   requestCode(signal: AbortSignal, order: CodeOrder | null): Promise<CodeSent>;
-  /** The transaction ids of the withdrawals that look like this one. */
+  /** Returns the transaction ids of the withdrawals that look like this one. */
   findWithdrawals(intent: WithdrawalIntent, signal: AbortSignal): Promise<readonly string[]>;
   submitWithdrawal(withdrawal: WithdrawalToSend, signal: AbortSignal): Promise<{ transactionId: string }>;
 }
@@ -56,15 +56,15 @@ type WithdrawalEvent =
   | { type: "failure.dismiss" }
   | { type: "outcome.check" };
 
-/** A withdrawal that is there. */
+/** A withdrawal that the provider has. */
 export interface DoneWithdrawal {
   readonly transactionId: string;
 }
 
-/** What differs between a withdrawal and the other journeys that send an intent at most once. */
+/** Returns the options of `toJourney` that are a withdrawal's own. */
 const ownWays = (ports: WithdrawalPorts): OwnWays<WithdrawalIntent, DoneWithdrawal> => ({
   isSame: isSameWithdrawal,
-  // It goes with a one-time code, and another code makes it another request.
+  // A withdrawal is sent with a one-time code, and another code makes it another request.
   isRepeatable: false,
   list: (intent, signal) => ports.findWithdrawals(intent, signal),
   async find({ intent, known }, _isWanted, signal) {
@@ -74,7 +74,7 @@ const ownWays = (ports: WithdrawalPorts): OwnWays<WithdrawalIntent, DoneWithdraw
   toFound: ({ transactionId }) => ({ transactionId: transactionId ?? "" }),
 });
 
-/** The types, calls, guards and actions that all parts of the withdrawal machine share. */
+/** Sets up the types, actors, guards and actions that all parts of the withdrawal machine share. */
 export function setUpWithdrawal(ports: WithdrawalPorts) {
   const termsOf = ({ platformId }: WithdrawalContext) =>
     platformId === null ? null : ports.terms(platformId);
@@ -104,7 +104,7 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
         const details = { ...context, isCodeRequested: isCodeRequested(context, terms) };
         return isComplete(withdrawalIssues(details, terms));
       },
-      // A code confirms one withdrawal: asked for without one, it would confirm any amount to the bank.
+      // A code confirms one withdrawal: requested without one, it would confirm any amount to the bank.
       canRequestCode: ({ context }) => {
         const terms = termsOf(context);
         return !(terms?.wallet || ports.bindsCodes()) || codeOrder(context, terms) !== null;
@@ -134,7 +134,7 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
       failToLook: assign((_, error: unknown) => ({
         failure: toFailure(error, "GetWithdrawalTransactionsByUser"),
       })),
-      // A definite refusal frees the key: nothing happened under it, nor will.
+      // A definite refusal frees the key: nothing was done under it and nothing will be.
       dropIntent: assign(({ context }) => ({
         ...refused(context),
         sentCode: null,
@@ -149,5 +149,5 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
   });
 }
 
-/** What {@link setUpWithdrawal} gives to the parts of the machine. */
+/** The type that {@link setUpWithdrawal} returns for the parts of the machine. */
 export type WithdrawalSetup = ReturnType<typeof setUpWithdrawal>;

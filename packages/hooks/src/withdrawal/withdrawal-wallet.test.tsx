@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { signedIn } from "../test-render.tsx";
-import { createWithdrawalProvider, openWizard } from "./test-withdrawal.ts";
+import { signedIn } from "../../test/render.tsx";
+import { createWithdrawalProvider, openWizard } from "../../test/withdrawal-provider.ts";
 
 const WALLET = "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC";
 const OTHER = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
 
-/** At the details of 100 US dollars over a network. */
+/** Drives the wizard to the details of 100 US dollars over a network. */
 async function atDetails() {
   const { provider, bodies } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
@@ -20,7 +20,7 @@ async function atDetails() {
   return { ...wizard, provider, bodies, enter };
 }
 
-test("a client leaves as they came: the withdrawal goes to the wallet that its code was asked for", async () => {
+test("the withdrawal goes to the wallet for which its code was requested", async () => {
   const { at, enter, requestCode, bodies, provider } = await atDetails();
   await enter(` ${WALLET} `);
   await requestCode();
@@ -35,11 +35,11 @@ test("a client leaves as they came: the withdrawal goes to the wallet that its c
   expect(provider.kept.has("withdrawalDraft.100234")).toBe(false);
 });
 
-test("no code is asked for before the address is right, and the field says why", async () => {
+test("no code is requested before the address is valid, and the field shows the issue", async () => {
   const { at, enter, details, provider } = await atDetails();
   await at("enteringDetails", (one) => one.code.request());
   expect(details()?.issues.wallet).toEqual({ code: "walletRequired" });
-  // The checksum comes with the first address.
+  // The code for checksums is loaded with the first address.
   await enter(`${WALLET.slice(0, -1)}D`);
   await enter("");
   await enter(`${WALLET.slice(0, -1)}D`);
@@ -48,7 +48,7 @@ test("no code is asked for before the address is right, and the field says why",
   expect(provider.calls).not.toContain("RequestOtpWithdrawal");
 });
 
-test("another address needs another code", async () => {
+test("another address requires another code", async () => {
   const { at, enter, requestCode, details } = await atDetails();
   await enter(WALLET);
   await requestCode();
@@ -59,7 +59,7 @@ test("another address needs another code", async () => {
   expect([details()?.code.isRequested, details()?.canGoNext]).toEqual([true, true]);
 });
 
-test("another platform forgets the address", async () => {
+test("another platform clears the address", async () => {
   const { at, enter, details } = await atDetails();
   await enter(WALLET);
   await at("enteringDetails", (one) => one.back());
@@ -68,7 +68,7 @@ test("another platform forgets the address", async () => {
   expect(details()?.wallet).toBeNull();
 });
 
-test("where the provider names no wallets, none is asked for or sent", async () => {
+test("where the provider lists no wallet networks, no address is required or sent", async () => {
   const { provider, bodies } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   provider.turnAway("GetCapabilities", 404);

@@ -11,16 +11,16 @@ import {
   type WithdrawalAmounts,
   type WithdrawalTerms,
 } from "./withdrawal.rules.ts";
-import type { WithdrawalDraft } from "./withdrawal.store.ts";
+import type { WithdrawalDraft } from "./withdrawal.storage.ts";
 
-/** One intent of the user to withdraw, settled before it is sent: what, and under which key. Amounts are exact decimals. */
+/** The user's intent to withdraw, settled before it is sent: platform and amounts under one idempotency key. Amounts are exact decimals. */
 export interface WithdrawalIntent extends WithdrawalAmounts {
   readonly key: string;
   readonly platformId: number;
-  /** As its row in the list of withdrawals names it. */
+  /** The platform's name, as the rows of the list have it. */
   readonly platformName: string;
   readonly currencyCode: string;
-  /** The wallet that it goes to; none for one that goes to the bank. */
+  /** The wallet; undefined where money goes to the bank. */
   readonly walletAddress?: string | null | undefined;
 }
 
@@ -30,56 +30,56 @@ export interface WithdrawalToSend {
   readonly code: string;
 }
 
-/** What a one-time code confirms, where the provider binds it to that. */
+/** The amount and destination that a one-time code confirms, where the provider binds it to them. */
 export interface CodeOrder {
   readonly platformId: number;
   readonly usdAmount: Decimal;
   readonly walletAddress?: string | null | undefined;
 }
 
-/** When the newest one-time code stops working, and when another may be asked for (ms). */
+/** When the newest one-time code expires, and when another may be requested (ms). */
 export interface CodeSent {
   readonly resendAt: number;
   readonly expiresAt: number | null;
-  /** The only withdrawal that it confirms; none for a code that confirms any. */
+  /** The only withdrawal that the code confirms; undefined for a code that confirms any. */
   readonly order?: CodeOrder | null | undefined;
 }
 
-/** What the withdrawal machine remembers. Codes, failures and what is missing do not survive a reload. */
+/** The context of the withdrawal machine. Codes, failures and missing requirements do not survive a reload. */
 export interface WithdrawalContext extends OnceContext<WithdrawalIntent> {
   readonly platformId: number | null;
   readonly entry: AmountEntry;
-  /** The wallet address as typed. */
+  /** The typed wallet address. */
   readonly wallet: string;
-  /** The one-time code as typed. */
+  /** The typed one-time code. */
   readonly code: string;
-  /** Null until a code was asked for. */
+  /** The newest code; null until one was requested. */
   readonly codeSent: CodeSent | null;
-  /** When the provider, which was asked for codes too often, takes the next request (ms). */
+  /** When the provider accepts the next request for a code (ms), after it was asked too often. */
   readonly codeRetryAt: number;
   readonly codeFailure: Failure | null;
-  /** The time (ms) as of the last tick of the countdown. */
+  /** The time (ms) of the last tick of the countdown. */
   readonly now: number;
-  /** How often going on was refused by the rules. */
+  /** How often the rules refused to go on. */
   readonly attempts: number;
   readonly missing: readonly MissingRequirement[];
-  /** The code that goes under the intent's key; null after a reload. */
+  /** The code that is sent under the intent's key; null after a reload. */
   readonly sentCode: string | null;
   readonly transactionId: string | null;
-  /** True when the withdrawal is an earlier one, of another amount or by another platform, that arrived after it was looked for. */
+  /** True when the withdrawal is an earlier one, of another amount or by another platform, that arrived after it was looked up. */
   readonly isLate: boolean;
   readonly failure: Failure | null;
-  /** What was under way, so that a reload looks it up instead of sending it again. */
+  /** The request that was running, so that a reload looks it up instead of sending it again. */
   readonly phase: "draft" | "submitting";
 }
 
-/** A code that has ended meanwhile must be asked for again. */
+/** Returns whether the code has expired, so that another must be requested. */
 const isAlive = (sent: CodeSent | null, now: number) =>
   sent !== null && (sent.expiresAt === null || sent.expiresAt > now);
 
 type Entered = Pick<WithdrawalContext, "platformId" | "entry" | "wallet">;
 
-/** The wallet that is entered; null for a platform that pays to the bank. */
+/** Returns the entered wallet; null for a platform that pays to the bank. */
 const walletOf = ({ wallet }: Entered, terms: WithdrawalTerms) => (terms.wallet ? wallet.trim() : null);
 
 const isSameWallet = (
@@ -87,14 +87,14 @@ const isSameWallet = (
   b: Pick<WithdrawalIntent, "walletAddress">,
 ) => (a.walletAddress ?? null) === (b.walletAddress ?? null);
 
-/** When another code may be asked for (ms). */
+/** Returns when another code may be requested (ms). */
 export const resendAt = ({
   codeSent,
   codeRetryAt,
 }: Pick<WithdrawalContext, "codeSent" | "codeRetryAt">): number =>
   Math.max(codeSent?.resendAt ?? 0, codeRetryAt);
 
-/** What a one-time code is asked for; null while no amount is entered that could be withdrawn. */
+/** Returns the amount and platform for which a one-time code is requested; null without a valid amount. */
 export function codeOrder(entered: Entered, terms: WithdrawalTerms | null): CodeOrder | null {
   const { platformId, entry, wallet } = entered;
   if (platformId === null || !terms || withdrawalAmountIssue(entry, terms)) return null;
@@ -103,7 +103,7 @@ export function codeOrder(entered: Entered, terms: WithdrawalTerms | null): Code
   return { platformId, usdAmount, walletAddress: walletOf(entered, terms) };
 }
 
-/** Whether a code was sent, and not for another withdrawal than the one that is entered now. */
+/** Returns whether a code was sent that confirms the withdrawal that is entered now. */
 export function isCodeRequested(
   { codeSent, ...entered }: Entered & Pick<WithdrawalContext, "codeSent">,
   terms: WithdrawalTerms | null,
@@ -115,7 +115,7 @@ export function isCodeRequested(
   return isSameOrder && isSameWallet(codeSent.order, order);
 }
 
-/** The context of a new withdrawal, or of one that goes on after a reload. */
+/** Returns the context of a new withdrawal, or of one that is restored from a draft. */
 export function startContext(draft: WithdrawalDraft | null, now: number): WithdrawalContext {
   return {
     platformId: null,
@@ -127,7 +127,7 @@ export function startContext(draft: WithdrawalDraft | null, now: number): Withdr
     ...draft,
     codeSent: draft && isAlive(draft.codeSent, now) ? draft.codeSent : null,
     now,
-    // It is typed anew with the code, for the money goes there.
+    // The address is typed again with the code, since money goes there.
     wallet: "",
     code: "",
     sentCode: null,
@@ -141,7 +141,7 @@ export function startContext(draft: WithdrawalDraft | null, now: number): Withdr
   };
 }
 
-/** Tells whether two intents withdraw the same, under whatever key. */
+/** Returns whether two intents have the same meaning, whatever their keys. */
 export function isSameWithdrawal(
   a: Omit<WithdrawalIntent, "key">,
   b: Omit<WithdrawalIntent, "key">,
@@ -156,8 +156,8 @@ export function isSameWithdrawal(
 }
 
 /**
- * The intent for what is entered: the same one, under the same key, while platform, amounts and code stay; the code
- * counts because it is sent with it.
+ * Returns the intent for the current input: the same intent, under the same key, while platform, amounts and code are
+ * the same. The code counts because it is sent with the intent.
  */
 export function intentFor(
   context: WithdrawalContext,

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
-import { answer, inTurn } from "../test-answers.ts";
-import { confirm, createWorld, enterDetails, kycMissing, reach, rejected } from "./test-withdrawal-world.ts";
+import { answer, inTurn } from "../../test/answers.ts";
+import {
+  confirm,
+  createWorld,
+  enterDetails,
+  kycMissing,
+  reach,
+  rejected,
+} from "../../test/withdrawal-world.ts";
 
 describe("the withdrawal machine", () => {
-  test("takes a withdrawal to its end with one request, under a key made before", async () => {
+  test("completes a withdrawal with one request, under a key made before", async () => {
     const world = createWorld();
     const actor = await enterDetails(world.open());
     let settled = "";
@@ -14,7 +21,7 @@ describe("the withdrawal machine", () => {
     expect([world.sent, settled]).toEqual([[{ key: "key-1", code: "493027" }], "W-1"]);
   });
 
-  test("asks what is missing before anything else, and again when it was put right", async () => {
+  test("checks the requirements before anything else, and again when they were met", async () => {
     const world = createWorld({ checkEligibility: inTurn(answer([kycMissing]), answer([])) });
     const actor = world.open();
     const { context } = await reach(actor, "ineligible");
@@ -25,7 +32,7 @@ describe("the withdrawal machine", () => {
     expect([snapshot.context.missing, snapshot.context.platformId]).toEqual([[], null]);
   });
 
-  test("says that it does not know what is missing when that cannot be loaded, and asks again", async () => {
+  test("reports that the requirements failed to load, and loads them again", async () => {
     const world = createWorld({ checkEligibility: inTurn<never[]>(rejected("offline"), answer([])) });
     const actor = world.open();
     expect((await reach(actor, "eligibilityUnknown")).context.failure?.kind).toBe("offline");
@@ -33,7 +40,7 @@ describe("the withdrawal machine", () => {
     expect((await reach(actor, "choosingPlatform")).context.failure).toBeNull();
   });
 
-  test("goes on only with platform, amount and code, and counts the tries", async () => {
+  test("continues only with platform, amount and code, and counts the attempts", async () => {
     const world = createWorld();
     const actor = world.open();
     await reach(actor, "choosingPlatform");
@@ -51,7 +58,7 @@ describe("the withdrawal machine", () => {
     expect(actor.getSnapshot().value.journey).toBe("reviewing");
   });
 
-  test("forgets the amount with the platform it was meant for", async () => {
+  test("clears the amount when the platform changes", async () => {
     const actor = await enterDetails(createWorld().open());
     actor.send({ type: "step.go", step: "platform" });
     actor.send({ type: "platform.choose", platformId: 11 });
@@ -60,7 +67,7 @@ describe("the withdrawal machine", () => {
     expect(actor.getSnapshot().context.entry.text).toBe("");
   });
 
-  test("keeps the provider's sentence and the input after a refusal, and makes a new key for the next try", async () => {
+  test("retains the provider's sentence and the input after a refusal, and creates a new key for the next attempt", async () => {
     const world = createWorld({
       submitWithdrawal: inTurn(rejected("refused", 2007), answer({ transactionId: "W-1" })),
     });
@@ -79,13 +86,13 @@ describe("the withdrawal machine", () => {
     expect(world.sent.map(({ key }) => key)).toEqual(["key-1", "key-2"]);
   });
 
-  test("empties a code that was wrong", async () => {
+  test("empties a wrong code", async () => {
     const actor = await enterDetails(createWorld({ submitWithdrawal: rejected("refused", 2011) }).open());
     await confirm(actor);
     expect((await reach(actor, "failed")).context.code).toBe("");
   });
 
-  test("says what is missing when the provider refuses for it", async () => {
+  test("lists missing requirements when the provider refuses for them", async () => {
     const world = createWorld({
       checkEligibility: inTurn<MissingRequirement[]>(answer([]), answer([kycMissing])),
       submitWithdrawal: rejected("refused", 2010),

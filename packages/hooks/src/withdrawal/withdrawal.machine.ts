@@ -8,10 +8,11 @@ import { setUpWithdrawal, type WithdrawalPorts } from "./withdrawal-setup.machin
 export type { WithdrawalPorts } from "./withdrawal-setup.machine.ts";
 
 /**
- * A withdrawal: eligibility, platform, amount with one-time code, review. Beside it, the codes with their cooldown.
+ * Creates the machine of the withdrawal wizard: eligibility, platform, amount with one-time code, review. A parallel
+ * region holds the codes with their cooldown.
  *
- * Before it is sent, withdrawals that look like it are noted; so one whose outcome is unknown can be told from them,
- * and one intent has at most one effect.
+ * Before a withdrawal is sent, the ids of withdrawals that look like it are recorded, so that a look-up can tell it from
+ * them and one intent has at most one effect.
  */
 export function createWithdrawalMachine(ports: WithdrawalPorts) {
   const machine = setUpWithdrawal(ports);

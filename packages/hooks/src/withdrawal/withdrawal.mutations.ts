@@ -9,11 +9,11 @@ import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { CodeOrder, WithdrawalToSend } from "./withdrawal.intent.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 
-/** The wallet, for what goes to one. */
+/** The wallet fields, for a withdrawal to a wallet. */
 const toWallet = ({ walletAddress }: Pick<CodeOrder, "walletAddress">) =>
   walletAddress ? { walletAddress } : {};
 
-/** The writes of a withdrawal. What they change is asked for again here, and nowhere else; no write waits for that. */
+/** The mutations of a withdrawal. All their invalidations are here; no mutation waits for them. */
 export const withdrawalMutations = {
   requestCode: (broker: Broker) =>
     mutationOptions({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestProvider } from "../test-provider.ts";
+import { createTestProvider } from "../../test/provider.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 
 const row = {
@@ -25,7 +25,7 @@ const intent = {
   localAmount: "441.00",
 };
 
-test("a withdrawal of the same amounts by another platform is not taken for one whose outcome is unknown", async () => {
+test("a withdrawal of the same amounts by another platform is not mistaken for one with an unknown outcome", async () => {
   const provider = createTestProvider({
     GetWithdrawalTransactionsByUser: () =>
       Response.json({ responseCode: 1, responseMessage: "", data: rows }),
@@ -37,7 +37,7 @@ test("a withdrawal of the same amounts by another platform is not taken for one 
   expect(found).toEqual(["W-cimb"]);
 });
 
-test("a withdrawal of the same amounts to another wallet is not taken for one whose outcome is unknown", async () => {
+test("a withdrawal of the same amounts to another wallet is not mistaken for one with an unknown outcome", async () => {
   const wallets = ["T-one", "T-two", null, undefined];
   const listed = wallets.map((walletAddress, index) =>
     Object.assign({}, row, { transactionId: `W-${index}`, paymentPlatformName: "CIMB Bank", walletAddress }),
@@ -56,7 +56,7 @@ test("a withdrawal of the same amounts to another wallet is not taken for one wh
   expect(await find(null)).toEqual(["W-2", "W-3"]);
 });
 
-test("the list is asked for once: whoever waits for it hears now that it cannot be read", async () => {
+test("the list is read without a retry: a failure is reported at once", async () => {
   const provider = createTestProvider();
   const broker = provider.broker();
   const user = await broker.client.call("UserLogin", { email: "demo@example.com", password: "password" });
@@ -71,7 +71,7 @@ test.each([
   ["binds codes", ["boundCode"] as const, { paymentPlatformId: 12, amountUsd: 100 }],
   ["does not know that", [] as const, {}],
 ])(
-  "a code is asked for its platform and amount where the provider %s",
+  "a code is requested for its platform and amount where the provider %s",
   async (_what, capabilities, fields) => {
     const bodies: unknown[] = [];
     const provider = createTestProvider({

@@ -2,26 +2,29 @@ import type { Capability } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
 import { knownProvider } from "../capability/capability.queries.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
-import { eligibility } from "../eligibility/eligibility.rules.ts";
-import { late } from "../late.ts";
+import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
+import { loadForCall } from "../load-for-call.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import { createOncePorts } from "../once/once.ports.ts";
+import { createOncePorts } from "../once/create-once-ports.ts";
 import { judgeWallet } from "./wallet-judge.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
-import { withdrawalStore } from "./withdrawal.store.ts";
+import { withdrawalDrafts } from "./withdrawal.storage.ts";
 import { toTerms } from "./withdrawal-offer.ts";
 
-/** The withdrawal machine's ways out: what is loaded and kept, and its calls, whose code comes with the first of them. */
+/** Connects the withdrawal machine to the broker: the cache, the stored drafts, and the calls, whose code is loaded with the first of them. */
 export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
   const { queryClient } = broker;
   const calls = async () => {
-    const { createWithdrawalCalls } = await late("WithdrawalRequest", () => import("./withdrawal-calls.ts"));
+    const { createWithdrawalCalls } = await loadForCall(
+      "WithdrawalRequest",
+      () => import("./withdrawal-calls.ts"),
+    );
     return createWithdrawalCalls(broker);
   };
   const can = (capability: Capability) => knownProvider(broker).capabilities.includes(capability);
   return {
-    ...createOncePorts(broker, withdrawalStore),
+    ...createOncePorts(broker, withdrawalDrafts),
     terms(platformId) {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
@@ -34,10 +37,11 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
     bindsCodes: () => can("boundCode"),
     now: broker.clock,
     async checkEligibility() {
-      // Read now or fail now: what waits for the network would let a withdrawal leave long after it was confirmed.
+      // The read fails when offline: if it waited for the network, the withdrawal would be sent long after it was
+      // confirmed.
       const now = { staleTime: 0, networkMode: "always" } as const;
       const user = await queryClient.fetchQuery({ ...profileQueries.userInfo(broker), ...now });
-      return eligibility(user, "withdrawal");
+      return findMissingRequirements(user, "withdrawal");
     },
     requestCode: async (...call) => (await calls()).requestCode(...call),
     findWithdrawals: async (...call) => (await calls()).findWithdrawals(...call),

@@ -3,10 +3,10 @@ import type { Broker } from "../broker.ts";
 import { reads } from "../cache-options.ts";
 import { readPlatforms } from "../catalogue/platforms.ts";
 
-/** Where money can be withdrawn to. */
+/** The query options of everything that a withdrawal reads. */
 export const withdrawalQueries = {
   all: ({ rootKey }: Pick<Broker, "rootKey">) => [...rootKey, "withdrawal"] as const,
-  /** The platforms that are offered to the user for withdrawals, in every currency. */
+  /** The platforms that pay out to the user, in every currency. */
   platforms: (broker: Broker) =>
     queryOptions({
       ...reads,

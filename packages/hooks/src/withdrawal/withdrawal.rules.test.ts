@@ -49,17 +49,17 @@ describe("the amount of a withdrawal", () => {
     expect(withdrawalAmountIssue(entry, terms)?.code ?? null).toBe(code);
   });
 
-  test("names the limit that was missed, and what there is", () => {
+  test("names the violated limit, and the available balance", () => {
     expect(withdrawalAmountIssue(usd("1"), terms)?.params).toEqual({ min: "10" });
     expect(withdrawalAmountIssue(usd("9999"), terms)?.params).toEqual({ max: "1000" });
     expect(withdrawalAmountIssue(usd("501"), terms)?.params).toEqual({ available: "500" });
   });
 
-  test("is all that is in the e-wallet, and never less than nothing", () => {
+  test("is the whole e-wallet balance, and never negative", () => {
     expect([5000, 0.1, 0, -0.01].map(withdrawable)).toEqual(["5000", "0.1", "0", "0"]);
   });
 
-  test("converts both ways, and leaves the other side empty for what is no amount", () => {
+  test("converts both ways, and leaves the other side empty for an invalid amount", () => {
     expect(shownAmounts(usd("100"), "4.41")).toEqual({ usdAmount: "100", localAmount: "441.00" });
     expect(shownAmounts(local("441"), "4.41")).toEqual({ usdAmount: "100.00", localAmount: "441" });
     expect(shownAmounts(usd("1."), "4.41")).toEqual({ usdAmount: "1.", localAmount: "" });
@@ -72,7 +72,7 @@ describe("the amount of a withdrawal", () => {
     ["1.00", "1.005", "1.01"],
     ["10.05", "4.41", "44.32"],
     ["2.50", "4.41", "11.03"],
-  ])("sends %s US dollars at %s as %s: half a cent goes up", (amount, rate, expected) => {
+  ])("sends %s US dollars at %s as %s: half a cent is rounded up", (amount, rate, expected) => {
     expect(amountsToSend(usd(amount), rate).localAmount).toBe(expected);
   });
 });
@@ -88,7 +88,7 @@ describe("over 100,000 amounts and rates", () => {
   const halfUp = (numerator: bigint, denominator: bigint) =>
     (2n * numerator + denominator) / (2n * denominator);
 
-  test("local is US dollars times the rate, half-up to a cent, as whole numbers have it", () => {
+  test("the local amount is US dollars times the rate, rounded half-up to a cent, as in integer arithmetic", () => {
     const { counterexample } = fc.check(
       fc.property(cents, rate, (amount, perUsd) => {
         const sent = amountsToSend(usd(text(amount, 2)), text(perUsd, 4));
@@ -99,7 +99,7 @@ describe("over 100,000 amounts and rates", () => {
     expect(counterexample).toBeNull();
   }, 120_000);
 
-  test("what is sent follows from its US dollars and the rate, whichever side was typed", () => {
+  test("the sent amounts follow from US dollars and the rate, whichever side was typed", () => {
     const { counterexample } = fc.check(
       fc.property(cents, rate, (amount, perUsd) => {
         const sent = amountsToSend(local(text(amount, 2)), text(perUsd, 4));
@@ -121,12 +121,12 @@ test.each([
   ["", true, "codeRequired"],
   [" ", true, "codeRequired"],
   ["493027", true, null],
-])("the one-time code %j, asked for: %s → %s", (code, isRequested, expected) => {
+])("the one-time code %j, requested: %s → %s", (code, isRequested, expected) => {
   expect(oneTimeCodeIssue(code, isRequested)?.code ?? null).toBe(expected);
 });
 
 describe("the details of a withdrawal", () => {
-  test("say everything that is missing (spec 5.7)", () => {
+  test("list everything that is missing (spec 5.7)", () => {
     const nothing = { entry: usd(""), wallet: "", code: "", isCodeRequested: false };
     expect(withdrawalIssues(nothing, terms)).toEqual({
       platform: null,

@@ -1,28 +1,28 @@
 import {
   compare,
-  decimal,
+  toDecimal,
   type Decimal,
-  depositUsd as usdAtRate,
+  toDepositUsd as usdAtRate,
   isAmount,
-  withdrawalLocal,
+  toWithdrawalLocal,
 } from "@broker/sdk/money";
 import type { Issue } from "../form/issue.ts";
 import { type WalletCode, walletIssue, type WalletTerms } from "./wallet.rules.ts";
 
-/** The ways to withdraw. */
+/** The methods of a withdrawal. */
 export type WithdrawalMethod = "bank" | "crypto";
 
-/** The ways to withdraw, in the order in which they are offered. */
+/** The methods of a withdrawal, in the order in which they are offered. */
 export const withdrawalMethods = ["bank", "crypto"] as const satisfies readonly WithdrawalMethod[];
 
-/** The provider's payment types of each way (spec 6). */
+/** The provider's payment type of each method (spec 6). */
 const methodTypes = { bank: 4, crypto: 5 } as const satisfies Record<WithdrawalMethod, number>;
 
-/** The way that a platform pays out; null for one that is none of them. */
+/** Returns the method of a platform; null for a platform of another payment type. */
 export const methodOf = (platform: { readonly paymentTypeId: number } | null): WithdrawalMethod | null =>
   withdrawalMethods.find((method) => methodTypes[method] === platform?.paymentTypeId) ?? null;
 
-/** Tells whether a platform pays out to a user: active, of their company, and a bank in their currency or crypto. */
+/** Returns whether a platform pays out to a user: active, of their company, and a bank in their currency or crypto. */
 export function isOffered(
   platform: {
     readonly paymentTypeId: number;
@@ -37,7 +37,7 @@ export function isOffered(
   return platform.activeWithdrawal && (method === "crypto" || platform.currencyCode === user.currencyCode);
 }
 
-/** What a platform asks of an amount, and what there is to withdraw. Limits and balance are in US dollars. */
+/** The terms of a platform, with the balance. Limits and balance are in US dollars. */
 export interface WithdrawalTerms {
   readonly platformName: string;
   readonly currencyCode: string;
@@ -46,56 +46,56 @@ export interface WithdrawalTerms {
   readonly max: Decimal;
   /** The e-wallet balance, never below zero. */
   readonly available: Decimal;
-  /** The wallet that it pays to; undefined for one that pays to the bank. */
+  /** The wallet that the platform pays to; undefined for one that pays to the bank. */
   readonly wallet?: WalletTerms | undefined;
 }
 
-/** The amount as it was typed: on which side, and what. */
+/** An amount as it was typed, and the field in which it was typed. */
 export interface AmountEntry {
   readonly field: "usd" | "local";
   readonly text: string;
 }
 
-/** Nothing typed yet. */
+/** The entry before anything is typed. */
 export const noEntry: AmountEntry = { field: "usd", text: "" };
 
-/** Both sides of an amount. */
+/** The local amount and the amount in US dollars. */
 export interface WithdrawalAmounts {
   readonly usdAmount: Decimal;
   readonly localAmount: Decimal;
 }
 
-/** What can be withdrawn of an e-wallet balance: all of it, and never less than nothing. */
+/** Returns the withdrawable part of an e-wallet balance: the whole balance, and never less than zero. */
 export function withdrawable(eWalletBalance: number): Decimal {
-  const balance = decimal(eWalletBalance);
+  const balance = toDecimal(eWalletBalance);
   return compare(balance, "0") < 0 ? "0" : balance;
 }
 
-/** The most that one withdrawal takes: all there is, or the platform's maximum. */
+/** Returns the largest amount of one withdrawal: the balance or the platform's maximum. */
 export const mostOf = ({ max, available }: Pick<WithdrawalTerms, "max" | "available">): Decimal =>
   compare(available, max) > 0 ? max : available;
 
-/** Both sides as they stand in their fields: the typed one as typed, the other one as it follows from it. */
+/** Returns both amounts as their fields show them: the typed one as typed, the other one converted. */
 export function shownAmounts({ field, text }: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
   const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
     isAmount(text) ? convert(text, buyRate) : "";
-  if (field === "usd") return { usdAmount: text, localAmount: other(withdrawalLocal) };
+  if (field === "usd") return { usdAmount: text, localAmount: other(toWithdrawalLocal) };
   return { usdAmount: other(usdAtRate), localAmount: text };
 }
 
-/** The two amounts that are sent: US dollars, and exactly the local amount that follows from them. */
+/** Returns the two amounts that are sent: US dollars, and their conversion to local currency. */
 export function amountsToSend(entry: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
   const { usdAmount } = shownAmounts(entry, buyRate);
-  return { usdAmount, localAmount: withdrawalLocal(usdAmount, buyRate) };
+  return { usdAmount, localAmount: toWithdrawalLocal(usdAmount, buyRate) };
 }
 
-/** Why the amount of a withdrawal cannot be sent. */
+/** The codes of an amount that cannot be withdrawn. */
 export type WithdrawalAmountCode = "amountRequired" | "amountTooLow" | "amountTooHigh" | "balanceTooLow";
 
-/** Why the one-time code of a withdrawal cannot be sent. */
+/** The codes of a one-time code that cannot be sent. */
 export type OneTimeCodeCode = "codeNotRequested" | "codeRequired";
 
-/** Judges an amount by the limits of the platform and by the balance. */
+/** Validates an amount by the limits of the platform and by the balance. */
 export function withdrawalAmountIssue(
   entry: AmountEntry,
   { buyRate, min, max, available }: WithdrawalTerms,
@@ -107,13 +107,13 @@ export function withdrawalAmountIssue(
   return compare(usdAmount, available) > 0 ? { code: "balanceTooLow", params: { available } } : null;
 }
 
-/** Judges a one-time code: asked for, and typed. The provider alone knows whether it is right. */
+/** Validates that a one-time code was requested and typed. Only the provider knows whether it is right. */
 export function oneTimeCodeIssue(code: string, isRequested: boolean): Issue<OneTimeCodeCode> | null {
   if (!isRequested) return { code: "codeNotRequested" };
   return code.trim() === "" ? { code: "codeRequired" } : null;
 }
 
-/** What keeps the details of a withdrawal from being reviewed; a part without an issue is null. */
+/** The issues of a withdrawal's details; a part without an issue is null. */
 export interface WithdrawalIssues {
   readonly platform: Issue<"platformRequired"> | null;
   readonly amount: Issue<WithdrawalAmountCode> | null;
@@ -121,7 +121,7 @@ export interface WithdrawalIssues {
   readonly wallet: Issue<WalletCode> | null;
 }
 
-/** Judges the details of a withdrawal (spec 5.7). Terms are null while no platform is chosen. */
+/** Validates the details of a withdrawal (spec 5.7). Terms are null while no platform is chosen. */
 export function withdrawalIssues(
   details: {
     readonly entry: AmountEntry;
@@ -139,7 +139,7 @@ export function withdrawalIssues(
   };
 }
 
-/** True when nothing keeps the details from being reviewed. */
+/** Returns whether the details have no issues, so that they can be reviewed. */
 export function isComplete({ platform, amount, code, wallet }: WithdrawalIssues): boolean {
   return platform === null && amount === null && code === null && wallet === null;
 }

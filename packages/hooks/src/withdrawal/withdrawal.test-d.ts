@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from "vitest";
-import type { Commands, Step as StepOf } from "../test-types.ts";
+import type { Commands, Step as StepOf } from "../../test/compile.ts";
 import type { WithdrawalIntent } from "./withdrawal.intent.ts";
-import type { WithdrawalWizard } from "./withdrawal-wizard.ts";
+import type { WithdrawalState } from "./withdrawal-state.ts";
 
-type Step<Name extends WithdrawalWizard["step"]> = StepOf<WithdrawalWizard, Name>;
+type Step<Name extends WithdrawalState["step"]> = StepOf<WithdrawalState, Name>;
 
-test("each step of a withdrawal carries the commands that are legal there, and no others", () => {
+test("each step of a withdrawal has exactly its legal commands", () => {
   expectTypeOf<Commands<Step<"loading">>>().toBeNever();
   expectTypeOf<Commands<Step<"unavailable">>>().toEqualTypeOf<"retry">();
   expectTypeOf<Commands<Step<"ineligible">>>().toEqualTypeOf<"checkAgain">();
@@ -20,7 +20,7 @@ test("each step of a withdrawal carries the commands that are legal there, and n
   expectTypeOf<Commands<Step<"settled">>>().toBeNever();
 });
 
-test("nothing is submitted, looked for or missed without its intent", () => {
+test("submission, look-up and failure require an intent", () => {
   type Open = Step<"reviewing" | "submitting" | "checking" | "notFound" | "outcomeUnknown">;
   expectTypeOf<Open["intent"]>().toEqualTypeOf<WithdrawalIntent>();
 });

@@ -1,11 +1,12 @@
+import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { useUserInfo } from "../profile/use-user-info.ts";
-import { signedIn, within } from "../test-render.tsx";
+import { signedIn, within } from "../../test/render.tsx";
 import { useWithdrawals } from "../transaction/use-withdrawals.ts";
-import { createWithdrawalProvider, openWizard } from "./test-withdrawal.ts";
+import { createWithdrawalProvider, openWizard } from "../../test/withdrawal-provider.ts";
 
-test("a withdrawal goes from its platform to its reference, with one request", async () => {
+test("a withdrawal continues from its platform to its reference, with one request", async () => {
   const { provider, bodies } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   const settled: string[] = [];
@@ -40,7 +41,7 @@ test("a withdrawal goes from its platform to its reference, with one request", a
   expect(provider.kept.has("withdrawalDraft.100234")).toBe(false);
 });
 
-test("it says what is missing before anything else, and goes on once that was put right elsewhere", async () => {
+test("it lists missing requirements before anything else, and continues once they are met elsewhere", async () => {
   const { provider, info } = createWithdrawalProvider({
     emailVerifiedAt: "1900-01-01T00:00:00",
     kycStatus: 1,
@@ -58,7 +59,7 @@ test("it says what is missing before anything else, and goes on once that was pu
   expect(provider.calls).not.toContain("RequestOtpWithdrawal");
 });
 
-test("it says what is wrong once going on was tried, and a limit as soon as something is typed", async () => {
+test("it shows issues after an attempt to continue, and a violated limit while typing", async () => {
   const { broker } = await signedIn(createWithdrawalProvider().provider);
   const { at, details } = await openWizard(broker);
   await at("choosingPlatform", ({ issue, next }) => {
@@ -82,7 +83,7 @@ test("it says what is wrong once going on was tried, and a limit as soon as some
   expect(details()).toMatchObject({ usdAmount: "5.00", issues: { amount: { code: "amountTooLow" } } });
 });
 
-test("a code can be asked for once, and again only after its cooldown", async () => {
+test("a code can be requested once, and again only after its cooldown", async () => {
   const { provider } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   const { at, details, requestCode } = await openWizard(broker);
@@ -96,7 +97,7 @@ test("a code can be asked for once, and again only after its cooldown", async ()
   expect(provider.calls.filter((call) => call === "RequestOtpWithdrawal")).toHaveLength(1);
 });
 
-test("a withdrawal refreshes the balance and the list by itself", async () => {
+test("a withdrawal refreshes the balance and the list", async () => {
   const { provider, info } = createWithdrawalProvider();
   const { broker } = await signedIn(provider);
   const balance = await renderHook(() => useUserInfo(), within(broker));
@@ -110,5 +111,28 @@ test("a withdrawal refreshes the balance and the list by itself", async () => {
   await expect.poll(() => balance.result.current).toMatchObject({ info: { eWalletBalance: 4900 } });
   await expect
     .poll(() => list.result.current)
-    .toMatchObject({ withdrawals: [{ transactionId: "W-1", amountUsd: "100" }, { transactionId: "W-0" }] });
+    .toMatchObject({ rows: [{ transactionId: "W-1", amountUsd: "100" }, { transactionId: "W-0" }] });
+});
+
+test("the first step waits for the name of the client's bank, so that the layout does not shift", async () => {
+  const banks = Promise.withResolvers<Response>();
+  const { provider } = createWithdrawalProvider(
+    { withdrawalBank: "MBB" },
+    { GetWithdrawalMethod: () => banks.promise },
+  );
+  const { broker } = await signedIn(provider);
+  const { at, result } = await openWizard(broker);
+  await expect.poll(() => provider.calls).toContain("GetWithdrawalMethod");
+  await expect.poll(() => broker.queryClient.isFetching()).toBe(1);
+  expect(result.current.step).toBe("loading");
+  banks.resolve(Response.json(examples.GetWithdrawalMethod.success));
+  await at("choosingPlatform");
+});
+
+test("where the names of banks fail to load, the first step is shown with the bank's code", async () => {
+  const banks = () => Response.json({ message: "Later" }, { status: 503 });
+  const { provider } = createWithdrawalProvider({ withdrawalBank: "MBB" }, { GetWithdrawalMethod: banks });
+  const { broker } = await signedIn(provider);
+  const { at } = await openWizard(broker);
+  await at("choosingPlatform", ({ methods }) => expect(methods).not.toEqual([]));
 });

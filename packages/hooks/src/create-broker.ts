@@ -1,0 +1,95 @@
+import { ApiError, type Client, createClient, isApiError, needsSession } from "@broker/sdk";
+import { QueryClient } from "@tanstack/react-query";
+import type { Broker, BrokerOptions, RootKey } from "./broker.ts";
+import { readProvider } from "./capability/capability.queries.ts";
+import { configuredProfile } from "./capability/capability.rules.ts";
+import { createCatalogueStorage } from "./catalogue/catalogue.storage.ts";
+import { openWindow } from "./deposit/open-window.ts";
+import { defaultSessionLimits } from "./session/session.rules.ts";
+import { createSession, type Session } from "./session/session.ts";
+
+/**
+ * Creates the client, the cache and the session of a page. The client adds the session's ids to every call. No call
+ * of the user is sent once the session is over by the wall clock, and a provider that no longer accepts the session
+ * (401) ends it in the browser too. Nothing is called, so that a server can create a broker to prerender.
+ *
+ * @throws TypeError when `baseUrl` leads nowhere: where there is no page, in Node or in jsdom without a URL, it must be absolute.
+ *
+ * @example
+ * const broker = createBroker({ baseUrl: "/", companyId: 9, local: localStorage, session: sessionStorage });
+ */
+export function createBroker(options: BrokerOptions): Broker {
+  const { local, session: tab, limits, payments, clock = Date.now, ...others } = options;
+  const {
+    queryClient = new QueryClient(),
+    capabilities = ["logout"],
+    settings = {},
+    ...clientOptions
+  } = others;
+  // Every call to it would fail as if there were no connection.
+  const provider = URL.parse(options.baseUrl, globalThis.location?.href);
+  if (!provider) throw new TypeError(`createBroker needs an absolute baseUrl: "${options.baseUrl}"`);
+  const sessionLimits = { ...defaultSessionLimits, ...limits, ...settings.limits };
+  const configured = configuredProfile(capabilities, { ...settings, limits: sessionLimits });
+  const session = createSession({ local, session: tab, clock, limits: sessionLimits });
+  const rootKey: RootKey = ["broker", options.baseUrl, options.companyId];
+  const client = watchSession(
+    createClient({
+      language: () => globalThis.document?.documentElement.lang || null,
+      ...clientOptions,
+      clock,
+      session: session.ids,
+      hasCapability: async (name) =>
+        (await readProvider({ client, configured, queryClient, rootKey, session })).capabilities.includes(
+          name,
+        ),
+    }),
+    session,
+  );
+  return {
+    client,
+    queryClient,
+    rootKey,
+    session,
+    clock,
+    idempotencyKeys: clientOptions.idempotencyKeys ?? true,
+    storage: local,
+    tabStorage: tab,
+    configured,
+    catalogue: createCatalogueStorage(local),
+    payments: {
+      allowedHosts: [],
+      handoffPath: "/pay/handoff",
+      openWindow,
+      ...payments,
+      origin: provider.origin,
+    },
+  };
+}
+
+/** Returns the client with the session checked before each call, and after errors that concern it. */
+function watchSession(client: Client, session: Session): Client {
+  const begunAt = () => {
+    const now = session.get();
+    return now.status === "signedIn" ? now.signedInAt : null;
+  };
+  return {
+    companyId: client.companyId,
+    async call(operation, input, options) {
+      if (session.check().status === "signedOut" && needsSession(operation))
+        throw new ApiError({ operation, kind: "unauthenticated" });
+      const madeIn = begunAt();
+      try {
+        return await client.call(operation, input, options);
+      } catch (error) {
+        const kind = isApiError(error) ? error.kind : null;
+        // The identity is not the caller's: another user may have signed in in another tab.
+        if (kind === "forbidden" || kind === "unauthenticated") session.check();
+        // Only the session that made the call is ended: its user may have signed in again since.
+        if (kind === "unauthenticated" && operation !== "UserLogout" && begunAt() === madeIn)
+          session.expire("unauthenticated");
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { isText, type Judge, listOf, oneOf, orNull, parsed, recordOf } from "../kept-value.ts";
+import type { StorageLike } from "../session/session.ts";
+import { afterSaving, isBeingSent, type KeptDraft, toRestore } from "./kept-drafts.ts";
+import { draftKey } from "../session/draft-key.ts";
+import { type Keyed, type Sent, withoutRefused } from "./once.rules.ts";
+import type { OthersSent } from "./prepare.ts";
+
+/** The fields of a draft that all journeys share. */
+export interface OnceDraft<Intent extends Keyed> extends KeptDraft {
+  readonly intent: Intent | null;
+  readonly known: readonly string[];
+  readonly unresolved: readonly Sent<Intent>[];
+}
+
+/** The stored drafts of one user in one journey, shared by all tabs of a browser. */
+export interface DraftStorage<Draft> {
+  /** Returns the draft that a tab restores, of those that `isOwn` accepts; by default all. */
+  load(storage: StorageLike, staffUserId: number, isOwn?: (draft: Draft) => boolean): Draft | null;
+  /** Returns every draft, of all tabs. */
+  all(storage: StorageLike, staffUserId: number): readonly Draft[];
+  /** Removes settled intents, by their keys, from the drafts of every tab. */
+  forget(storage: StorageLike, staffUserId: number, keys: readonly string[]): void;
+  /**
+   * Stores one tab's draft, or removes it when that is null. When the journey is over, only its other unresolved
+   * intents stay, so that the next journey is checked against them. `own` are the keys that the tab has used.
+   */
+  save(
+    storage: StorageLike,
+    staffUserId: number,
+    saved: { readonly context: object | null; readonly isOver?: boolean; readonly own: ReadonlySet<string> },
+  ): void;
+}
+
+/** Validates the shared fields of a stored draft: its intent, and the intents that were sent before. */
+export const onceEntries = <Intent>(isIntent: Judge<Intent>) => ({
+  intent: orNull(isIntent),
+  known: listOf(isText),
+  unresolved: listOf(recordOf({ intent: isIntent, known: listOf(isText) })),
+});
+
+/**
+ * Creates the storage of one journey's drafts, with a record for each user, shared by all tabs. A draft that cannot be
+ * read, such as one of another release in another tab, is not restored and stays as it is. If the storage is full or
+ * forbidden, a draft is lost at the next reload, and nothing else happens.
+ */
+export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
+  name: string,
+  version: number,
+  /** Returns the draft of this version, without foreign fields; null for anything else. */
+  read: (value: unknown) => Draft | null,
+  /** Returns the draft of the next journey after this one, with nothing chosen. */
+  toNext: (draft: Draft) => Draft,
+): DraftStorage<Draft> {
+  const stored = (storage: StorageLike, staffUserId: number): readonly unknown[] => {
+    const record = parsed(() => storage.getItem(draftKey(name, staffUserId)));
+    return recordOf({ staffUserId: oneOf(staffUserId), drafts: Array.isArray })(record) ? record.drafts : [];
+  };
+  const all = (storage: StorageLike, staffUserId: number): readonly Draft[] =>
+    stored(storage, staffUserId).flatMap((kept) => read(kept) ?? []);
+  const keep = (storage: StorageLike, staffUserId: number, own: readonly Draft[]): void => {
+    const key = draftKey(name, staffUserId);
+    try {
+      const others = stored(storage, staffUserId).filter((kept) => read(kept) === null);
+      const drafts = [...others, ...own];
+      if (drafts.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify({ staffUserId, drafts }));
+    } catch {
+      // A draft that cannot be stored is lost at the next reload.
+    }
+  };
+  return {
+    all,
+    load: (storage, staffUserId, isOwn = () => true) => toRestore(all(storage, staffUserId).filter(isOwn)),
+    forget(storage, staffUserId, keys) {
+      const isLeft = ({ intent }: Sent<Intent>) => !keys.includes(intent.key);
+      const drafts = all(storage, staffUserId);
+      keep(
+        storage,
+        staffUserId,
+        drafts.map((draft) => Object.assign({}, draft, { unresolved: draft.unresolved.filter(isLeft) })),
+      );
+    },
+    save(storage, staffUserId, { context, isOver = false, own }) {
+      const whole = context && read({ version, ...context });
+      // An incomplete draft, such as one with a half-typed amount, is stored with its next step.
+      if (context && !whole && !isOver) return;
+      const unresolved = whole ? withoutRefused(whole) : [];
+      const next =
+        whole && unresolved.length > 0
+          ? Object.assign({}, toNext(whole), { intent: null, known: [], phase: "draft", unresolved })
+          : null;
+      const draft = isOver ? next : whole;
+      keep(storage, staffUserId, afterSaving(all(storage, staffUserId), { draft, own }));
+    },
+  };
+}
+
+/** Returns the intents that any tab has sent, from the stored drafts. */
+export function sentBy<Intent extends Keyed>(drafts: readonly OnceDraft<Intent>[]): OthersSent<Intent> {
+  return {
+    unresolved: drafts.flatMap(({ unresolved }) => unresolved),
+    underWay: drafts.flatMap((draft) =>
+      isBeingSent(draft) && draft.intent ? [{ intent: draft.intent, known: draft.known }] : [],
+    ),
+  };
+}

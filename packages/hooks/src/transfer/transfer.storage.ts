@@ -1,0 +1,28 @@
+import { isDecimal, isText, oneOf, orNull, recordOf, take, type Values } from "../kept-value.ts";
+import { createDraftStorage, onceEntries } from "../once/once.storage.ts";
+import { transferKinds } from "./transfer.rules.ts";
+
+const isIntent = recordOf({
+  key: isText,
+  kind: oneOf(...transferKinds),
+  usdAmount: isDecimal,
+  local: orNull(recordOf({ amount: isDecimal, currencyCode: isText })),
+  recipientLogin: orNull(isText),
+  fileHash: orNull(isText),
+});
+const draft = {
+  ...onceEntries(isIntent),
+  kind: oneOf(...transferKinds),
+  phase: oneOf("draft", "submitting"),
+};
+
+/** The draft of a transfer with an unknown outcome; nothing else of a transfer survives a reload. */
+export type TransferDraft = Values<typeof draft>;
+
+/** Stores one user's unresolved transfers, shared by all tabs. */
+export const transferDrafts = createDraftStorage(
+  "transferDraft",
+  2,
+  (kept) => take({ version: oneOf(2), ...draft }, kept),
+  (before: TransferDraft) => before,
+);

@@ -1,0 +1,183 @@
+import { toWithdrawalLocal } from "@broker/sdk/money";
+import type { EventFromLogic, SnapshotFrom } from "xstate";
+import { type Failure, toFailure } from "../failure.ts";
+import { earlierOf, mayArrive } from "../once/once.rules.ts";
+import { ownPlatforms } from "./destination.rules.ts";
+import { isCodeRequested, resendAt } from "./withdrawal.intent.ts";
+import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
+import {
+  isComplete,
+  methodOf,
+  mostOf,
+  shownAmounts,
+  withdrawalIssues,
+  withdrawalMethods,
+  withdrawable,
+} from "./withdrawal.rules.ts";
+import { offered, offeredPlatform, toTerms, type WithdrawalCatalogue } from "./withdrawal-offer.ts";
+import type { ReviewedWithdrawal, WithdrawalDetails, WithdrawalState } from "./withdrawal-state.ts";
+
+type Machine = ReturnType<typeof createWithdrawalMachine>;
+
+interface Surroundings {
+  snapshot: SnapshotFrom<Machine>;
+  send: (event: EventFromLogic<Machine>) => void;
+  /** Whether the provider binds a one-time code to a withdrawal. */
+  bindsCodes: boolean;
+  catalogue: WithdrawalCatalogue | null;
+  /** The platforms of the last visit, which can be chosen from while the lists are loading. */
+  keptCatalogue: WithdrawalCatalogue | null;
+  loadingFailed: Failure | null;
+  retryLoading: () => void;
+}
+
+/** Converts a state of the machine to the state for screens, with the commands that are legal in it. */
+export function toWithdrawalState(surroundings: Surroundings): WithdrawalState {
+  const { snapshot, send, catalogue, loadingFailed } = surroundings;
+  const { context } = snapshot;
+  const { journey } = snapshot.value;
+  const checkEligibility = () => send({ type: "eligibility.check" });
+  if (journey === "settled") {
+    const { transactionId, isLate, intent } = context;
+    return { step: journey, transactionId: transactionId ?? "", isLate, intent };
+  }
+  if (journey === "opening" || journey === "checkingEligibility") return { step: "loading" };
+  if (journey === "ineligible")
+    return { step: journey, missing: context.missing, checkAgain: checkEligibility };
+  if (journey === "eligibilityUnknown") {
+    const failure = context.failure ?? toFailure(null, "GetUserInfo");
+    return { step: "unavailable", failure, retry: checkEligibility };
+  }
+  if (journey === "failed")
+    return { step: journey, failure: context.failure, dismiss: () => send({ type: "failure.dismiss" }) };
+  if (journey === "choosingPlatform" || journey === "enteringDetails") {
+    const kept = journey === "choosingPlatform" && !loadingFailed ? surroundings.keptCatalogue : null;
+    const shown = catalogue ?? kept;
+    if (shown) return toDraft(journey, shown, surroundings);
+    if (!loadingFailed) return { step: "loading" };
+    return { step: "unavailable", failure: loadingFailed, retry: surroundings.retryLoading };
+  }
+  if (!context.intent) return { step: "loading" };
+  const platform = catalogue && offeredPlatform(catalogue, context.intent.platformId);
+  const reviewed: ReviewedWithdrawal = {
+    platform,
+    method: methodOf(platform),
+    rate: (catalogue && toTerms(context.intent.platformId, catalogue)?.buyRate) ?? null,
+    intent: context.intent,
+  };
+  const edit = () => send({ type: "step.go", step: "details" });
+  switch (journey) {
+    case "reviewing": {
+      const { usdAmount, localAmount } = context.intent;
+      const terms = catalogue && toTerms(context.intent.platformId, catalogue);
+      const hasRateChanged = terms !== null && toWithdrawalLocal(usdAmount, terms.buyRate) !== localAmount;
+      const confirm = () => send({ type: "withdrawal.confirm" });
+      return { ...reviewed, step: journey, hasRateChanged, confirm, back: edit };
+    }
+    case "preparing":
+    case "submitting":
+      return { ...reviewed, step: "submitting" };
+    case "checking":
+      return { ...reviewed, step: journey };
+    case "confirmingAnother": {
+      const confirm = () => send({ type: "another.confirm" });
+      const decline = () => send({ type: "another.decline" });
+      return { ...reviewed, step: journey, earlier: earlierOf(context), confirm, decline };
+    }
+    case "notFound": {
+      const canRepeat = snapshot.can({ type: "withdrawal.repeat" });
+      return {
+        ...reviewed,
+        step: journey,
+        mayArrive: mayArrive(context),
+        canRepeat,
+        repeat: () => send({ type: "withdrawal.repeat" }),
+        edit,
+      };
+    }
+    case "outcomeUnknown": {
+      const checkAgain = () => send({ type: "outcome.check" });
+      return { ...reviewed, step: journey, failure: context.failure, checkAgain };
+    }
+  }
+}
+
+function toDraft(
+  journey: "choosingPlatform" | "enteringDetails",
+  catalogue: WithdrawalCatalogue,
+  { snapshot, send, bindsCodes, catalogue: read }: Surroundings,
+): WithdrawalState {
+  const isRefreshing = read === null;
+  const { context, value } = snapshot;
+  const terms = toTerms(context.platformId, catalogue);
+  const platform = offeredPlatform(catalogue, context.platformId);
+  const available = withdrawable(catalogue.user.eWalletBalance);
+  const draft: WithdrawalDetails = {
+    platform,
+    method: methodOf(platform),
+    terms,
+    isRefreshing,
+    available,
+    most: terms ? mostOf(terms) : available,
+  };
+  const next = () => send({ type: "step.next" });
+  const isTried = context.attempts > 0;
+  const isRequested = isCodeRequested(context, terms);
+  const issues = withdrawalIssues({ ...context, isCodeRequested: isRequested }, terms);
+  if (journey === "choosingPlatform") {
+    const methods = withdrawalMethods
+      .map((method) => ({ method, platforms: offered(catalogue, method) }))
+      .filter(({ platforms }) => platforms.length > 0);
+    const choose = (platformId: number) => send({ type: "platform.choose", platformId });
+    const banks = offered(catalogue, "bank");
+    const own = ownPlatforms(banks, catalogue.bankName);
+    const foreign = new Set(
+      banks.map(({ paymentPlatformId }) => paymentPlatformId).filter((platformId) => !own.has(platformId)),
+    );
+    return {
+      ...draft,
+      step: journey,
+      methods,
+      foreign,
+      issue: isTried ? issues.platform : null,
+      choose: (platformId) => !isRefreshing && !foreign.has(platformId) && choose(platformId),
+      next,
+    };
+  }
+  const isAmountDue = isTried || issues.amount?.code !== "amountRequired";
+  const secondsLeft = Math.max(0, Math.ceil((resendAt(context) - context.now) / 1000));
+  return {
+    ...draft,
+    ...shownAmounts(context.entry, terms?.buyRate ?? "1"),
+    step: journey,
+    issues: {
+      platform: issues.platform,
+      amount: isAmountDue ? issues.amount : null,
+      wallet: isTried || issues.wallet?.code === "walletWrong" ? issues.wallet : null,
+      code: isTried ? issues.code : null,
+    },
+    attempts: context.attempts,
+    canGoNext: isComplete(issues) && value.code !== "requesting",
+    code: {
+      text: context.code,
+      isRequested,
+      isRequesting: value.code === "requesting",
+      isBound: bindsCodes,
+      secondsLeft: value.code === "cooling" ? secondsLeft : 0,
+      expiresAt: context.codeSent?.expiresAt ? new Date(context.codeSent.expiresAt) : null,
+      failure: context.codeFailure,
+      change: (text) => send({ type: "code.change", text }),
+      request: () => send({ type: "code.request" }),
+    },
+    wallet: terms?.wallet
+      ? {
+          text: context.wallet,
+          network: terms.wallet.network,
+          change: (text) => send({ type: "wallet.change", text }),
+        }
+      : null,
+    change: (field, text) => send({ type: "amount.change", field, text }),
+    next,
+    back: () => send({ type: "step.go", step: "platform" }),
+  };
+}
