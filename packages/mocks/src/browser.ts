@@ -2,7 +2,7 @@ import { setupWorker } from "msw/browser";
 import { handlers } from "./scenarios.ts";
 
 /**
- * A service worker in which every call succeeds. Its file is msw's: `npx msw init public` writes it.
+ * A service worker that answers every operation with success. Create its file with msw: `npx msw init public`.
  *
  * @example
  * await worker.start({ onUnhandledFrame: "bypass" });

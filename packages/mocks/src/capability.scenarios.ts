@@ -7,7 +7,7 @@ import type { Scenarios } from "./scenarios.ts";
 const { data: told } = examples.GetCapabilities.success;
 
 /**
- * A provider that has these capabilities, and no other beside the one that tells of them.
+ * Returns handlers of a provider with these capabilities only, and the one that lists them.
  *
  * @example
  * msw.use(mockCapabilities("logout"));
@@ -15,14 +15,14 @@ const { data: told } = examples.GetCapabilities.success;
 export const mockCapabilities = (...names: readonly Capability[]): HttpHandler =>
   mock("GetCapabilities", { ...told, capabilities: ["capabilities", ...names] });
 
-/** What a provider says that it can do. */
+/** Scenarios of the provider's capabilities. */
 export const capabilityScenarios = {
   everythingOn: [mock("GetCapabilities")],
   everythingOff: [mockCapabilities()],
-  /** The provider does not know the call: the portal goes by its own configuration. */
+  /** The provider does not have GetCapabilities; the portal uses its own configuration. */
   absent: [fail("GetCapabilities", "unknownCall")],
   refused: [refuse("GetCapabilities")],
-  /** The provider says which calls it has, and no figure. */
+  /** The provider lists its capabilities and no figures. */
   withoutSettings: [
     mock("GetCapabilities", {
       ...told,

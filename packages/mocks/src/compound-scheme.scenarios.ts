@@ -1,7 +1,7 @@
 import { fail, mock } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
-/** The compound-scheme log. */
+/** Scenarios of the compound-scheme log. */
 export const compoundSchemeScenarios = {
   none: [mock("GetCompoundSchemeLogByUserId", [])],
   loading: [fail("GetCompoundSchemeLogByUserId", "noReply")],

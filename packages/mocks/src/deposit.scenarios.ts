@@ -15,7 +15,7 @@ const generate = [
 ] as const satisfies readonly Operation[];
 
 const { transactionId } = examples.GenerateDepositUrlEss.success.data;
-/** The list of deposits with the hosted payment of ESS in it, in a state. */
+/** Returns a list of deposits with one hosted payment of ESS, in the given status. */
 const paymentIs = (paymentStatusId: 1 | 2 | 5 | 6) => {
   return mock("GetDepositTransactionsByUser", [
     {
@@ -31,7 +31,7 @@ const paymentIs = (paymentStatusId: 1 | 2 | 5 | 6) => {
   ]);
 };
 
-/** Deposits and their list. */
+/** Scenarios of deposits and their list. */
 export const depositScenarios = {
   offered: [mock("GetPaymentPlatforms")],
   /** All five gateways. The contract's examples lead to pay.ess.example, pay.smilepayz.example and pay.onepay.example: a payment opens there only if `createBroker({ payments: { allowedHosts } })` names them. */
@@ -44,7 +44,7 @@ export const depositScenarios = {
   ],
   noOptions: [mock("GetSmilePayzDepositMethod", []), mock("GetOnePayDepositMethod", [])],
   refused: [refuse("DepositRequest")],
-  /** The ringgit moves to 4.5 while an amount is typed: for a deposit in MYR, from 4.47 on. */
+  /** The rate of the ringgit changes to 4.5 while an amount is typed: for a deposit in MYR, from 4.47. */
   rateMoved: [
     refuse("DepositRequest", "amountMismatch", "The amounts do not follow from the current rate."),
     mock("GetCurrencies", [
@@ -52,25 +52,25 @@ export const depositScenarios = {
       { currencyCode: "USD", currencyId: 840, sellRate: 1, buyRate: 1 },
     ]),
   ],
-  /** The request fails as offline, whatever the amount. No list shows it and VoidIntent says that it is void, so that it may be made again. */
+  /** The request fails as offline, whatever the amount. No list contains it and VoidIntent voids its key, so that it may be sent again. */
   replyLost: [fail("DepositRequest", "offline")],
-  /** Nobody can say whether it arrived: it cannot be given up either. */
+  /** The request fails as offline, and its outcome stays unknown: its key cannot be voided either. */
   outcomeUnknown: [fail("DepositRequest", "offline"), fail("VoidIntent", "offline")],
   hangs: [fail("DepositRequest", "noReply")],
   proofRefused: [refuse("SubmitDeposit")],
   proofAlreadyThere: [
     refuse("SubmitDeposit", "transactionState", "A receipt for this deposit was already sent."),
   ],
-  /** The proof fails as offline; the list shows no receipt for a deposit of this session, so that it may be sent again. */
+  /** The proof fails as offline; the list shows no receipt for a deposit of this session, so that the proof may be sent again. */
   proofReplyLost: [fail("SubmitDeposit", "offline")],
   paymentRefused: generate.map((operation) => refuse(operation)),
   paymentReplyLost: generate.map((operation) => fail(operation, "offline")),
   paymentHangs: generate.map((operation) => fail(operation, "noReply")),
-  /** The payment's form leads to a host that no deployment names. For a payment at ESS, SmilePayz or OnePay. */
+  /** The payment's form leads to a host that no deployment allows. For a payment at ESS, SmilePayz or OnePay. */
   paymentLeadsElsewhere: generate.map((operation) =>
     mock(operation, { transactionId, paymentUrl: '<form action="https://elsewhere.example/"></form>' }),
   ),
-  /** The list with the payment that `GenerateDepositUrlEss` has opened: 447 MYR, 100 US dollars, at ESS. The next three are of the same payment. */
+  /** The list contains the payment that `GenerateDepositUrlEss` opened: 447 MYR, 100 US dollars, at ESS. The next three scenarios are of the same payment. */
   paymentPending: [paymentIs(1)],
   paymentProcessing: [paymentIs(2)],
   paymentCompleted: [paymentIs(5)],

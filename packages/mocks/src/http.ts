@@ -3,15 +3,15 @@ import { examples } from "@broker/api-spec/examples";
 import { operations, refusalCodes } from "@broker/api-spec/operations";
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";
 
-/** The name of a call of the contract. */
+/** The name of an operation of the contract. */
 export type Operation = keyof typeof operations & keyof Contract;
 
 type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["application/json"];
 
-/** The `data` that a call gives when it did what it says. */
+/** The `data` of a successful answer. */
 export type Data<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
 
-/** The ways in which an answer can go wrong. */
+/** The faults with which a call can be answered, by name. */
 export const faults = [
   "offline",
   "noReply",
@@ -27,7 +27,7 @@ export const faults = [
   "wrongShape",
 ] as const;
 
-/** One of them. */
+/** The name of a fault. */
 export type Fault = (typeof faults)[number];
 
 const envelope = (responseCode: number, responseMessage: string, data: JsonBodyType = null, status = 200) =>
@@ -40,7 +40,7 @@ function handle(operation: Operation, resolver: () => Promise<Response> | Respon
 }
 
 /**
- * Answers a call with success: the contract's own example, or other data of the same type.
+ * Returns a handler that answers an operation with success: the contract's example, or other data of the same type.
  *
  * @example
  * mock("GetDepositTransactionsByUser", []);
@@ -52,7 +52,7 @@ export function mock<Op extends Operation>(operation: Op, data?: Data<Op>): Http
 }
 
 /**
- * Answers a call with a refusal: the contract's own example, or another reason.
+ * Returns a handler that answers an operation with a refusal: the contract's example, or another reason.
  *
  * @example
  * refuse("CreateUser", "usernameTaken", "This username is already taken.");
@@ -99,7 +99,7 @@ const damaged: Readonly<Record<Fault, (operation: Operation) => Promise<Response
 };
 
 /**
- * Lets a call go wrong.
+ * Returns a handler that answers an operation with a fault.
  *
  * @example
  * fail("DepositRequest", "offline");
@@ -109,8 +109,8 @@ export function fail(operation: Operation, fault: Fault): HttpHandler {
 }
 
 /**
- * Answers a call once with success and then otherwise, with other data or a fault, as a look-up after a lost reply
- * needs it. Resetting the handlers starts it anew.
+ * Returns a handler that answers an operation once with success and afterwards with other data or a fault, such as a
+ * look-up after a lost reply needs. Resetting the handlers starts it again.
  *
  * @example
  * mockThen("GetUserInfo", notSubmitted, pending);

@@ -1,6 +1,13 @@
+/**
+ * The provider's API as named scenarios of Mock Service Worker, for stories and tests.
+ *
+ * @packageDocumentation
+ * @mergeModuleWith <project>
+ */
 export { capabilityScenarios, mockCapabilities } from "./capability.scenarios.ts";
 export { compoundSchemeScenarios } from "./compound-scheme.scenarios.ts";
 export { depositScenarios } from "./deposit.scenarios.ts";
+export { eligibilityScenarios } from "./eligibility.scenarios.ts";
 export { type Data, fail, type Fault, faults, mock, mockThen, type Operation, refuse } from "./http.ts";
 export { kycScenarios } from "./kyc.scenarios.ts";
 export { mockVoidIntent } from "./once.scenarios.ts";
@@ -10,6 +17,5 @@ export { referralScenarios } from "./referral.scenarios.ts";
 export { registrationScenarios } from "./registration.scenarios.ts";
 export { handlers, type Scenarios } from "./scenarios.ts";
 export { sessionScenarios } from "./session.scenarios.ts";
-export { eligibilityScenarios } from "./eligibility.scenarios.ts";
 export { transferScenarios } from "./transfer.scenarios.ts";
 export { withdrawalScenarios } from "./withdrawal.scenarios.ts";

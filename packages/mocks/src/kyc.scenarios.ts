@@ -6,34 +6,34 @@ import type { Scenarios } from "./scenarios.ts";
 
 const { data: info } = examples.GetUserInfo.success;
 
-/** A user whose e-mail is verified, and whose identity is at some point of its check. */
+/** Returns a user whose e-mail is verified, with a given KYC status. */
 const user = { ...info, verified: false, kycVerifiedAt: null };
 const notSubmitted = { ...user, kycStatus: 0 as const };
 const pending = { ...user, kycStatus: 1 as const };
 
-/** The identity check. */
+/** Scenarios of the identity check. */
 export const kycScenarios = {
   notSubmitted: [mock("GetUserInfo", notSubmitted)],
   pendingApproval: [mock("GetUserInfo", pending)],
   approved: [mock("GetUserInfo")],
   cancelledByAdmin: [mock("GetUserInfo", { ...user, kycStatus: 4 })],
-  /** A code that the contract does not have. */
+  /** A status code that is not in the contract. */
   unknownStatus: [
     http.get(`*${operations.GetUserInfo.path}`, () =>
       HttpResponse.json({ responseCode: 1, responseMessage: "Success", data: { ...user, kycStatus: 400 } }),
     ),
   ],
   emailUnverified: [mock("GetUserInfo", { ...notSubmitted, emailVerifiedAt: "1900-01-01T00:00:00" })],
-  /** It is taken, and then waits for approval. */
+  /** The submission is accepted and then waits for approval. */
   submitted: [mockThen("GetUserInfo", notSubmitted, pending), mock("KycVerification")],
   refused: [mock("GetUserInfo", notSubmitted), refuse("KycVerification")],
-  /** Approved while the pending page is looked at. */
+  /** The check is approved while the pending page is open. */
   approvedLater: [mockThen("GetUserInfo", pending, info)],
   submissionHangs: [mock("GetUserInfo", notSubmitted), fail("KycVerification", "noReply")],
-  /** The submission arrived, its reply did not. */
+  /** The submission was done, and its reply was lost. */
   replyLost: [mockThen("GetUserInfo", notSubmitted, pending), fail("KycVerification", "offline")],
-  /** Neither arrived. */
+  /** The submission and its reply were lost. */
   submissionOffline: [mock("GetUserInfo", notSubmitted), fail("KycVerification", "offline")],
-  /** Nobody can say whether it arrived. */
+  /** The reply was lost, and the outcome stays unknown. */
   outcomeUnknown: [mockThen("GetUserInfo", notSubmitted, "offline"), fail("KycVerification", "offline")],
 } satisfies Scenarios;

@@ -18,7 +18,7 @@ const scenarios = Object.entries<unknown>(mocks)
   .flatMap(([feature, named]) =>
     Object.entries(named).map(([name, list]) => [`${feature}.${name}`, list] as const),
   );
-/** Those that never answer, or not with the contract's own envelope. */
+/** The faults without an answer, or without the contract's envelope. */
 const silent =
   /loading|hangs|slow|offline|replyLost|outcomeUnknown|unknownStatus|broken|failed|tooManyAttempts|withoutMessage|absent|sessionScenarios\.(expired|signOutFails)/i;
 
@@ -33,7 +33,7 @@ async function answerOf(
   return getResponse([...list], new Request(`https://api.example.com${path}`, { method }));
 }
 
-describe("a scenario answers as the contract says", () => {
+describe("a scenario answers by the contract", () => {
   test.each(scenarios.filter(([name]) => !silent.test(name)))("%s", async (_name, list) => {
     expect.hasAssertions();
     for (const call of calls) {
@@ -47,7 +47,7 @@ describe("a scenario answers as the contract says", () => {
   });
 });
 
-test("by default every call of the contract succeeds, and nothing beyond it is answered", async () => {
+test("by default every operation of the contract succeeds, and no other request is answered", async () => {
   for (const call of calls) {
     const response = await answerOf(handlers, call);
     expect(await response?.json(), call).toMatchObject({ responseCode: 1 });
@@ -71,7 +71,7 @@ test.each([
   expect((await answerOf([fail("DepositRequest", fault)], "DepositRequest"))?.status).toBe(status);
 });
 
-test("what changes after the first answer stays changed, until the handlers are reset", async () => {
+test("an answer that changes after the first request stays changed, until the handlers are reset", async () => {
   const statusOf = async (): Promise<unknown> =>
     (await answerOf(kycScenarios.replyLost, "GetUserInfo"))?.json();
   const withStatus = (kycStatus: number) => ({ responseCode: 1, data: { kycStatus } });
@@ -82,7 +82,7 @@ test("what changes after the first answer stays changed, until the handlers are 
   expect(await statusOf()).toMatchObject(withStatus(0));
 });
 
-test("an expired session turns away every call of a user, and no call of a visitor", async () => {
+test("an expired session refuses every operation of a user, and no operation of a visitor", async () => {
   for (const call of calls) {
     const { audience, idempotent } = operations[call];
     const list = [...sessionScenarios.expired, ...handlers];
@@ -94,7 +94,7 @@ test("an expired session turns away every call of a user, and no call of a visit
   expect(sessionScenarios.expiredBeforeMoney.length).toBeGreaterThan(0);
 });
 
-test("the public names change on purpose only", () => {
+test("the public names change only on purpose", () => {
   expect(Object.keys(mocks).toSorted()).toMatchInlineSnapshot(`
     [
       "capabilityScenarios",

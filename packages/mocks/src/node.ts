@@ -2,7 +2,7 @@ import { setupServer } from "msw/node";
 import { handlers } from "./scenarios.ts";
 
 /**
- * The same for tests in Node. What no handler answers goes out to the network unless it is an error.
+ * The mocked provider for tests in Node. Requests without a handler go to the network unless they are made an error.
  *
  * @example
  * server.listen({ onUnhandledFrame: "error" });

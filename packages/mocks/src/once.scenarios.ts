@@ -12,7 +12,7 @@ async function keysIn(request: Request): Promise<readonly string[]> {
 }
 
 /**
- * Answers VoidIntent in one way for whichever keys are given up: void, unless something was done under them.
+ * Returns a handler of VoidIntent that gives all keys the same result: void, unless something was done under them.
  *
  * @example
  * mockVoidIntent("done", "W-20261121-0001");

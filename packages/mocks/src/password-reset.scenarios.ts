@@ -1,7 +1,7 @@
 import { fail, mock, refuse } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
-/** Asking for a new password. */
+/** Scenarios of the request for a new password. */
 export const passwordResetScenarios = {
   sent: [mock("ResetUserPassword")],
   refused: [refuse("ResetUserPassword")],

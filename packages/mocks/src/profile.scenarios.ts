@@ -16,7 +16,7 @@ const newcomer = {
   cTraderBonus: 0,
 };
 
-/** Who the signed-in user is. */
+/** Scenarios of the signed-in user's info. */
 export const profileScenarios = {
   verified: [mock("GetUserInfo")],
   newcomer: [mock("GetUserInfo", newcomer)],
@@ -30,7 +30,7 @@ export const profileScenarios = {
       withdrawalBankAccountName: null,
     }),
   ],
-  /** No date of birth is known. */
+  /** The date of birth is unknown. */
   withoutDateOfBirth: [mock("GetUserInfo", { ...info, dateOfBirth: "1900-01-01T00:00:00" })],
   /** The provider cancelled the identity check. */
   verificationCancelled: [

@@ -3,10 +3,10 @@ import type { Scenarios } from "./scenarios.ts";
 
 const dateRegistered = "2026-08-14T03:20:00Z";
 
-/** Whom the user invited. */
+/** Scenarios of the users that the signed-in user invited. */
 export const referralScenarios = {
   none: [mock("GetReferralHierarchy", [])],
-  /** Two people of one name; a parent who is not listed; a date that nobody knows. */
+  /** Two users of the same name, a parent who is not listed, and an unknown date. */
   ambiguous: [
     mock("GetReferralHierarchy", [
       { name: "Lee Wei", level: 1, parent: "Amira Rahman", active: true, dateRegistered },

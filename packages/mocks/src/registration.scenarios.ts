@@ -1,7 +1,7 @@
 import { fail, mock, refuse } from "./http.ts";
 import type { Scenarios } from "./scenarios.ts";
 
-/** Registration and the verification of e-mail addresses. */
+/** Scenarios of registration and of the verification of e-mail addresses. */
 export const registrationScenarios = {
   registers: [mock("CreateUser")],
   emailTaken: [refuse("CreateUser")],

@@ -8,11 +8,11 @@ export type Scenarios = Readonly<Record<string, readonly HttpHandler[]>>;
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
-/** The name of every call of the contract. */
+/** The name of every operation of the contract. */
 export const everyOperation: readonly Operation[] = Object.keys(operations).filter(isOperation);
 
-/** Every call of the contract succeeds with its example. What goes beyond the contract none of them answers: see `onUnhandledFrame` of msw. */
+/** Handlers that answer every operation of the contract with its example. Requests beyond the contract have no handler: see `onUnhandledFrame` of msw. */
 export const handlers: readonly HttpHandler[] = everyOperation.map((operation) =>
-  // Its answer names the keys that it was given, which no example can.
+  // The answer of VoidIntent names the keys of the request, which no example can.
   operation === "VoidIntent" ? mockVoidIntent() : mock(operation),
 );

@@ -4,7 +4,7 @@ import { everyOperation, type Scenarios } from "./scenarios.ts";
 
 const ofUsers = everyOperation.filter((operation) => operations[operation].audience === "client");
 
-/** Sign-in, sign-out, and sessions that the provider ended. */
+/** Scenarios of sign-in, sign-out, and sessions that the provider ended. */
 export const sessionScenarios = {
   signsIn: [mock("UserLogin")],
   wrongPassword: [refuse("UserLogin")],
@@ -13,9 +13,9 @@ export const sessionScenarios = {
   offline: [fail("UserLogin", "offline")],
   slow: [fail("UserLogin", "slow")],
   signOutFails: [fail("UserLogout", "unavailable")],
-  /** The provider knows the session no longer: every call that needs one is turned away. */
+  /** The provider has ended the session: every operation that needs one is refused. */
   expired: ofUsers.map((operation) => fail(operation, "signedOut")),
-  /** The session ends between what is read and what moves money. */
+  /** The session ends after a read and before a write of money. */
   expiredBeforeMoney: ofUsers
     .filter((operation) => operations[operation].idempotent)
     .map((operation) => fail(operation, "signedOut")),

@@ -20,17 +20,17 @@ const toFriend = first && {
   toPlatform: "cTrader 5100235",
   reference: "/api/files/reference/T-20261121-0003",
 };
-/** A transfer of 50 US dollars of each kind, on top of what was there. */
+/** A list with one transfer of 50 US dollars of each kind added. */
 const after = [...(toFriend ? [toFriend] : []), ...arrived, ...before];
 
 const mismatch = "The amounts do not follow from the current rate. Please check them and try again.";
 
-/** Transfers, the search for their recipients, and their list. Those that are looked up are of 50 US dollars. */
+/** Scenarios of transfers, the search for recipients, and the list. Transfers that are looked up are of 50 US dollars. */
 export const transferScenarios = {
   eWalletBalanceTooLow: [refuse("EWalletTransferRequest")],
   eWalletRateMoved: [refuse("EWalletTransferRequest", "amountMismatch", mismatch)],
   eWalletHangs: [fail("EWalletTransferRequest", "noReply")],
-  /** It arrived, its reply did not. It must be one of 50 US dollars from the e-wallet to the example's trading account. */
+  /** The transfer was done, and its reply was lost. It must be of 50 US dollars from the e-wallet to the example's trading account. */
   eWalletReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
     mockVoidIntent("done"),
@@ -39,20 +39,20 @@ export const transferScenarios = {
   tradingBalanceTooLow: [refuse("CTraderTransferRequest")],
   tradingRefusedWithoutMessage: [fail("CTraderTransferRequest", "refusedWithoutMessage")],
   tradingHangs: [fail("CTraderTransferRequest", "noReply")],
-  /** It arrived, its reply did not. It must be one of 50 US dollars from the example's trading account to the e-wallet. */
+  /** The transfer was done, and its reply was lost. It must be of 50 US dollars from the example's trading account to the e-wallet. */
   tradingReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
     mockVoidIntent("done"),
     fail("CTraderTransferRequest", "offline"),
   ],
-  /** Neither the transfer nor its reply arrived. */
+  /** The transfer and its reply were lost. */
   requestOffline: [
     mock("GetInternalTransactionsByUser", before),
     fail("EWalletTransferRequest", "offline"),
     fail("CTraderTransferRequest", "offline"),
     fail("CTraderInternalTransferUserToUser", "offline"),
   ],
-  /** Nobody can say whether it arrived. */
+  /** The reply was lost, and the outcome stays unknown. */
   outcomeUnknown: [
     mockThen("GetInternalTransactionsByUser", before, "offline"),
     fail("VoidIntent", "offline"),
@@ -78,7 +78,7 @@ export const transferScenarios = {
     ),
   ],
   userHangs: [fail("CTraderInternalTransferUserToUser", "noReply")],
-  /** It arrived, its reply did not. It must be one of 50 US dollars to the example's recipient, 5100235. */
+  /** The transfer was done, and its reply was lost. It must be of 50 US dollars to the example's recipient, 5100235. */
   userReplyLost: [
     mockThen("GetInternalTransactionsByUser", before, after),
     mockVoidIntent("done"),

@@ -6,12 +6,12 @@ import type { Scenarios } from "./scenarios.ts";
 const { data: info } = examples.GetUserInfo.success;
 const [row] = examples.GetWithdrawalTransactionsByUser.success.data;
 const before = [...examples.GetWithdrawalTransactionsByUser.success.data];
-/** 100 US dollars to the bank, as the contract's example asks for. */
+/** A withdrawal of 100 US dollars to the bank, as in the contract's example. */
 const after = row
   ? [{ ...row, transactionId: "W-20261121-0001", paymentStatusId: 1 as const, comment: null }, ...before]
   : before;
 
-/** Withdrawals, their one-time codes and their list. Those that are looked up are 100 US dollars to the example's bank. */
+/** Scenarios of withdrawals, their one-time codes and their list. Withdrawals that are looked up are of 100 US dollars to the example's bank. */
 export const withdrawalScenarios = {
   offered: [mock("GetPaymentPlatforms")],
   nothingOffered: [mock("GetPaymentPlatforms", [])],
@@ -30,22 +30,22 @@ export const withdrawalScenarios = {
       "The amounts do not follow from the current rate. Please check them and try again.",
     ),
   ],
-  /** The identity check was cancelled between the look at it and the withdrawal. */
+  /** The identity check was cancelled after the page was loaded and before the withdrawal was sent. */
   becameIneligible: [
     mockThen("GetUserInfo", info, { ...info, verified: false, kycStatus: 4, kycVerifiedAt: null }),
     refuse("WithdrawalRequest", "kycNotApproved", "Please complete the verification of your identity first."),
   ],
   refusedWithoutMessage: [fail("WithdrawalRequest", "refusedWithoutMessage")],
   hangs: [fail("WithdrawalRequest", "noReply")],
-  /** The withdrawal arrived, its reply did not. It must be one of 100 US dollars to the example's bank: the list shows no other. */
+  /** The withdrawal was done, and its reply was lost. It must be of 100 US dollars to the example's bank: the list contains no other. */
   replyLost: [
     mockThen("GetWithdrawalTransactionsByUser", before, after),
     mockVoidIntent("done", "W-20261121-0001"),
     fail("WithdrawalRequest", "offline"),
   ],
-  /** Neither arrived. */
+  /** The withdrawal and its reply were lost. */
   requestOffline: [mock("GetWithdrawalTransactionsByUser", before), fail("WithdrawalRequest", "offline")],
-  /** Nobody can say whether it arrived. */
+  /** The reply was lost, and the outcome stays unknown. */
   outcomeUnknown: [
     mockThen("GetWithdrawalTransactionsByUser", before, "offline"),
     fail("VoidIntent", "offline"),
