@@ -1,3 +1,3 @@
-// What `import "@broker/ui/styles.css"` is to TypeScript.
+// The type of `import "@broker/ui/styles.css"`.
 // oxlint-disable-next-line unicorn/require-module-specifiers -- a module that has an effect and exports nothing
 export {};

@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname });
 const sourceOf = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
-/** The theme is where values have their names; stories and tests may hold examples. */
+/** The theme names all values; stories and tests may contain examples. */
 const outsideTheme = files.filter((file) => !file.startsWith("theme/") && !isTest(file));
 
-/** What the strings of a source say, comments apart: in our style, a value of CSS always is a string. */
+/** Returns the strings of a source without its comments: in our code, a CSS value is always a string. */
 const stringsOf = (source: string) =>
   [...source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)].map(
     ([text]) => text,
@@ -23,7 +23,7 @@ const pixels = /(?<![\w.-])-?\d*\.?\d+px\b/;
 const colours =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(|(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|orange|yellow|purple|teal)(?![\w-])/i;
 
-describe("outside the theme", () => {
+describe("outside of the theme", () => {
   test("no value of CSS is a size in pixels", () => {
     expect(outsideTheme.flatMap(finding(pixels))).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe("outside the theme", () => {
     expect(styles.flatMap(finding(colours))).toEqual([]);
   });
 
-  test("tells a literal from a name", () => {
+  test("distinguishes a literal from a name", () => {
     expect("inset 0 0 0 1px").toMatch(pixels);
     expect("-2px").toMatch(pixels);
     expect("0 1px #fff").toMatch(colours);
@@ -43,18 +43,18 @@ describe("outside the theme", () => {
   });
 });
 
-describe("a part", () => {
-  test("takes neither a className nor a style", () => {
+describe("a component", () => {
+  test("accepts neither a className nor a style", () => {
     const takers = outsideTheme.filter((file) => /^\s*(?:className|style)\??:/m.test(sourceOf(file)));
     expect(takers.filter((file) => file.endsWith(".tsx"))).toEqual([]);
   });
 
-  test("fits into 200 lines", () => {
+  test("has at most 200 lines", () => {
     const long = outsideTheme.filter((file) => sourceOf(file).split("\n").length > 200);
     expect(long).toEqual([]);
   });
 
-  /** These draw nothing of their own. */
+  /** Components that render nothing visible. */
   const unseen = new Set(["UiProvider", "RouterProvider", "I18nProvider", "BrandError"]);
   const parts = [
     ...sourceOf("index.ts")
@@ -80,7 +80,7 @@ describe("a part", () => {
       .map((file) => dirname(file)),
   );
 
-  test.each([...folders])("that one acts on has a story played from the keyboard: %s", (folder) => {
+  test.each([...folders])("with interaction has a story that is operated by keyboard: %s", (folder) => {
     const stories = files.filter((file) => dirname(file) === folder && file.endsWith(".stories.tsx"));
     const played = stories.filter((file) =>
       /export const Keyboard: Story = \{[\s\S]*?play:[\s\S]*?userEvent\.(?:tab|keyboard)\(/.test(

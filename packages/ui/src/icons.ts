@@ -1,4 +1,4 @@
-/** The kit's icons, by their Lucide names; bundlers keep only the ones in use. */
+/** The icons of this package, by their Lucide names; bundlers include used ones only. */
 export {
   ArrowDownLeft,
   ArrowLeft,

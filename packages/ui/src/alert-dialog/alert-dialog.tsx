@@ -2,24 +2,25 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 
+/** The properties of {@link AlertDialog}. */
 export interface AlertDialogProps {
   title: string;
   children: ReactNode;
   isOpen: boolean;
-  /** Such as "Continue" or "OK". */
+  /** The label of the action, such as "Continue" or "OK". */
   actionLabel: string;
   onAction: () => void;
-  /** `danger` for what destroys. */
+  /** `danger` for a destructive action. */
   variant?: "primary" | "danger";
   isPending?: boolean;
   pendingLabel?: string;
-  /** Gives a second button that leaves things as they are; without it the action is the only way on. */
+  /** Adds a second button that changes nothing; without it the action is the only button. */
   cancel?: { label: string; onCancel: () => void };
 }
 
 /**
- * Interrupts with news or a question that must be answered: neither Escape nor a press outside closes it. Where there
- * is one way on its button has the focus; a question leaves it to the reader to choose.
+ * Interrupts with a message or a question that must be answered: neither Escape nor a click outside closes it. A single
+ * button gets the focus; a question focuses none, so that the user chooses.
  *
  * @example
  * <AlertDialog title="Information" isOpen={isOpen} actionLabel="OK" onAction={signOut}>You have been logged out.</AlertDialog>

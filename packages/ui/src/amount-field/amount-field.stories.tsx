@@ -25,7 +25,7 @@ export const Large: Story = { args: { size: "large" } };
 export const Empty: Story = { args: { value: "" } };
 export const Invalid: Story = { args: { value: "5.00", errorMessage: "Amount (USD) must be at least $10." } };
 export const ReadOnly: Story = { args: { isReadOnly: true, currency: "MYR", value: "5587.50" } };
-/** Two fields, each computing the other: the arithmetic is the caller's, here with whole cents and a rate of 4. */
+/** Two fields, each computing the other. The conversion is the caller's, here with whole cents and a rate of 4. */
 export const TwoWayConversion: Story = {
   render: function Render() {
     const [local, setLocal] = useState("400");

@@ -21,7 +21,7 @@ function Example({ locale = "en-US", initial = "" }: { locale?: string; initial?
   );
 }
 
-test("gives an exact decimal string and groups the figures on leaving", async () => {
+test("gives an exact decimal string, and groups the digits on blur", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("12345678901234567.89");
@@ -30,14 +30,14 @@ test("gives an exact decimal string and groups the figures on leaving", async ()
   await expect.element(screen.getByRole("textbox")).toHaveValue("12,345,678,901,234,567.89");
 });
 
-test("takes no letter and no third decimal", async () => {
+test("accepts no letter and no third decimal", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("1a2.3456");
   await expect.element(screen.getByRole("textbox")).toHaveValue("12.34");
 });
 
-test("reads the decimal comma of the reader's locale", async () => {
+test("accepts the decimal comma of the user's locale", async () => {
   const screen = await render(<Example locale="de-DE" />);
   await userEvent.tab();
   await userEvent.keyboard("1234,5");
@@ -55,7 +55,7 @@ test.each([
   ["1,234.5", "1234.5", "1,234.5"],
   ["1,234,567", "1234567", "1,234,567"],
   ["١٢٫٥", "12.5", "12.5"],
-])("%s, typed key by key where a point is the sign of decimals, is %s", async (typed, value, shown) => {
+])("%s, typed key by key in a locale with a decimal point, is %s", async (typed, value, shown) => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard(typed);
@@ -65,7 +65,7 @@ test.each([
   await expect.element(screen.getByRole("textbox")).toHaveValue(shown);
 });
 
-test("what is no amount stays as it was typed, and counts as none", async () => {
+test("leaves an invalid amount as typed, with an empty value", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("1,234,5");
@@ -79,7 +79,7 @@ test("what is no amount stays as it was typed, and counts as none", async () => 
   await expect.element(screen.getByRole("status")).toHaveTextContent("1234567");
 });
 
-test("what is pasted is read whole, and left alone where it could mean two things", async () => {
+test("parses a pasted text as a whole, and leaves an ambiguous one unchanged", async () => {
   const screen = await render(<Example />);
   const field = screen.getByRole("textbox");
   await field.fill("1.234,56");
@@ -88,7 +88,7 @@ test("what is pasted is read whole, and left alone where it could mean two thing
   await expect.element(screen.getByRole("status")).toHaveTextContent("1234.56");
 });
 
-test("drops a separator that nothing followed", async () => {
+test("drops a trailing separator", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("12.");
@@ -96,7 +96,7 @@ test("drops a separator that nothing followed", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("12");
 });
 
-test("what is typed after tabbing to an amount replaces it, as in every other field", async () => {
+test("selects its content when Tab focuses it, as every other field", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("999999");
@@ -112,7 +112,7 @@ const asField = (element: Element) => {
   return element;
 };
 
-/** How programs and dictation fill a field: what they focus and select in one task they may write in the next. */
+/** How programs and dictation fill a field: what they focus and select in one task, they may write in the next. */
 const ways = {
   "written in the task of the focus": (field: HTMLInputElement, text: string) => {
     field.focus();
@@ -138,7 +138,7 @@ const ways = {
   },
 };
 
-test.each(Object.entries(ways))("takes an amount over another one: %s", async (_, fill) => {
+test.each(Object.entries(ways))("replaces an amount by another one: %s", async (_, fill) => {
   const screen = await render(<Example initial="1234.5" />);
   const field = screen.getByRole("textbox");
   await expect.element(field).toHaveValue("1,234.5");
@@ -147,7 +147,7 @@ test.each(Object.entries(ways))("takes an amount over another one: %s", async (_
   await expect.element(screen.getByRole("status")).toHaveTextContent("50");
 });
 
-test("tells its currency to who does not see it", async () => {
+test("announces its currency to screen readers", async () => {
   const screen = await render(<Example />);
   await expect.element(screen.getByRole("textbox", { name: "Amount" })).toHaveAccessibleDescription("USD");
 });

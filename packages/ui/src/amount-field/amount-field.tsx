@@ -14,29 +14,70 @@ export interface AmountFieldProps
   extends
     FieldWords,
     Pick<TextFieldBehaviour, "id" | "name" | "isRequired" | "isReadOnly" | "isDisabled" | "autoFocus"> {
-  /** Exact decimal with a point, such as `"1234.5"`; `""` while empty, and while what was typed is no amount. */
+  /** An exact decimal with a point, such as `"1234.5"`; `""` while the field is empty or its text is no amount. */
   value: string;
   /**
-   * Called with an exact decimal, never with a binary float; with `""` for what is no amount yet, as `1,234,5`, which
-   * stays as it was typed.
+   * Called with an exact decimal, never with a binary float; with `""` for a text that is no amount yet, such as
+   * `1,234,5`, which stays as typed.
    */
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** What is wrong where the field was left with what is no amount, as `1,234,5`; `errorMessage` goes before it. */
+  /** The error shown on blur for a text that is no amount, such as `1,234,5`; `errorMessage` has precedence. */
   unreadMessage?: string;
-  /** Shown at the end of the frame, such as `USD`. */
+  /** Shown at the end of the field, such as `USD`. */
   currency: string;
-  /** Decimals that the currency has; 2 unless told. */
+  /** The number of decimals of the currency; 2 by default. */
   fractionDigits?: number;
   size?: "medium" | "large";
-  /** Ids of what stands elsewhere and belongs to the amount, such as its rate and its limits. */
+  /** Ids of elements that describe the amount, such as its rate and its limits. */
   "aria-describedby"?: string;
 }
 
+interface Typing {
+  value: string;
+  onChange: AmountFieldProps["onChange"] | undefined;
+  locale: string;
+  fractionDigits: number;
+}
+
+/** Holds the text as it is typed, which is formatted once the field is left. */
+function useTyping({ value, onChange, locale, fractionDigits }: Typing) {
+  const [isFocused, setFocused] = useState(false);
+  /** The text as typed, while it represents the value. */
+  const [draft, setDraft] = useState<{ text: string; decimal: string } | null>(null);
+  if (draft && !isFocused && draft.decimal !== value) setDraft(null);
+  const isAsTyped = draft?.decimal === value && (isFocused || value === "");
+  const isUnread = isAsTyped && !isFocused && draft.text !== "";
+  const accept = (typed: string) => {
+    setFocused(true);
+    const decimal = toDecimal(typed, locale, fractionDigits);
+    if (decimal === null) return;
+    setDraft({ text: typed, decimal });
+    if (decimal !== value) onChange?.(decimal);
+  };
+  const start = (box: HTMLInputElement) => {
+    if (document.activeElement !== box) return;
+    setFocused(true);
+    if (value === "" || box.value !== toTyped(value, locale, true)) return;
+    setDraft(null);
+    const isWhole = box.selectionStart === 0 && box.selectionEnd === box.value.length;
+    // Set here and not by the next render, which would clear the selection.
+    box.value = toTyped(value, locale, false);
+    if (isWhole) box.select();
+  };
+  return {
+    isUnread,
+    text: isAsTyped ? draft.text : toTyped(value, locale, !isFocused),
+    accept,
+    start,
+    leave: () => setFocused(false),
+  };
+}
+
 /**
- * An amount of money, typed in the reader's own way of writing numbers. For a two-way conversion set two of them
- * beside each other, each `onChange` computing the other's `value`. A text field and not a number field, because
- * a JavaScript number cannot hold every amount.
+ * A field for an amount of money, typed in the number format of the user's locale. For a two-way conversion use two
+ * fields, each `onChange` computing the other's `value`. It is a text field and not a number field, because a
+ * JavaScript number cannot hold every amount.
  *
  * @example
  * <AmountField label="You send" currency="MYR" value={local} onChange={setLocal} />
@@ -58,31 +99,8 @@ export function AmountField(props: AmountFieldProps) {
   } = props;
   const isRequired = useRequired(rest);
   const { locale } = useLocale();
-  const [isFocused, setFocused] = useState(false);
-  /** The text as it was typed, while it stands for the value. */
-  const [draft, setDraft] = useState<{ text: string; decimal: string } | null>(null);
-  if (draft && !isFocused && draft.decimal !== value) setDraft(null);
-  const isAsTyped = draft?.decimal === value && (isFocused || value === "");
-  const isUnread = isAsTyped && !isFocused && draft.text !== "";
-  const errorMessage = ownMessage ?? (isUnread ? unreadMessage : undefined);
-  const accept = (typed: string) => {
-    setFocused(true);
-    const decimal = toDecimal(typed, locale, fractionDigits);
-    if (decimal === null) return;
-    setDraft({ text: typed, decimal });
-    if (decimal !== value) onChange?.(decimal);
-  };
-  const start = (box: HTMLInputElement) => {
-    if (document.activeElement !== box) return;
-    setFocused(true);
-    if (value === "" || box.value !== toTyped(value, locale, true)) return;
-    setDraft(null);
-    const isWhole = box.selectionStart === 0 && box.selectionEnd === box.value.length;
-    // Written here and not by the next drawing, which would undo what is selected to be replaced.
-    box.value = toTyped(value, locale, false);
-    if (isWhole) box.select();
-  };
-
+  const typing = useTyping({ value, onChange, locale, fractionDigits });
+  const errorMessage = ownMessage ?? (typing.isUnread ? unreadMessage : undefined);
   const currencyId = useId();
   return (
     <AriaTextField
@@ -91,14 +109,14 @@ export function AmountField(props: AmountFieldProps) {
       aria-describedby={describedBy ? `${currencyId} ${describedBy}` : currencyId}
       inputMode="decimal"
       autoComplete="off"
-      value={isAsTyped ? draft.text : toTyped(value, locale, !isFocused)}
-      onChange={accept}
+      value={typing.text}
+      onChange={typing.accept}
       onFocus={({ target }) => {
-        // What the same task selects or writes comes first, as that of a program or of dictation.
-        if (target instanceof HTMLInputElement) queueMicrotask(() => start(target));
+        // A program or dictation may select or write in the same task, so the formatting waits.
+        if (target instanceof HTMLInputElement) queueMicrotask(() => typing.start(target));
       }}
       onBlur={() => {
-        setFocused(false);
+        typing.leave();
         if (onBlur) afterPress(onBlur);
       }}
       isInvalid={errorMessage !== undefined}

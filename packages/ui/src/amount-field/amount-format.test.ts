@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toDecimal, toTyped } from "./amount-format.ts";
 
-describe("what is typed becomes an exact decimal", () => {
+describe("a typed text is parsed to an exact decimal", () => {
   test.each([
     ["1,234.56", "en", "1234.56"],
     ["1.234,56", "de", "1234.56"],
@@ -56,7 +56,7 @@ test.each([
   expect(toDecimal(typed, locale, 2)).toBe("");
 });
 
-/** Every text of up to so many of some signs. */
+/** Lists all texts up to a length of some characters. */
 function textsOf(signs: readonly string[], length: number): readonly string[] {
   if (length === 0) return [""];
   const shorter = textsOf(signs, length - 1);
@@ -65,7 +65,7 @@ function textsOf(signs: readonly string[], length: number): readonly string[] {
 const everyText = textsOf(["0", "1", ",", ".", " "], 7);
 
 test.each(["en", "de", "fr", "de-CH", "en-IN", "ar-EG"])(
-  "no text in %s becomes more, or less, than it says",
+  "no text in %s is parsed to a different value than it shows",
   (locale) => {
     const wrong = everyText.filter((typed) => {
       const decimal = toDecimal(typed, locale, 2);
@@ -110,7 +110,7 @@ const locales = [
   "th-TH-u-nu-thai",
 ];
 
-test.each(locales)("what %s writes is read as what it was, and key by key too", (locale) => {
+test.each(locales)("the format of %s is parsed to the same value, also key by key", (locale) => {
   for (const decimal of amounts) {
     for (const isGrouped of [true, false]) {
       const typed = toTyped(decimal, locale, isGrouped);
@@ -125,12 +125,12 @@ test.each(locales)("an ungrouped amount means the same in %s with a point as wit
     for (const sign of [".", ","]) expect(toDecimal(decimal.replace(".", sign), locale, 2)).toBe(decimal);
 });
 
-/** The ten digits of each script, as far as one letter holds each. */
+/** The ten digits of each script whose digits are single characters. */
 const scripts = Intl.supportedValuesOf("numberingSystem")
   .map((system) => new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890))
   .filter((digits) => /^\p{Nd}{10}$/u.test(digits) && digits.length === 10);
 
-test.each(scripts)("%s are digits", (digits) => {
+test.each(scripts)("%s are recognised as digits", (digits) => {
   expect(toDecimal(digits, "en", 2)).toBe("1234567890");
 });
 
@@ -140,6 +140,9 @@ test.each([
   ["1234.5", "en", false, "1234.5"],
   ["12.5", "ar-EG", false, "١٢٫٥"],
   ["", "en", true, ""],
-])("writes %s in %s (grouped: %s) as %s, adding and losing nothing", (decimal, locale, isGrouped, typed) => {
-  expect(toTyped(decimal, locale, isGrouped)).toBe(typed);
-});
+])(
+  "formats %s in %s (grouped: %s) as %s, without adding or losing digits",
+  (decimal, locale, isGrouped, typed) => {
+    expect(toTyped(decimal, locale, isGrouped)).toBe(typed);
+  },
+);

@@ -3,9 +3,9 @@ import { toLatinDigits } from "../field/latin-digits.ts";
 interface Symbols {
   decimal: string;
   group: string;
-  /** How many figures stand between two group signs; two in India. The last group has three everywhere. */
+  /** The number of digits between two group separators; two in India. The last group has three everywhere. */
   inner: number;
-  /** The locale's ten figures in order; Arabic has its own. */
+  /** The locale's ten digits in order; Arabic has its own. */
   figures: readonly string[];
 }
 
@@ -27,7 +27,10 @@ function symbolsOf(locale: string): Symbols {
   return symbols;
 }
 
-/** The same text in plain figures, with `,` and `.` as they are, `٫` for a sign of decimals alone, and a space for one of groups alone. */
+/**
+ * Normalises a text to Latin digits, with `,` and `.` as typed, `٫` for a separator that is always decimal, and a space
+ * for one that always groups.
+ */
 const toPlain = (typed: string) =>
   toLatinDigits(typed)
     .replaceAll(/\p{Bidi_Control}/gu, "")
@@ -38,7 +41,7 @@ const toPlain = (typed: string) =>
 
 const toWhole = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+(?=\d)/, "");
 
-/** The part before the last sign, with group signs in it: complete, or as far as it goes while it is typed. */
+/** Returns whether the text before the last separator is grouped correctly; while typing, as far as it goes. */
 function isGrouped(head: string, sign: string, inner: number, isComplete: boolean): boolean {
   const escaped = sign === "." ? "\\." : sign;
   const end = isComplete ? `${escaped}\\d{3}` : "";
@@ -46,9 +49,9 @@ function isGrouped(head: string, sign: string, inner: number, isComplete: boolea
 }
 
 /**
- * What was typed or pasted, as an exact decimal string (`"1234.5"`); `""` for what is no amount yet, as
- * `"1,234,5"`, and `null` for what can never become one. No figure is ever moved across a separator: the one sign in
- * `12,50` and in `12.50` is that of decimals in every locale, and one of groups only where groups follow.
+ * Parses a typed or pasted text to an exact decimal string (`"1234.5"`); `""` for a text that may become an amount,
+ * such as `"1,234,5"`, and `null` for one that cannot. A digit never changes its place value: the single separator in
+ * `12,50` and `12.50` is decimal in every locale, and groups only where complete groups follow.
  */
 export function toDecimal(typed: string, locale: string, fractionDigits: number): string | null {
   const text = toPlain(typed);
@@ -80,10 +83,10 @@ export function toDecimal(typed: string, locale: string, fractionDigits: number)
   return tail.length === 3 && (last === " " || last === toPlainSign(group)) ? toWhole(text) : "";
 }
 
-/** A locale's sign as {@link toPlain} writes it; a space is one of groups. */
+/** Normalises a locale's separator as {@link toPlain} does; a space is a group separator. */
 const toPlainSign = (sign: string) => (sign.trim() === "" ? " " : toPlain(sign));
 
-/** A decimal string as the locale writes it, figure for figure: grouped for reading, ungrouped for typing. */
+/** Formats a decimal string in the locale: grouped for reading, ungrouped for typing. */
 export function toTyped(decimal: string, locale: string, isGroupedText: boolean): string {
   const match = /^(\d+)(\.(\d*))?$/.exec(decimal);
   if (match === null) return "";

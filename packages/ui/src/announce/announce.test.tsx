@@ -4,7 +4,7 @@ import { announce } from "./announce.ts";
 const said = () =>
   [...document.querySelectorAll("[data-live-announcer] > p")].map((line) => line.textContent);
 
-test("says what two places say at one moment once, and again what is said later", async () => {
+test("announces equal messages at one moment once, and again when they are repeated later", async () => {
   announce("Refreshing...");
   announce("Refreshing...");
   announce("Saved");

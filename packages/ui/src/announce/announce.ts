@@ -1,15 +1,15 @@
-/** How long words stay, in ms: longer than any reader takes to notice them. */
+/** The time for which a message stays in the live region, in ms: longer than any screen reader needs to notice it. */
 const STAY = 7_000;
 
 let log: HTMLElement | null = null;
-/** What is about to be said. */
+/** The messages that are about to be announced. */
 const waiting = new Set<string>();
 
 function openLog(): HTMLElement {
   const box = document.createElement("div");
-  // Dialogs hide all that is outside them, but for what bears this mark.
+  // Dialogs hide all elements outside of them, except those with this attribute.
   box.dataset["liveAnnouncer"] = "true";
-  // Off the page to the eye only.
+  // Visually hidden only.
   box.style.cssText = "position:absolute;inline-size:0;block-size:0;overflow:hidden;white-space:nowrap";
   box.setAttribute("role", "log");
   box.setAttribute("aria-live", "polite");
@@ -30,7 +30,7 @@ export function announce(words: string): void {
   if (!log?.isConnected) log = openLog();
   const line = document.createElement("p");
   log.append(line);
-  // A region that is new, and empty, is known before words come into it.
+  // Screen readers announce text that is added to an empty region they know already.
   setTimeout(() => {
     line.textContent = words;
     waiting.delete(words);

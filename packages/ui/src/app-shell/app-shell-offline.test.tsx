@@ -13,7 +13,7 @@ vi.mock("../drawer/drawer.tsx", () => ({
 
 afterEach(() => page.viewport(1280, 800));
 
-test("keeps the page where its drawer does not come", async () => {
+test("leaves the page usable when its drawer fails to load", async () => {
   await page.viewport(390, 844);
   const screen = await render(
     <AppShell

@@ -48,7 +48,7 @@ export const sideMenu = recipe({
   },
   variants: {
     collapsed: {
-      // Above the page, where the names of its icons stand.
+      // Above the page, because the names of its icons overlap it.
       true: { inlineSize: vars.size.sideMenuCollapsed, zIndex: vars.layer.drawer },
       false: { inlineSize: vars.size.sideMenu },
     },
@@ -79,7 +79,7 @@ export const header = recipe({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    // Who is signed in stands below the logo where their name would be broken beside it.
+    // The user's name wraps below the logo where it would be broken beside it.
     flexWrap: "wrap",
     columnGap: vars.space[3],
     minBlockSize: vars.size.header,
@@ -102,7 +102,7 @@ export const header = recipe({
   },
 });
 
-/** The logo stands in the side menu on desks and in the header everywhere else. */
+/** The logo, which is in the side menu on desktops and in the header elsewhere. */
 export const headerLogo = style({ display: "flex", "@media": { [desk]: { display: "none" } } });
 
 export const headerEnd = style({
@@ -116,7 +116,7 @@ export const headerEnd = style({
 
 export const content = style({
   flex: 1,
-  // The footer begins below the first view, so that it never moves in it while data comes.
+  // The footer begins below the first viewport, so that loading data never moves it into view.
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
   inlineSize: "100%",
   maxInlineSize: vars.size.content,
@@ -145,7 +145,7 @@ export const footer = style({
   },
 });
 
-/** Ways that the thumb reaches, along the lower edge of phones. */
+/** The bar with the primary links at the lower edge of phones. */
 export const thumbBar = style({
   position: "fixed",
   insetBlockEnd: 0,
@@ -162,7 +162,7 @@ export const thumbBar = style({
 });
 
 export const thumbItem = style({
-  // As wide as its longest word asks for: what has no room beside the others goes below them, and no word is broken.
+  // As wide as its longest word: items without room wrap to the next line, and no word is broken.
   flex: "1 1 min-content",
   display: "flex",
   flexDirection: "column",

@@ -42,7 +42,7 @@ const shell = (onCollapsedChange: (isCollapsed: boolean) => void = () => {}, isC
   </AppShell>
 );
 
-test("lets the keyboard skip to the content first", async () => {
+test("begins with a skip link to the content", async () => {
   const screen = await render(shell());
   await userEvent.tab();
   await expect.element(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
@@ -50,7 +50,7 @@ test("lets the keyboard skip to the content first", async () => {
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-test("tells where one is, and collapses on request", async () => {
+test("marks the current page, and collapses on request", async () => {
   const collapse = vi.fn<(isCollapsed: boolean) => void>();
   const screen = await render(shell(collapse));
   await expect
@@ -60,7 +60,7 @@ test("tells where one is, and collapses on request", async () => {
   expect(collapse).toHaveBeenCalledWith(true);
 });
 
-test("hides its header while reading on and brings it back on the way up", async () => {
+test("hides its header when scrolling down and shows it when scrolling up", async () => {
   const screen = await render(shell());
   const top = () => screen.getByRole("banner").element().getBoundingClientRect().bottom;
   window.scrollTo(0, 600);
@@ -69,7 +69,7 @@ test("hides its header while reading on and brings it back on the way up", async
   await expect.poll(top).toBeGreaterThan(0);
 });
 
-test("keeps the menu in a drawer on phones, closed by Escape", async () => {
+test("shows the menu as a drawer on phones, which Escape closes", async () => {
   await page.viewport(390, 844);
   const screen = await render(shell());
   await screen.getByRole("button", { name: "Menu" }).click();
@@ -79,7 +79,7 @@ test("keeps the menu in a drawer on phones, closed by Escape", async () => {
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test("shows the name of a menu's icon beside it, with the focus and under the pointer, until Escape", async () => {
+test("shows the name of a menu's icon beside it on focus and hover, until Escape", async () => {
   const screen = await render(shell(() => {}, true));
   const item = screen.getByRole("link", { name: "Dashboard" });
   const shown = () =>
@@ -95,7 +95,7 @@ test("shows the name of a menu's icon beside it, with the focus and under the po
   await expect.poll(shown).toEqual(["Dashboard"]);
 });
 
-test("cuts no word of the bar at the thumb at 320 px with the text spacing of WCAG 1.4.12, nor with text twice as large", async () => {
+test("cuts no word of the bottom bar at 320 px, neither with the text spacing of WCAG 1.4.12 nor with text twice as large", async () => {
   await page.viewport(320, 640);
   const style = document.createElement("style");
   document.head.append(style);

@@ -4,12 +4,14 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { Link as AriaLink } from "react-aria-components/Link";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { useLatePart } from "../late-part/use-late-part.ts";
+import type { DrawerProps } from "../drawer/drawer.tsx";
+import { type Closable, CloseAgain } from "../late/close-again.tsx";
+import { late } from "../late/late.tsx";
 import { NavigationList, type NavigationItem } from "./navigation-list.tsx";
 import { useScrollDirection } from "./use-scroll-direction.ts";
 import * as css from "./app-shell.css.ts";
 
-/** The words of the frame itself. */
+/** The texts of the frame itself. */
 export interface AppShellLabels {
   skipToContent: string;
   navigation: string;
@@ -17,39 +19,77 @@ export interface AppShellLabels {
   expandMenu: string;
   openMenu: string;
   closeMenu: string;
-  /** Read out behind ways that open a new tab. */
+  /** The hidden text of links that open a new tab. */
   opensNewTab: string;
 }
 
+/** The properties of {@link AppShell}. */
 export interface AppShellProps {
-  /** Logo, linking home. */
+  /** The logo, which links to the start page. */
   logo: ReactNode;
   items: readonly NavigationItem[];
-  /** `UserMenu` or the like, at the end of the header. */
+  /** A `UserMenu` or similar, at the end of the header. */
   userMenu: ReactNode;
   footer: ReactNode;
   children: ReactNode;
   labels: AppShellLabels;
-  /** Whether the side menu shows icons only; the app remembers it. */
+  /** Whether the side menu shows icons only; the app stores the choice. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
 }
 
-// What stands above a page is not part of its first download: fetched when a finger or the focus is on the button.
-const loadDrawer = () => import("../drawer/drawer.tsx").then(({ Drawer }) => Drawer);
-const loadAhead = () => void loadDrawer().catch(() => undefined);
+// The drawer is late code: it is loaded on touch or focus of the button.
+const Drawer = late<DrawerProps & Closable>(async () => (await import("../drawer/drawer.tsx")).Drawer, {
+  while: null,
+  whenMissing: CloseAgain,
+});
+const loadDrawer = () => void Drawer.load();
+
+interface ThumbBarProps extends Pick<AppShellProps, "items" | "labels"> {
+  onOpen: () => void;
+}
+
+/** The bar at the lower edge of a phone: the primary links, and the button that opens the menu. */
+function ThumbBar({ items, labels, onOpen }: ThumbBarProps) {
+  return (
+    <nav className={css.thumbBar} aria-label={labels.navigation}>
+      {items
+        .filter((item) => item.isPrimary)
+        .map((item) => (
+          <AriaLink
+            key={item.href}
+            href={item.href}
+            className={css.thumbItem}
+            {...(item.isCurrent && { "aria-current": "page" })}
+          >
+            <Icon of={item.icon} />
+            <span className={css.thumbLabel}>{item.shortLabel ?? item.label}</span>
+          </AriaLink>
+        ))}
+      <AriaButton
+        className={css.thumbItem}
+        onHoverStart={loadDrawer}
+        onFocus={loadDrawer}
+        onPressStart={loadDrawer}
+        onPress={onOpen}
+      >
+        <Icon of={MenuIcon} />
+        <span className={css.thumbLabel}>{labels.openMenu}</span>
+      </AriaButton>
+    </nav>
+  );
+}
 
 /**
- * The frame of the signed-in product: side menu, header that makes way while reading on, content, footer. Under
- * 992 px the menu becomes a drawer and the primary ways stand in a bar at the thumb.
+ * The frame of the client area: side menu, a header that hides when scrolling down, content and footer. Below 992 px
+ * the menu becomes a drawer, and the primary links are in a bar at the lower edge.
  *
  * @example
  * <AppShell logo={<Logo />} items={items} userMenu={<UserMenu />} footer={…} labels={labels} {...collapse}><Outlet /></AppShell>
  */
 export function AppShell(props: AppShellProps) {
   const { logo, items, userMenu, footer, children, labels, isCollapsed, onCollapsedChange } = props;
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [Drawer, requestDrawer] = useLatePart(loadDrawer);
+  const [drawer, setDrawer] = useState<"unneeded" | "open" | "closed">("unneeded");
   const direction = useScrollDirection();
 
   return (
@@ -81,45 +121,19 @@ export function AppShell(props: AppShellProps) {
         <footer className={css.footer}>{footer}</footer>
       </div>
 
-      <nav className={css.thumbBar} aria-label={labels.navigation}>
-        {items
-          .filter((item) => item.isPrimary)
-          .map((item) => (
-            <AriaLink
-              key={item.href}
-              href={item.href}
-              className={css.thumbItem}
-              {...(item.isCurrent && { "aria-current": "page" })}
-            >
-              <Icon of={item.icon} />
-              <span className={css.thumbLabel}>{item.shortLabel ?? item.label}</span>
-            </AriaLink>
-          ))}
-        <AriaButton
-          className={css.thumbItem}
-          onHoverStart={loadAhead}
-          onFocus={loadAhead}
-          onPressStart={loadAhead}
-          onPress={() => {
-            setDrawerOpen(true);
-            requestDrawer(() => setDrawerOpen(false));
-          }}
-        >
-          <Icon of={MenuIcon} />
-          <span className={css.thumbLabel}>{labels.openMenu}</span>
-        </AriaButton>
-      </nav>
-      {Drawer && (
+      <ThumbBar items={items} labels={labels} onOpen={() => setDrawer("open")} />
+      {drawer !== "unneeded" && (
         <Drawer
           title={labels.navigation}
           closeLabel={labels.closeMenu}
-          isOpen={isDrawerOpen}
-          onOpenChange={setDrawerOpen}
+          isOpen={drawer === "open"}
+          onOpenChange={(isOpen) => setDrawer(isOpen ? "open" : "closed")}
+          onMissing={() => setDrawer("unneeded")}
         >
           <NavigationList
             items={items}
             newTabLabel={labels.opensNewTab}
-            onNavigate={() => setDrawerOpen(false)}
+            onNavigate={() => setDrawer("closed")}
           />
         </Drawer>
       )}

@@ -31,12 +31,15 @@ export const item = recipe({
   variants: { iconOnly: { true: { justifyContent: "center", paddingInline: 0 } } },
 });
 
-/** Two lines where a language needs them: a way that is cut short cannot be read. */
+/** Up to two lines, because a truncated link cannot be read. */
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const sideNameTop = createVar();
 
-/** Beside the menu, which scrolls and would cut it; what leads there belongs to it, so that the pointer can follow. */
+/**
+ * The name beside the menu, which scrolls and would clip it. The gap belongs to the name, so that the pointer can reach
+ * it.
+ */
 export const sideName = style({
   position: "fixed",
   insetBlockStart: sideNameTop,

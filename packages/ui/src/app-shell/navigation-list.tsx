@@ -5,19 +5,19 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { SideName, useSideName } from "./side-name.tsx";
 import { item as itemStyle, list, words } from "./navigation-list.css.ts";
 
-/** One way through the product. */
+/** A link of the menu. */
 export interface NavigationItem {
   href: string;
   label: string;
-  /** Where phones show the way in the bar at the thumb; the label unless told. */
+  /** The label in the bottom bar of phones; `label` by default. */
   shortLabel?: string;
   icon: IconProps["of"];
   isCurrent: boolean;
-  /** Opens in a new tab, which learns nothing of this one; `newTabLabel` says so. */
+  /** Opens in a new tab without access to this one; `newTabLabel` announces that. */
   isExternal?: boolean;
-  /** Its address is not known yet: the item keeps its place, and leads nowhere. */
+  /** The address is not known yet: the item has its size, and no link. */
   isPending?: boolean;
-  /** Whether phones keep it in the bar at the thumb; at most four. */
+  /** Whether phones show it in the bottom bar; at most four. */
   isPrimary?: boolean;
 }
 
@@ -60,7 +60,7 @@ function NavigationLink({ item, isIconOnly = false, newTabLabel, onNavigate }: N
   );
 }
 
-/** The items of the side menu and of the drawer; as icons only, each with its name beside it when it is pointed at. */
+/** The links of the side menu and of the drawer; collapsed to icons, each shows its name on hover and focus. */
 export function NavigationList({ items, ...look }: NavigationListProps) {
   return (
     <ul className={list}>

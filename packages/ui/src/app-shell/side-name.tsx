@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { cssVariable } from "../theme/css-variable.ts";
 import { sideName, sideNameTop, sideNameWords } from "./navigation-list.css.ts";
 
-/** Where the name of an icon is to stand, while the pointer or the focus is on it; Escape takes it away. */
+/** Computes the position of an icon's name while the pointer or the focus is on the icon; Escape hides it. */
 export function useSideName() {
   const [top, setTop] = useState<number | null>(null);
   const isShown = top !== null;
@@ -31,8 +31,8 @@ export function useSideName() {
 }
 
 /**
- * The name of an icon beside it, for eyes. No `Tooltip`, whose code is more than that of the whole menu; it lies in what
- * it names, so that the pointer can go onto it.
+ * The name beside an icon, visually only. It is not a `Tooltip`, whose code is larger than the whole menu's, and it is
+ * inside the icon's link, so that the pointer can move onto it.
  */
 export function SideName({ top, children }: { top: number | null; children: string }) {
   return (

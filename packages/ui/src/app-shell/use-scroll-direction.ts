@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Movements shorter than this, in px, are a trembling thumb. */
+/** Shorter movements, in px, are ignored. */
 const threshold = 8;
 
-/** Whether the page was last scrolled up or down; `up` at its top. */
+/** Returns whether the page was last scrolled up or down; `up` at its top. */
 export function useScrollDirection(): "up" | "down" {
   const [direction, setDirection] = useState<"up" | "down">("up");
   useEffect(() => {

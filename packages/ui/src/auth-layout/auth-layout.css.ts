@@ -1,11 +1,20 @@
 import { vars } from "../theme/contract.css.ts";
 import { below, from, style } from "../theme/layered.ts";
 
+/** Two panes; on phones one column: logo, brand, form, foot. */
 export const layout = style({
-  display: "grid",
   minBlockSize: "100dvh",
   background: vars.color.surface,
-  "@media": { [from("large")]: { gridTemplateColumns: "minmax(30rem, 1fr) minmax(0, 1.15fr)" } },
+  "@media": {
+    [from("large")]: { display: "grid", gridTemplateColumns: "minmax(30rem, 1fr) minmax(0, 1.15fr)" },
+    [below("large")]: {
+      display: "flex",
+      flexDirection: "column",
+      gap: vars.space[6],
+      paddingInline: vars.space[5],
+      paddingBlock: vars.space[6],
+    },
+  },
 });
 
 export const formPane = style({
@@ -15,27 +24,52 @@ export const formPane = style({
   minInlineSize: 0,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
-  "@media": { [below("large")]: { paddingInline: vars.space[5], paddingBlock: vars.space[6] } },
+  // Its parts are those of the one column, with the brand among them.
+  "@media": { [below("large")]: { display: "contents" } },
 });
 
+/** As wide as the form, and in its middle. */
+const column = { inlineSize: "100%", maxInlineSize: "27rem", marginInline: "auto" } as const;
+
+export const head = style({ "@media": { [below("large")]: column } });
+export const foot = style({ order: 2, "@media": { [below("large")]: column } });
+
 export const formColumn = style({
+  ...column,
+  order: 1,
   flex: 1,
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
-  inlineSize: "100%",
-  maxInlineSize: "27rem",
-  marginInline: "auto",
+  "@media": { [below("large")]: { justifyContent: "flex-start" } },
 });
 
 export const brandPane = style({
   position: "relative",
-  display: "none",
   overflow: "hidden",
   color: vars.color.text,
   background: vars.color.canvas,
-  borderInlineStart: `${vars.stroke.thin} solid ${vars.color.border}`,
-  "@media": { [from("large")]: { display: "flex", flexDirection: "column" } },
+  "@media": {
+    [from("large")]: {
+      display: "flex",
+      flexDirection: "column",
+      borderInlineStart: `${vars.stroke.thin} solid ${vars.color.border}`,
+    },
+    [below("large")]: {
+      ...column,
+      borderRadius: vars.radius.large,
+      border: `${vars.stroke.thin} solid ${vars.color.border}`,
+      // The headline and the tagline, small enough to leave the form its place.
+      vars: {
+        [vars.text.heroSize]: vars.text.titleSize,
+        [vars.text.heroLine]: vars.text.titleLine,
+        [vars.text.displaySize]: vars.text.titleSize,
+        [vars.text.displayLine]: vars.text.titleLine,
+        [vars.text.leadSize]: vars.text.smallSize,
+        [vars.text.leadLine]: vars.text.smallLine,
+      },
+    },
+  },
 });
 
 export const brandGlow = style({
@@ -53,6 +87,7 @@ export const brandWords = style({
   maxInlineSize: "36rem",
   paddingBlockStart: "clamp(4rem, 14vh, 9rem)",
   paddingInline: vars.space[16],
+  "@media": { [below("large")]: { gap: vars.space[1], padding: vars.space[5] } },
 });
 
 export const picture = style({
@@ -61,4 +96,5 @@ export const picture = style({
   minBlockSize: 0,
   display: "flex",
   alignItems: "flex-end",
+  "@media": { [below("large")]: { display: "none" } },
 });

@@ -6,12 +6,15 @@ import {
   brandGlow,
   brandPane,
   brandWords,
+  foot,
+  head,
   formColumn,
   formPane,
   layout,
   picture,
 } from "./auth-layout.css.ts";
 
+/** The properties of {@link AuthLayout}. */
 export interface AuthLayoutProps {
   /** The company's logo or name, above the form. */
   logo: ReactNode;
@@ -19,14 +22,14 @@ export interface AuthLayoutProps {
   children: ReactNode;
   headline: string;
   tagline: string;
-  /** Instead of the kit's own line art. */
+  /** Replaces the default line art. */
   illustration?: ReactNode;
-  /** Below the form, such as a risk warning. */
+  /** Below the form, such as a risk warning or a {@link LanguageSwitch}. */
   footer?: ReactNode;
 }
 
 /**
- * The page of sign-in and sign-up: form on one side, brand on the other; on phones the form alone.
+ * The layout of sign-in and sign-up: form on one side, brand on the other; on phones the brand in few words above the form.
  *
  * @example
  * <AuthLayout logo={<Logo />} headline="…" tagline="…"><Form onSubmit={signIn}>…</Form></AuthLayout>
@@ -35,9 +38,9 @@ export function AuthLayout({ logo, children, headline, tagline, illustration, fo
   return (
     <div className={layout}>
       <div className={formPane}>
-        <header>{logo}</header>
+        <header className={head}>{logo}</header>
         <main className={formColumn}>{children}</main>
-        {footer !== undefined && <footer>{footer}</footer>}
+        {(footer ?? null) !== null && <footer className={foot}>{footer}</footer>}
       </div>
       <aside className={brandPane} data-color-scheme="dark">
         <div className={brandGlow} />

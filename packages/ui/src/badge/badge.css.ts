@@ -6,7 +6,7 @@ export const badge = recipe({
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space[1],
-    // One line beside others; two where it has all the room there is.
+    // One line beside other content; two where it has the whole width.
     flexShrink: 0,
     inlineSize: "max-content",
     maxInlineSize: "100%",

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { badge } from "./badge.css.ts";
 
-/** The colours of badges; each has a meaning and is never the only cue. */
+/** The colours of badges; each has a meaning and is never the only indication. */
 export type BadgeTone = "neutral" | "brand" | "positive" | "negative" | "warning" | "information";
 
+/** The properties of {@link Badge}. */
 export interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone;
 }
 
 /**
- * A word or two about the thing beside it.
+ * A short label about the element beside it.
  *
  * @example
  * <Badge tone="brand">New</Badge>

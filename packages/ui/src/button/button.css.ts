@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { below, recipe, style } from "../theme/layered.ts";
 
-/** Buttons and links that look like buttons share this. */
+/** The style of buttons, and of links that look like buttons. */
 export const button = recipe({
   base: {
     position: "relative",
@@ -29,7 +29,7 @@ export const button = recipe({
       "&[data-disabled]": { cursor: "not-allowed", opacity: 0.55 },
       "&[data-pending]": { cursor: "progress" },
     },
-    // Nothing can be pressed on paper.
+    // Buttons are not printed.
     "@media": { print: { display: "none" } },
   },
   variants: {
@@ -55,7 +55,7 @@ export const button = recipe({
       quiet: {
         color: vars.color.brandText,
         paddingInline: vars.space[3],
-        /* Where buttons wrap into lines of their own, its words all but share the edge of what stands above and below. */
+        /* Where buttons wrap, the text of a quiet button is near the edge of the content above and below. */
         "@media": { [below("large")]: { paddingInline: vars.space[1], minInlineSize: vars.size.target } },
         selectors: {
           "&[data-hovered]": { background: vars.color.hover },
@@ -79,7 +79,7 @@ export const button = recipe({
   defaultVariants: { variant: "primary", width: "content" },
 });
 
-/** Both labels share one cell, so that the button keeps its width when it starts to work. */
+/** Both labels share one grid cell, so that the button does not change its width when it becomes pending. */
 export const labels = style({
   display: "inline-grid",
   alignItems: "center",

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 
-test("answers to Enter and to Space", async () => {
+test("is pressed by Enter and by Space", async () => {
   const press = vi.fn<() => void>();
   const screen = await render(<Button onPress={press}>Deposit</Button>);
   await userEvent.tab();
@@ -13,7 +13,7 @@ test("answers to Enter and to Space", async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test("takes no press while pending, keeps its focus and says what it does", async () => {
+test("cannot be pressed while pending, stays focused and shows its pending label", async () => {
   const press = vi.fn<() => void>();
   const button = (isPending: boolean) => (
     <Button onPress={press} isPending={isPending} pendingLabel="Signing In...">
@@ -29,7 +29,7 @@ test("takes no press while pending, keeps its focus and says what it does", asyn
   expect(press).not.toHaveBeenCalled();
 });
 
-test("says in words that it works, once, and names nothing that may be gone", async () => {
+test("announces its pending label once, without its own label, which may be gone", async () => {
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Signing In...">
       Sign Me In
@@ -46,7 +46,7 @@ test("says in words that it works, once, and names nothing that may be gone", as
   expect(document.querySelector("[data-live-announcer]")?.textContent).toBe("Signing In...");
 });
 
-test("keeps its width when it becomes pending", async () => {
+test("does not change its width when it becomes pending", async () => {
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="...">
       Sign Me In
@@ -63,7 +63,7 @@ test("is at least 44 px high", async () => {
   expect(screen.getByRole("button").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("has the words of a quiet button near the edge of what is above it on a phone, where buttons wrap", async () => {
+test("aligns the text of a quiet button with the content above on a phone, where buttons wrap", async () => {
   await page.viewport(390, 640);
   const screen = await render(<Button variant="quiet">Start another deposit</Button>);
   const button = screen.getByRole("button").element();

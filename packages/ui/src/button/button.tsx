@@ -10,21 +10,22 @@ type Behaviour = Pick<
   "onPress" | "type" | "isDisabled" | "autoFocus" | "form" | "id" | "slot"
 >;
 
+/** The properties of {@link Button}. */
 export interface ButtonProps extends Behaviour {
   children: ReactNode;
   variant?: "primary" | "secondary" | "quiet" | "danger";
   width?: "content" | "full";
   icon?: IconProps["of"];
-  /** While true the button takes no press, keeps its focus and says `pendingLabel`. */
+  /** While true the button cannot be pressed, stays focused and shows `pendingLabel`. */
   isPending?: boolean;
-  /** What the button says while it works, such as "Signing In..."; needed with `isPending`. */
+  /** The label while pending, such as "Signing In..."; required with `isPending`. */
   pendingLabel?: string;
-  /** Names what the label leaves open, such as "Remove receipt.pdf" for "Remove". */
+  /** The accessible name where the label is ambiguous, such as "Remove receipt.pdf" for "Remove". */
   "aria-label"?: string;
 }
 
 /**
- * Does something. To go somewhere, use `Link`.
+ * A button that performs an action. For navigation use `Link`.
  *
  * @example
  * <Button type="submit" isPending={isSaving} pendingLabel="Saving…">Save</Button>
@@ -39,7 +40,7 @@ export function Button(props: ButtonProps) {
   return (
     <AriaButton
       {...rest}
-      // Not react-aria's own way of being pending: that one announces a button which may be gone by then.
+      // React Aria's own `isPending` announces the button, which may be gone by then.
       {...(isPending
         ? { "aria-disabled": true, "data-pending": true }
         : { ...(onPress && { onPress }), ...(type && { type }) })}

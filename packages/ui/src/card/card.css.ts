@@ -12,7 +12,7 @@ export const card = recipe({
   },
   variants: {
     padding: {
-      // On paper it goes on over pages, where edges would be cut.
+      // In print a card continues over pages, where its borders would be cut.
       none: {
         overflow: "hidden",
         "@media": { print: { overflow: "visible", border: 0, boxShadow: "none" } },

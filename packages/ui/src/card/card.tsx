@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { card } from "./card.css.ts";
 
+/** The properties of {@link Card}. */
 export interface CardProps {
   children: ReactNode;
   /** `none` for content that reaches the edges, such as a table. */
@@ -11,7 +12,7 @@ export interface CardProps {
 }
 
 /**
- * A surface that holds one subject.
+ * A surface for one subject.
  *
  * @example
  * <Card><Section heading="Recent activity" level={2}>…</Section></Card>

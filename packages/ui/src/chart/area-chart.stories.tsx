@@ -22,7 +22,7 @@ export const Playground: Story = { tags: ["picture"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
-/** Billions at the axis, and names that need more room than months. */
+/** Billions at the axis, and category names that need more room than months. */
 export const LongText: Story = {
   args: {
     label:

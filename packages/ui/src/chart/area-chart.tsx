@@ -6,7 +6,7 @@ import { useWidth } from "./use-width.ts";
 import { valueAxis } from "./value-axis.ts";
 
 /**
- * How amounts went over time, with a table for screen readers.
+ * A chart of amounts over time, with a table for screen readers.
  *
  * @example
  * <AreaChart label="E-wallet" categories={days} series={[{ label: "Balance", tone: "brand", values }]} format={format} />

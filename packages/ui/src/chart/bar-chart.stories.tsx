@@ -28,7 +28,7 @@ export const Empty: Story = {
   args: { series: [{ label: "In", tone: "positive", values: [0, 0, 0, 0, 0, 0] }] },
 };
 export const Dark: Story = { globals: { scheme: "dark" } };
-/** Billions at the axis, and names that need more room than months. */
+/** Billions at the axis, and category names that need more room than months. */
 export const LongText: Story = {
   args: {
     label:

@@ -5,7 +5,7 @@ import { useWidth } from "./use-width.ts";
 import { valueAxis } from "./value-axis.ts";
 
 /**
- * Amounts beside each other, one group per category, with a table for screen readers.
+ * A chart of amounts side by side, one group per category, with a table for screen readers.
  *
  * @example
  * <BarChart label="Money in and out" categories={months} series={[{ label: "In", tone: "positive", values }]} format={format} />

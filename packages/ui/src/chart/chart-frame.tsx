@@ -4,44 +4,56 @@ import { figure, gridLine, legend, legendItem, picture, swatch, tick } from "./c
 import type { useWidth } from "./use-width.ts";
 import type { ValueAxis } from "./value-axis.ts";
 
-/** The drawing board in px: as wide as its place, so that letters keep their size on phones. */
+/** The size of the drawing in px; its width follows the container, so that text has its normal size on phones. */
 export const board = { height: 260, bottom: 32, top: 8 } as const;
 
-/** Room that the name of a category, and a value with its distance, have at least, in px. */
+/** The minimum width per category name, and the minimum height per axis value, in px. */
 const leastRoom = 72;
 
-/** Room that words of the axes take, in px; figures are a little wider than letters. */
+/** Estimates the width of an axis label in px; digits are a little wider than letters. */
 const roomOf = (words: string) => words.length * 8;
 
 const most = (rooms: readonly number[]) => Math.max(leastRoom, ...rooms);
 
-/** Where the marks begin, in px: beside the longest of the values at the axis. */
+/** Returns the left edge of the marks in px, beside the longest axis value. */
 export const startOf = (value: ValueAxis, format: (value: number) => string) =>
   most(value.ticks(4).map((at) => roomOf(format(at)) + 8));
 
-/** The width a chart is computed for until its own is known. */
+/** The width that is assumed until the container is measured. */
 export const unmeasured = 640;
 
-/** What every chart takes. */
+/** The properties of every chart. */
 export interface ChartProps {
-  /** What the chart tells, such as "Money in and out, last six months". */
+  /** A description of the chart, such as "Money in and out, last six months". */
   label: string;
-  /** One name per point in time or group. */
+  /** The names of the categories, one per point in time or group. */
   categories: readonly string[];
   series: readonly Series[];
-  /** Writes a value, at the axis and in the table for screen readers. */
+  /** Formats a value for the axis and the table for screen readers. */
   format: (value: number) => string;
 }
 
 interface ChartFrameProps extends ChartProps {
   value: ValueAxis;
   frame: ReturnType<typeof useWidth>;
-  /** Where the middle of a category lies. */
+  /** Returns the centre of a category. */
   position: (index: number) => number;
   children: ReactNode;
 }
 
-/** Axes, legend and table around the marks of a chart. */
+/** The names of the series beside their colours. */
+const Legend = ({ series }: Pick<ChartFrameProps, "series">) => (
+  <figcaption className={legend} aria-hidden>
+    {series.map((one) => (
+      <span key={one.label} className={legendItem}>
+        <span className={swatch({ tone: one.tone })} />
+        {one.label}
+      </span>
+    ))}
+  </figcaption>
+);
+
+/** The axes, legend and table around the marks of a chart. */
 export function ChartFrame({
   label,
   categories,
@@ -58,7 +70,7 @@ export function ChartFrame({
   const start = startOf(value, format);
   const room = most(categories.map((category) => roomOf(category) + 8));
   const every = Math.ceil((categories.length * room) / Math.max(width - start, room));
-  /** The middle of a name: below its mark, and within the board. */
+  /** Returns the centre of a name: below its mark, and within the drawing. */
   const middle = (index: number, half: number) => Math.max(Math.min(position(index), width - half), half);
   return (
     <figure ref={measure} className={figure} aria-labelledby={nameId}>
@@ -91,16 +103,7 @@ export function ChartFrame({
           ) : null,
         )}
       </svg>
-      {series.length > 1 && (
-        <figcaption className={legend} aria-hidden>
-          {series.map((one) => (
-            <span key={one.label} className={legendItem}>
-              <span className={swatch({ tone: one.tone })} />
-              {one.label}
-            </span>
-          ))}
-        </figcaption>
-      )}
+      {series.length > 1 && <Legend series={series} />}
       <ChartTable label={label} nameId={nameId} categories={categories} series={series} format={format} />
     </figure>
   );

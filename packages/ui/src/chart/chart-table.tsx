@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
-/** The tone of a series; tones carry meaning, as everywhere. */
+/** The tone of a series, which carries meaning. */
 export type SeriesTone = "brand" | "positive" | "negative";
 
-/** One row of figures, a value per category. Values are for drawing; `format` writes the exact ones. */
+/** A series with a value per category. Values are for drawing; `format` writes the exact ones. */
 export interface Series {
   label: string;
   tone: SeriesTone;
@@ -12,14 +12,14 @@ export interface Series {
 
 interface ChartTableProps {
   label: string;
-  /** Takes the id of the words that name the table, and with it the chart. */
+  /** The id of the element that names the table and the chart. */
   nameId: string;
   categories: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
 }
 
-/** The same figures as a table, for those who do not see the picture. */
+/** The figures as a table, for screen readers. */
 export function ChartTable({ label, nameId, categories, series, format }: ChartTableProps) {
   return (
     <VisuallyHidden>

@@ -11,7 +11,7 @@ export const figure = style({
 
 export const picture = recipe({
   base: { inlineSize: "100%", blockSize: "16.25rem", overflow: "visible", direction: "ltr" },
-  /* Keeps its room from the first paint on, and shows nothing stretched. */
+  /* Reserves its space from the first paint on, and hides the unmeasured drawing. */
   variants: { isMeasured: { true: {}, false: { visibility: "hidden" } } },
 });
 
@@ -32,7 +32,7 @@ const tone = {
   negative: { color: vars.color.negativeMark },
 };
 
-/* Hollow, so that colour alone does not tell what went out from what came in. */
+/* Hollow, so that colour alone does not distinguish outgoing from incoming money. */
 const hollow = { color: vars.color.negativeMark, fillOpacity: 0.2, stroke: "currentColor", strokeWidth: 2 };
 
 export const swatch = recipe({

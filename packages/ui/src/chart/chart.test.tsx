@@ -5,7 +5,7 @@ import { AreaChart } from "./area-chart.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { Sparkline } from "./sparkline.tsx";
 
-test("gives every figure to screen readers as a table", async () => {
+test("contains every figure in a table for screen readers", async () => {
   const screen = await render(
     <BarChart
       label="Money in"
@@ -37,7 +37,7 @@ test.each([
   await expect.element(screen.getByRole(role, { name: "Money in" })).toBeInTheDocument();
 });
 
-test("keeps its letters at 14 px on a narrow phone, without sideways scroll", async () => {
+test("draws text at 14 px on a narrow phone, without horizontal scrolling", async () => {
   await page.viewport(320, 640);
   const screen = await render(
     <BarChart

@@ -3,15 +3,16 @@ import { area as areaShape, curveMonotoneX, line as lineShape } from "d3-shape";
 import type { SeriesTone } from "./chart-table.tsx";
 import { area, line, sparkline } from "./chart.css.ts";
 
+/** The properties of {@link Sparkline}. */
 export interface SparklineProps {
-  /** What it shows in words, such as "Rose by 4 % in 30 days". */
+  /** A description of the line, such as "Rose by 4 % in 30 days". */
   label: string;
   values: readonly number[];
   tone?: SeriesTone;
 }
 
 /**
- * The shape of a development, without axes, beside the figure it belongs to.
+ * A small line of a development without axes, beside its figure.
  *
  * @example
  * <Sparkline label="Rose by 4 % in 30 days" values={balances} />

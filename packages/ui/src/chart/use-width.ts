@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 /**
- * The width in px of the element that takes `measure` as its ref, kept up to date, and `null` until it is known.
+ * Measures the width in px of the element that gets `measure` as its ref; `null` until it is measured.
  *
  * @example
  * const { measure, width } = useWidth();

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { Link } from "../link/link.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
-test("is ticked with Space and tells its error", async () => {
+test("is checked with Space and describes its error", async () => {
   const screen = await render(
     <Checkbox name="terms" errorMessage="You must accept the terms">
       I accept
@@ -17,7 +17,7 @@ test("is ticked with Space and tells its error", async () => {
   await expect.element(box).toBeChecked();
 });
 
-test("a link in its words is followed, and ticks nothing", async () => {
+test("follows a link in its label without being checked", async () => {
   const screen = await render(
     <Checkbox name="terms">
       I accept the <Link href="#the-terms">terms</Link>

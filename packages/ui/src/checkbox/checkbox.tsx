@@ -16,14 +16,15 @@ type Behaviour = Pick<
   "id" | "name" | "isSelected" | "defaultSelected" | "onChange" | "onBlur" | "isRequired" | "isDisabled"
 >;
 
+/** The properties of {@link Checkbox}. */
 export interface CheckboxProps extends Behaviour {
-  /** What is agreed to or switched on; may hold links. */
+  /** The label, which may contain links. */
   children: ReactNode;
   errorMessage?: string | undefined;
 }
 
 /**
- * A yes or no.
+ * A checkbox with its label and error.
  *
  * @example
  * <Checkbox isSelected={accepted} onChange={setAccepted} errorMessage={error}>I accept the terms</Checkbox>

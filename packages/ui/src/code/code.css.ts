@@ -26,7 +26,7 @@ export const code = recipe({
   defaultVariants: { look: "plain" },
 });
 
-/** Room after a group, which is no character: what is copied has none. */
+/** The gap after a group, which is no character, so that it is not copied. */
 export const group = style({
   marginInlineEnd: "0.4em",
   selectors: { "&:last-child": { marginInlineEnd: 0 } },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Boxed: Story = { args: { look: "boxed" } };
-/** Compared by eye, group by group; read and copied as one. */
+/** Grouped for comparing by eye; read by screen readers and copied without gaps. */
 export const Grouped: Story = {
   args: { isGrouped: true, look: "boxed" },
   play: async ({ args, canvasElement }) => {

@@ -1,17 +1,18 @@
 import { Fragment } from "react";
 import { code, group } from "./code.css.ts";
 
+/** The properties of {@link Code}. */
 export interface CodeProps {
-  /** The id, address or reference, as it is to be copied. */
+  /** The id, address or reference, as it is copied. */
   children: string;
   look?: "plain" | "boxed";
-  /** Keeps it in one line, or in two where there is no room: then it breaks after its last hyphen. */
+  /** Breaks after the last hyphen only, and only where one line does not fit. */
   isWhole?: boolean;
-  /** Sets it in groups of four, to be compared with another by eye; it is read and copied as one. */
+  /** Shows groups of four, for comparing by eye; screen readers and the clipboard get the text without gaps. */
   isGrouped?: boolean;
 }
 
-/** An id whose last part stays together. */
+/** Renders an id whose last part does not break. */
 function whole(text: string) {
   const end = text.lastIndexOf("-") + 1;
   return (
@@ -23,7 +24,7 @@ function whole(text: string) {
   );
 }
 
-/** Groups of four, with room and a place to break after each. */
+/** Renders groups of four with a gap and a line-break opportunity after each. */
 const grouped = (text: string) =>
   (text.match(/.{1,4}/g) ?? []).map((four, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- two groups may be the same
@@ -34,7 +35,7 @@ const grouped = (text: string) =>
   ));
 
 /**
- * An id, an account number or a wallet address: mono, left to right, breaking anywhere rather than spilling.
+ * An id, an account number or a wallet address: monospaced, left to right, breaking anywhere instead of overflowing.
  *
  * @example
  * <Code>5004217</Code>

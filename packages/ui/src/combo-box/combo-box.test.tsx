@@ -6,7 +6,7 @@ import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { ComboBox } from "./combo-box.tsx";
 
-test("finds by typing and chooses with Enter", async () => {
+test("filters while typing and selects with Enter", async () => {
   const choose = vi.fn<(id: string | null) => void>();
   const screen = await render(
     <ComboBox
@@ -27,7 +27,7 @@ test("finds by typing and chooses with Enter", async () => {
   expect(choose).toHaveBeenCalledWith("SG");
 });
 
-test("says so when nothing fits", async () => {
+test("shows a message when no option matches", async () => {
   const screen = await render(
     <ComboBox label="Country" options={[]} value={null} onChange={() => {}} emptyLabel="No country found" />,
   );
@@ -38,7 +38,7 @@ test("says so when nothing fits", async () => {
 
 const people = [{ id: "5100235", label: "F***d H***n (5100235)" }];
 
-/** The caller searches, in a dialog, and owns what is typed and who is chosen. */
+/** A recipient search in a dialog, where the caller owns the input and the selection. */
 function Recipient({ finds }: { finds: typeof people }) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
@@ -67,7 +67,7 @@ const isHeard = (element: Element) => element.closest("[aria-hidden='true'], [in
 test.each([
   ["finds nobody", []],
   ["finds somebody", people],
-])("a search that %s is closed by Escape and by Tab, and keeps what was typed", async (_, finds) => {
+])("a search that %s is closed by Escape and by Tab, and preserves the input", async (_, finds) => {
   const screen = await render(<Recipient finds={finds} />);
   const box = screen.getByRole("combobox", { name: "Recipient" });
   await box.click();
@@ -84,7 +84,7 @@ test.each([
   await expect.element(box).toHaveValue("zzzy");
 });
 
-test("an open list hides nothing of the dialog around it from those who listen", async () => {
+test("an open list does not hide its dialog from screen readers", async () => {
   const screen = await render(<Recipient finds={people} />);
   await screen.getByRole("combobox", { name: "Recipient" }).click();
   await userEvent.keyboard("f");
@@ -94,7 +94,7 @@ test("an open list hides nothing of the dialog around it from those who listen",
   expect(isHeard(screen.getByRole("heading", { name: "Transfer" }).element())).toBe(true);
 });
 
-test("says why nothing is listed", async () => {
+test("announces why the list is empty", async () => {
   const screen = await render(<Recipient finds={[]} />);
   await screen.getByRole("combobox", { name: "Recipient" }).click();
   await userEvent.keyboard("zz");

@@ -22,29 +22,31 @@ type Behaviour = Pick<AriaComboBoxProps<Option>, "id" | "name" | "isRequired" | 
 
 export interface ComboBoxProps extends FieldWords, Behaviour {
   options: readonly Option[];
-  /** Id of the chosen option; `null` while none is. */
+  /** The id of the selected option; `null` for none. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Said in the list when nothing fits what was typed. */
+  /** The message in the list when no option matches. */
   emptyLabel: string;
   placeholder?: string;
-  /** With these two the caller searches (over the network); without, the options are filtered here. */
+  /** With these two the caller searches, for example over the network; without them the options are filtered here. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
-  /** Whether a search is under way. */
+  /** Whether a search is running. */
   isLoading?: boolean;
 }
 
-/** What react-aria never hides, as what it calls the top layer: what bears it when a list opens stays heard. */
+/**
+ * React Aria's attribute for its top layer: elements that have it when a list opens are not hidden from screen readers.
+ */
 const STAYS = "data-react-aria-top-layer";
 
-/** Keeps the page, or the dialog around an open list, heard: only what is modal may hide the rest. */
+/** Keeps the page, or the dialog around an open list, accessible: only modal elements may hide the rest. */
 function RestIsHeard() {
   useEffect(() => {
     const dialog = document.activeElement?.closest("[role='dialog'], [role='alertdialog']");
     const rest = dialog ? [dialog] : [...document.body.children];
     for (const element of rest) element.setAttribute(STAYS, "");
-    // Hiding comes next, in this same task.
+    // React Aria hides the rest later in this task.
     queueMicrotask(() => {
       for (const element of rest) element.removeAttribute(STAYS);
     });
@@ -52,14 +54,14 @@ function RestIsHeard() {
   return null;
 }
 
-/** Says why a list is empty, to who listens too. */
+/** Renders and announces why a list is empty. */
 function NothingListed({ words }: { words: string }) {
   useEffect(() => announce(words), [words]);
   return <p className={empty}>{words}</p>;
 }
 
 /**
- * One of many options, found by typing.
+ * A field that selects one of many options, which typing filters.
  *
  * @example
  * <ComboBox label="Country" options={countries} value={countryId} onChange={setCountryId} emptyLabel="No country found" />
@@ -78,7 +80,7 @@ export function ComboBox(props: ComboBoxProps) {
   } = props;
   const isRequired = useRequired(behaviour);
   const isSearching = props.onInputChange !== undefined;
-  // Where the caller searches, what was typed stays, with nothing chosen, when the list is closed or left.
+  // Where the caller searches, closing or leaving the list preserves the input without a selection.
   const items = isSearching ? { items: options, allowsCustomValue: true } : { defaultItems: options };
   return (
     <AriaComboBox

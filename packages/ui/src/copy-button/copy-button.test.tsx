@@ -9,7 +9,7 @@ const button = (
   <CopyButton text="5004217" label="Copy ID" copiedLabel="Copied!" failedLabel="Failed to copy!" />
 );
 
-test("copies and says so", async () => {
+test("copies and confirms", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await render(button);
   await userEvent.tab();
@@ -18,7 +18,7 @@ test("copies and says so", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("Copied!");
 });
 
-test("says so when the browser refuses", async () => {
+test("shows the failure when the browser refuses", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   const screen = await render(button);
   await screen.getByRole("button").click();

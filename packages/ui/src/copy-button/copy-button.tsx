@@ -4,34 +4,35 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { feedback, wrapper } from "./copy-button.css.ts";
 import { useCopy } from "./use-copy.ts";
 
+/** The properties of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** Such as "Copy account number". */
+  /** The label, such as "Copy account number". */
   label: string;
-  /** Such as "Copied!". */
+  /** The confirmation, such as "Copied!". */
   copiedLabel: string;
-  /** Such as "Failed to copy!". */
+  /** The message of a failure, such as "Failed to copy!". */
   failedLabel: string;
 }
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /**
- * Copies a value and says whether it worked.
+ * A button that copies a text and shows whether it worked.
  *
  * @example
  * <CopyButton text={iban} label="Copy IBAN" copiedLabel="Copied!" failedLabel="Failed to copy!" />
  */
 export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButtonProps) {
-  const [state, copy] = useCopy(text);
-  const words = { idle: "", copied: copiedLabel, failed: failedLabel }[state];
+  const { step, copy } = useCopy(text);
+  const words = { idle: "", copied: copiedLabel, failed: failedLabel }[step];
   return (
     <span className={wrapper}>
       <IconButton
-        icon={icons[state]}
+        icon={icons[step]}
         label={label}
-        tone={state === "copied" ? "positive" : "plain"}
+        tone={step === "copied" ? "positive" : "plain"}
         onPress={copy}
       />
       {words !== "" && (

@@ -1,24 +1,27 @@
 import { useEffect, useState } from "react";
 
-/** Where a copy stands: nothing yet, done, or refused by the browser. */
-export type CopyState = "idle" | "copied" | "failed";
+/** The state of a copy to the clipboard: not started, done, or refused by the browser. */
+export interface CopyState {
+  readonly step: "idle" | "copied" | "failed";
+  copy(): void;
+}
 
-/** Copies text and tells for two seconds how it went. */
-export function useCopy(text: string): [CopyState, () => void] {
-  const [state, setState] = useState<CopyState>("idle");
+/** Copies a text, and returns the result for two seconds. */
+export function useCopy(text: string): CopyState {
+  const [step, setStep] = useState<CopyState["step"]>("idle");
   useEffect(() => {
-    if (state === "idle") return undefined;
-    const timer = setTimeout(() => setState("idle"), 2000);
+    if (step === "idle") return undefined;
+    const timer = setTimeout(() => setStep("idle"), 2000);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [step]);
 
   const copy = () => {
-    // Absent on insecure origins, and refused where the page may not write.
+    // Undefined on insecure origins, and refused without permission.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("No clipboard."));
     written.then(
-      () => setState("copied"),
-      () => setState("failed"),
+      () => setStep("copied"),
+      () => setStep("failed"),
     );
   };
-  return [state, copy];
+  return { step, copy };
 }

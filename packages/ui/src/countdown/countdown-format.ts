@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them, in the locale's figures: `04:59`, from an hour on `1:04:59`. */
+/** Formats seconds as a clock in the locale's digits: `04:59`, from an hour on `1:04:59`. */
 export function formatCountdown(seconds: number, locale: string): string {
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const padded = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });

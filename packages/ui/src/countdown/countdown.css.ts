@@ -16,13 +16,13 @@ export const clock = recipe({
     fontVariantNumeric: "tabular-nums lining-nums",
     fontWeight: vars.weight.medium,
     color: vars.color.text,
-    /* Minutes before seconds in every language. */
+    /* Minutes precede seconds in every language. */
     direction: "ltr",
     unicodeBidi: "isolate",
   },
   variants: {
     isUrgent: { true: { color: vars.color.warningText } },
-    /* Keeps the room until the reader's own clock is known. */
+    /* Reserves the space until the client's clock is known. */
     isKnown: { false: { visibility: "hidden" } },
   },
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("counts down by the second and tells the end once", async () => {
+test("counts down by the second and calls back at the end once", async () => {
   const end = vi.fn<() => void>();
   const screen = await render(<Countdown label="Code valid for" until={1_002_000} onEnd={end} />);
   const timer = screen.getByRole("timer").element();
@@ -23,14 +23,14 @@ test("counts down by the second and tells the end once", async () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test("is right again at once when a sleeping device wakes", async () => {
+test("shows the right time as soon as a sleeping device wakes", async () => {
   const screen = await render(<Countdown label="Code valid for" until={1_300_000} />);
   vi.setSystemTime(1_290_000);
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.waitFor(() => expect(screen.getByRole("timer").element().textContent).toContain("00:10"));
 });
 
-test("keeps the figures back on a server, whose clock is another", () => {
+test("renders no figures on a server, whose clock differs", () => {
   const html = renderToString(<Countdown label="Code valid for" until={1_300_000} />);
   expect(html).toContain("00:00");
   expect(html).not.toContain("05:00");

@@ -4,21 +4,22 @@ import { clock, countdown } from "./countdown.css.ts";
 import { formatCountdown } from "./countdown-format.ts";
 import { useRemainingSeconds } from "./use-remaining-seconds.ts";
 
+/** The properties of {@link Countdown}. */
 export interface CountdownProps {
-  /** What runs out, such as "Code valid for". */
+  /** What ends, such as "Code valid for". */
   label: string;
-  /** When it ends, in milliseconds since 1970. */
+  /** The end in milliseconds since 1970. */
   until: number;
-  /** Called once when the time has passed; say then in words what that means. */
+  /** Called once at the end; show a message then. */
   onEnd?: () => void;
-  /** From how many seconds on the figures warn; 60 unless told. */
+  /** The number of seconds from which the figures are highlighted; 60 by default. */
   urgentFrom?: number;
-  /** The clock, in milliseconds since 1970; `Date.now` unless told. Keep one function, do not make a new one per render. */
+  /** The clock, in milliseconds since 1970; `Date.now` by default. Pass a stable function, not a new one per render. */
   now?: () => number;
 }
 
 /**
- * The time that is left, second by second. Screen readers read it when they come to it, not at every second.
+ * The remaining time, updated every second. Screen readers read it on demand, not every second.
  *
  * @example
  * <Countdown label="Code valid for" until={expiresAt} onEnd={voidCode} />

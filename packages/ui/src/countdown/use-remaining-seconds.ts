@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from "react";
 const unknown = () => null;
 
 /**
- * Whole seconds until a moment, judged by the wall clock, so that a sleeping device does not stretch it;
- * 0 once it has passed and `null` while rendered on a server, whose clock is another.
+ * Returns the whole seconds until a moment, by the wall clock, so that they are right after a device slept; 0 once it
+ * has passed, and `null` on a server, whose clock differs.
  *
  * @example
  * const seconds = useRemainingSeconds(expiresAt, Date.now);

@@ -24,7 +24,7 @@ interface PickerProps {
   items: readonly { id: number; formatted: string }[];
 }
 
-/** Month or year through the browser's own list, which is quick to go through decades with. */
+/** Selects the month or the year by a native list, which is quick over decades. */
 function Picker({ value, onChange, items, ...label }: PickerProps) {
   return (
     <select
@@ -42,7 +42,7 @@ function Picker({ value, onChange, items, ...label }: PickerProps) {
   );
 }
 
-/** One month of days, with month and year to choose. */
+/** The days of one month, with lists for month and year. */
 export function CalendarPanel({ previousLabel, nextLabel }: CalendarPanelProps) {
   return (
     <Calendar className={calendar}>

@@ -27,7 +27,7 @@ export const segment = style({
   },
 });
 
-/** As narrow as the popover makes it. */
+/** As narrow as the popover. */
 export const panel = style({ flex: 1, minInlineSize: 0, outline: "none" });
 
 export const calendar = style({ padding: vars.space[4] });
@@ -65,7 +65,7 @@ export const dayName = style({
 export const day = style({
   display: "grid",
   placeItems: "center",
-  /* Seven beside each other, also on the narrowest phone. */
+  /* Seven columns, also on the narrowest phone. */
   inlineSize: "min(2.5rem, calc((100vw - 5rem) / 7))",
   marginInline: "auto",
   blockSize: "2.5rem",

@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   ...Playground,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    // Which part comes first is the language's choice.
+    // The order of the segments depends on the locale.
     await expect(canvas.getAllByRole("spinbutton")[0]).toHaveFocus();
     canvas.getByRole("spinbutton", { name: /month|شهر/ }).focus();
     await userEvent.keyboard("{ArrowUp}");

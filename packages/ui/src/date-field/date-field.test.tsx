@@ -21,7 +21,7 @@ function Example({ initial = null }: { initial?: string | null }) {
   );
 }
 
-test("is typed in the reader's order and gives a plain day", async () => {
+test("is typed in the order of the locale and gives an ISO date", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("17051990");

@@ -20,14 +20,14 @@ export interface DateFieldProps extends FieldWords {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
-  /** First and last day to choose from, as `YYYY-MM-DD`. */
+  /** The first and the last selectable day, as `YYYY-MM-DD`. */
   min?: string;
   max?: string;
   id?: string;
   name?: string;
   isRequired?: boolean;
   isReadOnly?: boolean;
-  /** Labels of the arrows in the calendar. */
+  /** The labels of the calendar's arrows. */
   previousLabel: string;
   nextLabel: string;
 }
@@ -35,8 +35,8 @@ export interface DateFieldProps extends FieldWords {
 const dayOf = (text: string): CalendarDate => parseDate(text);
 
 /**
- * A day, typed part by part in the reader's order or picked from a calendar. It never shifts by a time zone,
- * because it never has one.
+ * A field for a day, typed by segments in the order of the locale or picked from a calendar. It has no time zone, so
+ * its day never shifts.
  *
  * @example
  * <DateField label="Date of birth" value={dob} onChange={setDob} max="2008-11-21" previousLabel="Previous month" nextLabel="Next month" />

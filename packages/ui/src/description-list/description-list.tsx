@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { details, list, row, term } from "./description-list.css.ts";
 
+/** A term and its details, in a {@link DescriptionList}. */
 export interface Description {
-  /** Such as "Account number". */
+  /** The term, such as "Account number". */
   term: string;
   details: ReactNode;
-  /** A `CopyButton` or the like behind the details. */
+  /** A `CopyButton` or similar after the details. */
   action?: ReactNode;
-  /** Set for the row that matters most, such as a total. */
+  /** Emphasises the most important row, such as a total. */
   isEmphasised?: boolean;
 }
 
 /**
- * Names and their values: bank details, a summary, a profile.
+ * A list of terms with their details, such as bank details, a summary or a profile.
  *
  * @example
  * <DescriptionList items={[{ term: "Rate", details: "$1.00 = RM 4.4700" }]} />

@@ -11,7 +11,7 @@ export const backdrop = style({
   zIndex: vars.layer.modal,
   blockSize: "var(--visual-viewport-height, 100dvh)",
   display: "grid",
-  /* No wider than the window, whatever stands in it. */
+  /* No wider than the window, whatever its content. */
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   justifyItems: "center",
@@ -74,7 +74,7 @@ export const head = style({
 export const title = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
-  /* Its first line stands level with the cross. */
+  /* The first line is aligned with the close button. */
   paddingBlock: `calc((${vars.size.target} - ${vars.text.titleLine}) / 2)`,
   fontSize: vars.text.titleSize,
   lineHeight: vars.text.titleLine,
@@ -83,7 +83,7 @@ export const title = style({
 });
 
 export const body = style({
-  /* So that what is for listeners only scrolls along, as the keyboard's stops do. */
+  /* Positioned, so that visually hidden content scrolls with it. */
   position: "relative",
   overflowY: "auto",
   display: "flex",

@@ -24,7 +24,7 @@ function Example({ isDismissable }: { isDismissable: boolean }) {
   );
 }
 
-test("keeps the focus inside and gives it back on Escape", async () => {
+test("traps the focus and restores it on Escape", async () => {
   const screen = await render(<Example isDismissable />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -37,14 +37,14 @@ test("keeps the focus inside and gives it back on Escape", async () => {
   await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
-test("stays on Escape when it must be answered", async () => {
+test("ignores Escape when it must be answered", async () => {
   const screen = await render(<Example isDismissable={false} />);
   await screen.getByRole("button", { name: "Open" }).click();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
-test("focuses the only button of what interrupts, and reads with it what it is about", async () => {
+test("focuses the only button of an alert, and describes it with the message", async () => {
   const screen = await render(
     <AlertDialog title="Success" isOpen actionLabel="OK" onAction={() => {}}>
       Saved.
@@ -56,7 +56,7 @@ test("focuses the only button of what interrupts, and reads with it what it is a
     .toHaveAccessibleDescription("Saved.");
 });
 
-test("leaves a question to be answered: neither of its buttons has the focus", async () => {
+test("focuses no button of a question", async () => {
   const screen = await render(
     <AlertDialog
       title="Leave?"

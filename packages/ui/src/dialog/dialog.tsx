@@ -14,29 +14,30 @@ import {
   title as titleStyle,
 } from "./dialog.css.ts";
 
+/** The properties of {@link Dialog}. */
 export interface DialogProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** Buttons in the last line, the main one last. */
+  /** Buttons in the last line, the primary one last. */
   actions?: ReactNode;
   size?: "medium" | "large";
-  /** Label of the cross in the corner; without it there is none. */
+  /** The label of the close button; without it there is none. */
   closeLabel?: string;
-  /** Whether Escape and a press outside close it. Off for what must be answered. */
+  /** Whether Escape and a click outside close it. False for a dialog that must be answered. */
   isDismissable?: boolean;
-  /** `alertdialog` for what interrupts and must be answered. */
+  /** `alertdialog` for an interruption that must be answered. */
   role?: "dialog" | "alertdialog";
 }
 
-/** The buttons below; one that is the only way on has the focus. */
+/** Renders the buttons; a single button of an alert gets the focus. */
 function Actions({ children, interrupts }: { children: ReactNode; interrupts: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!interrupts) return;
     const [only, other] = box.current?.querySelectorAll("button") ?? [];
-    // As an effect it comes after what takes the focus on the page that the dialog is opened on.
+    // An effect, so that it runs after the page has set its own focus.
     if (!other) only?.focus();
   }, [interrupts]);
   return (
@@ -47,7 +48,7 @@ function Actions({ children, interrupts }: { children: ReactNode; interrupts: bo
 }
 
 /**
- * A task or a question above the page, which waits meanwhile. Focus goes in, stays in and returns.
+ * A modal dialog with a task or a question. It traps the focus and restores it.
  *
  * @example
  * <Dialog title="Forgot Password" isOpen={isOpen} onOpenChange={setOpen} closeLabel="Close" actions={…}>…</Dialog>
@@ -78,7 +79,7 @@ export function Dialog(props: DialogProps) {
         <AriaDialog
           className={dialog}
           {...(role && { role })}
-          // What has the focus inside is read with all that it is about.
+          // Screen readers read the message together with the focused button.
           {...(interrupts && { "aria-describedby": bodyId })}
         >
           <div className={head}>

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { downloadQrCode } from "../qr-code/qr-code.tsx";
 import { downloadBlob } from "./download-blob.ts";
 
-/** What the links that are clicked save, in place of the browser's own downloads. */
+/** Captures the files of clicked links, in place of the browser's downloads. */
 function watchDownloads() {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -24,7 +24,7 @@ test.for([
   ["a text", "deposits.csv", () => downloadBlob(new Blob(["1,2"]), "deposits.csv")],
   ["a QR code", "referral-qr.png", () => downloadQrCode("https://portal.example/", "referral-qr.png", 64)],
 ] as const)(
-  "%s stays readable until the browser has saved it, and is let go then",
+  "%s stays readable until the browser has saved it, and is released then",
   async ([, file, save]) => {
     const saved = watchDownloads();
     await save();

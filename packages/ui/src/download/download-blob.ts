@@ -1,8 +1,8 @@
-/** How long a browser may take to begin reading what it saves, in ms. */
+/** The time in which a browser starts to read a download, in ms. */
 const READING = 10_000;
 
 /**
- * Saves what a page has made as a file on the reader's device.
+ * Saves generated data as a file on the user's device.
  *
  * @example
  * downloadBlob(new Blob([text], { type: "text/csv;charset=utf-8" }), "deposits.csv");
@@ -10,6 +10,6 @@ const READING = 10_000;
 export function downloadBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   Object.assign(document.createElement("a"), { href: url, download: fileName }).click();
-  // The download has begun with the click; a browser that still reads it gets a moment.
+  // The download has begun with the click; the browser may still read the data.
   setTimeout(() => URL.revokeObjectURL(url), READING);
 }

@@ -56,7 +56,7 @@ export const head = style({ display: "flex", alignItems: "start", justifyContent
 export const title = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
-  /* Its first line stands level with the cross. */
+  /* The first line is aligned with the close button. */
   paddingBlock: `calc((${vars.size.target} - ${vars.text.leadLine}) / 2)`,
   paddingInlineStart: vars.space[3],
   fontSize: vars.text.leadSize,

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { backdrop, content, head, panel, title as titleStyle } from "./drawer.css.ts";
 
+/** The properties of {@link Drawer}. */
 export interface DrawerProps {
   title: string;
   closeLabel: string;
@@ -15,7 +16,7 @@ export interface DrawerProps {
 }
 
 /**
- * A panel that slides in from the start of the line of reading, for menus and filters on phones.
+ * A panel that slides in from the inline start, for menus and filters on phones.
  *
  * @example
  * <Drawer title="Menu" closeLabel="Close menu" isOpen={isOpen} onOpenChange={setOpen}>…</Drawer>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Hands over what was typed into a server-rendered field before its scripts were there. React keeps the text in the
- * document but does not tell anybody, and would empty the field at the next change elsewhere in the form.
+ * Reports text that was typed into a server-rendered field before hydration. React preserves the text in the document
+ * without an event, and would clear it at the next change elsewhere in the form.
  */
 export function useEarlyInput<Element extends HTMLElement>(
   field: RefObject<Element | null>,

@@ -10,7 +10,7 @@ const meta = {
   title: "Data/Embed",
   component: Embed,
   args: { title: "Prices", src: standIn, height: 240, isShown: true, children: <Text>Loading…</Text> },
-  // What the frame holds is of others, and out of reach of the check.
+  // The content of the frame is of another origin, which axe cannot read.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof Embed>;
 
@@ -26,7 +26,7 @@ export const Playground: Story = {
   },
 };
 
-/** The place is kept, and what stands there is announced. */
+/** The space is reserved, and the message in it is announced. */
 export const NotShown: Story = {
   args: { isShown: false, children: <EmptyState title="The prices could not be loaded" /> },
   play: async ({ canvas }) => {

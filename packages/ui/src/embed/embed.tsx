@@ -1,24 +1,25 @@
 import type { ReactNode, Ref } from "react";
 import { cover, embed, frame } from "./embed.css.ts";
 
+/** The properties of {@link Embed}. */
 export interface EmbedProps {
-  /** Names the frame for screen readers. */
+  /** The name of the frame for screen readers. */
   title: string;
-  /** Address of the document; left out, the frame stays empty and only holds its place. */
+  /** The address of the document; without it the frame is empty and reserves its space. */
   src?: string | undefined;
-  /** Height in pixels, also while nothing is shown, so that nothing jumps. */
+  /** The height in pixels, reserved before the document is shown, so that the layout does not shift. */
   height: number;
-  /** Whether the document is ready to be seen; until then the children stand in its place. */
+  /** Whether the document is ready; until then the children are shown in its place. */
   isShown: boolean;
-  /** The frame, to tell its messages from those of others. */
+  /** The frame element, to identify the source of messages. */
   frameRef?: Ref<HTMLIFrameElement>;
-  /** What stands there until the document is shown; announced when it changes. */
+  /** Shown until the document is ready; announced when it changes. */
   children: ReactNode;
 }
 
 /**
- * A document of others in a frame of fixed height, which runs its scripts without an origin: it reaches nothing of the
- * page, neither storage nor cookies, and cannot take the page elsewhere. It may open links in new windows.
+ * A third party's document in a frame of fixed height. Its scripts run with an opaque origin: they have no access to
+ * the page, its storage or cookies, and cannot navigate it. It may open links in new windows.
  *
  * @example
  * <Embed title="Market data" src="/embed/screener.html" height={600} isShown={isLoaded} frameRef={frame}>Loading…</Embed>

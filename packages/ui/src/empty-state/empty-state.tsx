@@ -3,17 +3,18 @@ import { Heading } from "../heading/heading.tsx";
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import { action as actionStyle, disc, emptyState, words } from "./empty-state.css.ts";
 
+/** The properties of {@link EmptyState}. */
 export interface EmptyStateProps {
   title: string;
   level?: 1 | 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconProps["of"];
-  /** The one thing to do next. */
+  /** The next action. */
   action?: ReactNode;
 }
 
 /**
- * Says that nothing is here yet, or could not be loaded, and what to do about it.
+ * A message that there is no content, or that loading it failed, with the next action.
  *
  * @example
  * <EmptyState title="No deposits yet" action={<Link href="/deposit-withdraw" look="primary">Deposit</Link>} />

@@ -15,7 +15,7 @@ const form = (attempt: number) => (
   </>
 );
 
-test("takes the focus when it appears and leads to the field from the keyboard", async () => {
+test("gets the focus when it appears and links to the field by keyboard", async () => {
   const screen = await render(form(1));
   expect(document.activeElement?.textContent).toContain("Please check 1 field");
   await userEvent.tab();
@@ -24,7 +24,7 @@ test("takes the focus when it appears and leads to the field from the keyboard",
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
 });
 
-test("is read by the focus that it takes, and never again while fields are mended", async () => {
+test("is read once by its focus, and not again while fields are corrected", async () => {
   const screen = await render(form(1));
   const summary = screen.getByRole("region", { name: "Please check 1 field" });
   await expect.element(summary).toHaveFocus();
@@ -32,7 +32,7 @@ test("is read by the focus that it takes, and never again while fields are mende
   expect(document.querySelector("[role='alert'], [role='status'], [aria-live], output")).toBeNull();
 });
 
-test("leaves the focus alone while somebody types, and takes it again at the next attempt", async () => {
+test("does not move the focus while the user types, and gets it at the next attempt", async () => {
   const screen = await render(form(1));
   const input = screen.getByRole("textbox", { name: "Email" });
   await input.click();

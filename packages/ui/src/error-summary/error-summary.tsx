@@ -3,23 +3,25 @@ import { focusField } from "../field/focus-field.ts";
 import { Notice } from "../notice/notice.tsx";
 import { item, list, summary } from "./error-summary.css.ts";
 
+/** An invalid field, in an {@link ErrorSummary}. */
 export interface FieldFailure {
-  /** The `id` given to the field. */
+  /** The `id` of the field. */
   fieldId: string;
   message: string;
 }
 
+/** The properties of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
-  /** Such as "Please check 2 fields". */
+  /** The title, such as "Please check 2 fields". */
   title: string;
   failures: readonly FieldFailure[];
-  /** How often the form was tried to be sent; every try brings the focus here. */
+  /** The number of submit attempts; every attempt focuses the summary. */
   attempt: number;
 }
 
 /**
- * All that keeps a form from being sent, with a way to each field. Takes the focus at every
- * attempt, and never while somebody types.
+ * A list of all errors of a form, with a link to each field. Gets the focus at every attempt, and never while the user
+ * types.
  *
  * @example
  * <ErrorSummary title="Please check 1 field" attempt={attempts} failures={[{ fieldId: "email", message: "Email is required" }]} />
@@ -34,7 +36,7 @@ export function ErrorSummary({ title, failures, attempt }: ErrorSummaryProps) {
   if (failures.length === 0) return null;
 
   return (
-    // The focus reads it, and it is no live region: it would be read again with every field that is mended.
+    // Not a live region, which would be read again with every corrected field; the focus reads it.
     <section
       ref={box}
       tabIndex={-1}

@@ -31,7 +31,7 @@ export const sign = style({
 
 export const answer = style({
   maxInlineSize: vars.size.prose,
-  // Clear of the ring around its question.
+  // Leaves room for the focus ring of its question.
   paddingBlockStart: vars.space[2],
   paddingBlockEnd: vars.space[5],
   color: vars.color.textMuted,

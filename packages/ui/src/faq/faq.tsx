@@ -3,18 +3,20 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { answer as answerStyle, entry, faq, question as questionStyle, sign } from "./faq.css.ts";
 
+/** A question and its answer, in a {@link Faq}. */
 export interface FaqEntry {
   question: string;
   answer: ReactNode;
 }
 
+/** The properties of {@link Faq}. */
 export interface FaqProps {
   entries: readonly FaqEntry[];
 }
 
 /**
- * Questions that open to their answers. Native disclosure: it works without scripts, and the browser's search finds
- * what is closed.
+ * A list of questions that open to their answers. Native disclosure: it works without scripts, and the browser's search
+ * finds closed answers.
  *
  * @example
  * <Faq entries={[{ question: "How long does a withdrawal take?", answer: "One working day." }]} />

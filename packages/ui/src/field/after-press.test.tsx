@@ -8,7 +8,7 @@ import { Form } from "../form/form.tsx";
 import { NativeSelect } from "../native-select/native-select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 
-/** Fields that say what is wrong with them once they are left, above a button. */
+/** Fields that show errors on blur, above a button. */
 function LeftFields({ send, field }: { send: () => void; field: keyof typeof fields }) {
   const [isLeft, setLeft] = useState(false);
   return (
@@ -41,23 +41,20 @@ const fields = {
 };
 const names = ["text", "list", "box"] as const;
 
-test.each(names)(
-  "what a %s says when it is left does not move a button from under the press",
-  async (field) => {
-    const send = vi.fn<() => void>();
-    const screen = await render(<LeftFields send={send} field={field} />);
-    await userEvent.tab();
-    // The upper edge: what moves away by a line is no longer there when the press ends.
-    await userEvent.click(screen.getByRole("button", { name: "Save" }), {
-      position: { x: 20, y: 3 },
-      delay: 120,
-    });
-    expect(send).toHaveBeenCalledOnce();
-    await expect.element(screen.getByText("Name is required")).toBeVisible();
-  },
-);
+test.each(names)("the error of a %s on blur does not move a button during a press", async (field) => {
+  const send = vi.fn<() => void>();
+  const screen = await render(<LeftFields send={send} field={field} />);
+  await userEvent.tab();
+  // At its upper edge: a button that moves by a line is no longer under the pointer when the press ends.
+  await userEvent.click(screen.getByRole("button", { name: "Save" }), {
+    position: { x: 20, y: 3 },
+    delay: 120,
+  });
+  expect(send).toHaveBeenCalledOnce();
+  await expect.element(screen.getByText("Name is required")).toBeVisible();
+});
 
-test.each(names)("a %s that is left by key says so at once", async (field) => {
+test.each(names)("a %s that is left by keyboard shows its error at once", async (field) => {
   const screen = await render(<LeftFields send={() => {}} field={field} />);
   await userEvent.tab();
   await userEvent.tab();

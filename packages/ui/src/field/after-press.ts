@@ -1,8 +1,8 @@
 const ends = ["pointerup", "pointercancel", "mouseup", "keyup"] as const;
 
 /**
- * Calls back at once, or, while something is being pressed, once the press has done its work. What a field says when
- * it is left moves what stands below it, and a button that moves away between down and up is not pressed at all.
+ * Calls back at once or, during a press, after its click. An error that appears on blur moves the content below, and a
+ * button that moves between down and up is not clicked.
  */
 export function afterPress(callback: () => void): void {
   if (!document.documentElement.matches(":active")) return callback();
@@ -15,7 +15,7 @@ export function afterPress(callback: () => void): void {
   for (const name of ends) addEventListener(name, end, { capture: true, signal: waiting.signal });
 }
 
-/** A field's `onBlur` that waits for the press that took the focus away; nothing where the caller gave none. */
+/** Returns a field's `onBlur` that waits for the press that moved the focus; undefined without one. */
 export function lateBlur<BlurEvent>(onBlur: ((event: BlurEvent) => void) | undefined) {
   return onBlur && { onBlur: (event: BlurEvent) => afterPress(() => onBlur(event)) };
 }

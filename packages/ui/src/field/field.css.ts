@@ -30,7 +30,7 @@ export const fieldError = style({
   color: vars.color.negativeText,
 });
 
-/** The frame of a control; its state is that of the input inside it. */
+/** The frame of a control, with the state of the input inside it. */
 export const control = style({
   display: "flex",
   alignItems: "center",
@@ -46,11 +46,11 @@ export const control = style({
   selectors: {
     "&[data-hovered], &:hover": { borderColor: vars.color.textMuted },
     "&:has([data-invalid]), &[data-invalid], [data-invalid] > &": { borderColor: vars.color.negativeMark },
-    /* A button inside has a ring of its own. */
+    /* A button inside has its own ring. */
     "&:has([data-focused]:not(button)), &:has(select:focus-visible), &[data-focus-visible]": {
       borderColor: vars.color.focus,
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      /* Over the border, so that the two are one line. */
+      /* Over the border, so that both are one line. */
       outlineOffset: `calc(${vars.stroke.thin} * -1)`,
     },
     "&:has(select:disabled), &:has([data-disabled]), &[data-disabled]": {
@@ -82,7 +82,7 @@ export const input = style({
   },
 });
 
-/** Words or marks inside the frame, before or after the input. */
+/** Text or icons inside the frame, before or after the input. */
 export const adornment = style({
   flex: "none",
   display: "flex",

@@ -30,7 +30,7 @@ const fields: readonly [name: string, field: (words: FieldWords) => ReactElement
   ["TextField", (words) => <TextField {...words} />],
 ];
 
-/** The texts that describe anything of a field, and null for each that is named and not there. */
+/** Returns the texts that describe elements of a field; null for each referenced id that does not exist. */
 const described = (container: Element) =>
   [...container.querySelectorAll("[aria-describedby]")].flatMap((element) =>
     (element.getAttribute("aria-describedby") ?? "")
@@ -39,7 +39,7 @@ const described = (container: Element) =>
   );
 
 test.each(fields)(
-  "%s is described by a help that comes later, and by none that has gone",
+  "%s is described by a description that is added later, and not by a removed one",
   async (_, field) => {
     const screen = await render(field({ label: "Field" }));
     expect(described(screen.container)).not.toContain(null);
@@ -55,10 +55,10 @@ test.each(fields)(
 );
 
 const agreement = ({ label }: FieldWords) => <Checkbox>{label}</Checkbox>;
-// The button of a `Select` can bear no such state.
+// The button of a `Select` has no such state.
 const required = [...fields.filter(([name]) => name !== "Select"), ["Checkbox", agreement]] as const;
 
-test.each(required)("%s says that it is required, unless its form says that it is not", async (_, field) => {
+test.each(required)("%s is announced as required, unless its form is not", async (_, field) => {
   const form = (hasRequiredFields: boolean) => (
     <Form onSubmit={idle} hasRequiredFields={hasRequiredFields}>
       {field({ label: "Field" })}

@@ -6,24 +6,25 @@ import { Text } from "react-aria-components/Text";
 import { Icon } from "../icon/icon.tsx";
 import { fieldError, fieldHint, fieldLabel } from "./field.css.ts";
 
-/** What every field takes beside its value. */
+/** The texts of every field. */
 export interface FieldWords {
   /** Always visible; a placeholder is no label. */
   label: string;
-  /** A sentence of help under the field. */
+  /** A help text below the field. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** The error and how to correct it; marks the field as invalid. */
   errorMessage?: string | undefined;
 }
 
-/** Label of the field around it. */
+/** The label of the enclosing field. */
 export function FieldLabel({ children }: { children: ReactNode }) {
   return <Label className={fieldLabel}>{children}</Label>;
 }
 
 /**
- * Help and error of the field around it, tied to the input for screen readers. The place of the help is always there:
- * react-aria looks once whether it is, and a help that came later would not be read, one that went would be named still.
+ * The description and error of the enclosing field, referenced by the input for screen readers. The element of the
+ * description always exists: React Aria checks once whether it does, so that a later one would not be read, and a
+ * removed one would still be referenced.
  */
 export function FieldNotes({ description, errorMessage }: Omit<FieldWords, "label">) {
   return (

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 
-/** Whether the fields of a form are required unless they say otherwise. */
+/** Whether the fields of a form are required by default. */
 export const RequiredFields = createContext(false);
 
-/** Whether a field says that it is required: what it was told, else what its form says of all. */
+/** Returns whether a field is required: by its own property, otherwise by its form's. */
 export function useRequired(field: {
   isRequired?: boolean | undefined;
   isReadOnly?: boolean | undefined;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Loading: Story = { args: { value: undefined } };
 export const WithNote: Story = { args: { note: "$250.00 on hold" } };
-/** Loaded and loading beside each other: the same height to the pixel. */
+/** Loaded and loading side by side: the same height to the pixel. */
 export const SameSize: Story = {
   render: (args) => (
     <Grid columns="pair">

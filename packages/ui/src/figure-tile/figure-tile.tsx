@@ -5,18 +5,19 @@ import type { Decimal } from "../money/money-format.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { label as labelStyle, note as noteStyle, tile, value as valueStyle } from "./figure-tile.css.ts";
 
+/** The properties of {@link FigureTile}. */
 export interface FigureTileProps {
   label: string;
-  /** The amount, or `undefined` while it is on its way: the tile keeps its exact size. */
+  /** The amount, or `undefined` while it is loading: the tile has the same size. */
   value: Decimal | undefined;
   currency: string;
   icon?: IconProps["of"];
-  /** One line under the figure. */
+  /** A line below the figure. */
   note?: ReactNode;
 }
 
 /**
- * One balance with its name.
+ * A balance with its label.
  *
  * @example
  * <FigureTile label="E-Wallet" value={info?.eWalletBalance} currency="USD" />

@@ -6,11 +6,11 @@ import { formatFileSize } from "./file-size.ts";
 
 interface ChosenFileProps {
   file: File;
-  /** Said while the file is on its way. */
+  /** The text while the file is uploading. */
   uploadingLabel: string | undefined;
 }
 
-/** The file that was picked, in words: its name and size, and that it is on its way. */
+/** The name and size of the picked file, and its upload. */
 export function ChosenFile({ file, uploadingLabel }: ChosenFileProps) {
   const { locale } = useLocale();
   return (

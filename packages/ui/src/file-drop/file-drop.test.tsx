@@ -34,7 +34,7 @@ function Example({ isRefused = false, ...props }: ExampleProps) {
   );
 }
 
-test("shows the picked file and gives it back on removal", async () => {
+test("shows the picked file and returns null on removal", async () => {
   const screen = await render(<Example />);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file input.");
@@ -51,7 +51,7 @@ const picker = () => {
 };
 const said = () => document.querySelector("[data-live-announcer]")?.textContent ?? "";
 
-test("keeps the focus on its button when a file is picked and when one is removed, and tells its name", async () => {
+test("keeps the focus on its button when a file is picked or removed, and announces its name", async () => {
   const screen = await render(<Example />);
   const browse = screen.getByRole("button", { name: "Choose a file: Proof of payment" });
   await userEvent.tab();
@@ -65,7 +65,7 @@ test("keeps the focus on its button when a file is picked and when one is remove
   await expect.element(browse).toHaveFocus();
 });
 
-test("has one stop of the Tab key where there is no file", async () => {
+test("has one tab stop without a file", async () => {
   await render(
     <>
       <Example />
@@ -77,7 +77,7 @@ test("has one stop of the Tab key where there is no file", async () => {
   expect(document.activeElement?.textContent).toBe("After");
 });
 
-test("says once why a picked file is refused, and takes another one in its place", async () => {
+test("announces once why a picked file is refused, and accepts another one", async () => {
   document.querySelector("[data-live-announcer]")?.remove();
   const screen = await render(<Example isRefused />);
   await userEvent.upload(picker(), new File(["hello"], "notes.txt", { type: "text/plain" }));
@@ -87,7 +87,7 @@ test("says once why a picked file is refused, and takes another one in its place
   await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeVisible();
 });
 
-test.each(["drop", "paste"])("takes a file by %s", async (way) => {
+test.each(["drop", "paste"])("accepts a file by %s", async (way) => {
   const screen = await render(<Example />);
   const carried = new DataTransfer();
   carried.items.add(receipt);
@@ -99,14 +99,14 @@ test.each(["drop", "paste"])("takes a file by %s", async (way) => {
   await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeVisible();
 });
 
-test("tells its error to screen readers", async () => {
+test("describes its error for screen readers", async () => {
   const screen = await render(<Example errorMessage="Please upload payment proof before submitting." />);
   await expect
     .element(screen.getByRole("group", { name: "Proof of payment" }))
     .toHaveAccessibleDescription("Please upload payment proof before submitting.");
 });
 
-test("neither takes nor gives back a file while it is disabled", async () => {
+test("neither accepts nor removes a file while it is disabled", async () => {
   const screen = await render(<Example isDisabled />);
   await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();
   const empty = await render(
@@ -122,7 +122,7 @@ test("neither takes nor gives back a file while it is disabled", async () => {
   await expect.element(empty.getByRole("button", { name: "Choose a file: Reference" })).toBeDisabled();
 });
 
-test("says that the file is on its way, and lets nobody change it meanwhile", async () => {
+test("announces that the file is uploading, and cannot be changed meanwhile", async () => {
   const screen = await render(<Example isUploading />);
   await expect.poll(() => screen.getByRole("status").element().textContent).toContain("Uploading...");
   await expect.element(screen.getByRole("button", { name: "Remove receipt.pdf" })).toBeDisabled();

@@ -14,35 +14,86 @@ import { useDrop } from "./use-drop.ts";
 
 export interface FileDropProps extends FieldWords {
   id?: string;
-  /** MIME types that the picker offers, such as `["image/*", "application/pdf"]`; checking is the caller's. */
+  /** MIME types that the picker offers, such as `["image/*", "application/pdf"]`; the caller validates. */
   accept: readonly string[];
   file: File | null;
-  /** Called with the file picked or dropped, and with `null` on removal. */
+  /** Called with a picked or dropped file, and with `null` on removal. */
   onChange: (file: File | null) => void;
-  /** While true no file can be picked, dropped or removed, as while one is being sent. */
+  /** While true no file can be picked, dropped or removed. */
   isDisabled?: boolean;
-  /** While true the file is on its way: it is said, and nothing can be changed. */
+  /** While true the file is uploading: this is announced, and the file cannot be changed. */
   isUploading?: boolean;
   labels: {
-    /** Beside the button, such as "Drop a file here, or". */
+    /** The text beside the button, such as "Drop a file here, or". */
     drop: string;
     browse: string;
     remove: string;
-    /** Said while `isUploading`, such as "Uploading...". */
+    /** The announcement while `isUploading`, such as "Uploading...". */
     uploading?: string;
   };
 }
 
-/** Says why a file that was just picked is refused; what is wrong without one is read where the form is refused. */
+/** Announces why a file that was just picked is refused; other errors are read when the form is submitted. */
 function useRefusalIsSaid(file: File | null, errorMessage: string | undefined): void {
   useEffect(() => {
     if (file && errorMessage !== undefined) announce(errorMessage);
   }, [file, errorMessage]);
 }
 
+interface ActionsProps extends Pick<FileDropProps, "label" | "accept" | "file" | "onChange" | "labels"> {
+  isDisabled: boolean;
+  onRemove: () => void;
+}
+
+/** The buttons that pick a file and remove it. */
+function Actions({ label, accept, file, onChange, labels, isDisabled, onRemove }: ActionsProps) {
+  return (
+    <span className={actions}>
+      <FileTrigger acceptedFileTypes={accept} onSelect={(files) => files?.[0] && onChange(files[0])}>
+        <Button
+          variant={file ? "quiet" : "secondary"}
+          isDisabled={isDisabled}
+          aria-label={`${labels.browse}: ${label}`}
+        >
+          {labels.browse}
+        </Button>
+      </FileTrigger>
+      {file && (
+        <Button
+          variant="quiet"
+          isDisabled={isDisabled}
+          onPress={onRemove}
+          aria-label={`${labels.remove} ${file.name}`}
+        >
+          {labels.remove}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The description of the field, and what is wrong with the file. */
+function Notes({
+  id,
+  description,
+  errorMessage,
+}: Pick<FileDropProps, "description" | "errorMessage"> & { id: string }) {
+  return (
+    <div id={id}>
+      {description !== undefined && <p className={fieldHint}>{description}</p>}
+      {errorMessage !== undefined && (
+        <p className={fieldError}>
+          <Icon of={CircleAlert} size="small" />
+          {errorMessage}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /**
- * A file, dropped, pasted or picked, with a look at it before it goes. The button to pick stays where it is, and keeps
- * the focus, so that another file can be picked at once; name, progress and refusal are announced.
+ * A field for a file, dropped, pasted or picked, with a preview. The button to pick stays focused, so that another file
+ * can be picked at once; name, progress and refusal are announced.
  *
  * @example
  * <FileDrop label="Proof of payment" accept={["image/*"]} file={file} onChange={setFile} labels={labels} />
@@ -61,7 +112,7 @@ export function FileDrop(props: FileDropProps) {
     if (pasted && !isDisabled) onChange(pasted);
   };
   const remove = () => {
-    // The button to pick stays; the one that was pressed goes.
+    // The pressed button disappears, so the focus moves to the button to pick.
     box.current?.querySelector("button")?.focus();
     onChange(null);
   };
@@ -98,37 +149,9 @@ export function FileDrop(props: FileDropProps) {
         <output className={file ? facts : nothing} aria-atomic={false}>
           {file && <ChosenFile file={file} uploadingLabel={isUploading ? labels.uploading : undefined} />}
         </output>
-        <span className={actions}>
-          <FileTrigger acceptedFileTypes={accept} onSelect={(files) => files?.[0] && onChange(files[0])}>
-            <Button
-              variant={file ? "quiet" : "secondary"}
-              isDisabled={isDisabled}
-              aria-label={`${labels.browse}: ${label}`}
-            >
-              {labels.browse}
-            </Button>
-          </FileTrigger>
-          {file && (
-            <Button
-              variant="quiet"
-              isDisabled={isDisabled}
-              onPress={remove}
-              aria-label={`${labels.remove} ${file.name}`}
-            >
-              {labels.remove}
-            </Button>
-          )}
-        </span>
+        <Actions {...{ label, accept, file, onChange, labels, isDisabled }} onRemove={remove} />
       </div>
-      <div id={notesId}>
-        {description !== undefined && <p className={fieldHint}>{description}</p>}
-        {isInvalid && (
-          <p className={fieldError}>
-            <Icon of={CircleAlert} size="small" />
-            {errorMessage}
-          </p>
-        )}
-      </div>
+      <Notes id={notesId} description={description} errorMessage={errorMessage} />
     </Group>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { image, preview } from "./file-drop.css.ts";
 
-/** A small look at a file: the picture itself, or a sheet for what is no picture. */
+/** A preview of a file: the image itself, or an icon for other types. */
 export function FilePreview({ file }: { file: File }) {
   const showFile = useCallback(
     (element: HTMLImageElement) => {

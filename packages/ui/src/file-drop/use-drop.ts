@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from "react";
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** The first thing dropped that is a file and no folder. */
+/** Returns the first dropped item that is a file and no folder. */
 function fileOf({ dataTransfer }: DragEvent): File | null {
   const item = [...dataTransfer.items].find(
     (one) => one.kind === "file" && one.webkitGetAsEntry()?.isDirectory !== true,
@@ -11,12 +11,12 @@ function fileOf({ dataTransfer }: DragEvent): File | null {
 }
 
 /**
- * Takes files that are dropped on an element. The browser's own events, as react-aria's zone adds a stop of the Tab
- * key where nothing can be done.
+ * Accepts files that are dropped on an element. It uses the browser's own events, because React Aria's drop zone adds a
+ * tab stop without a function.
  */
 export function useDrop(onFile: (file: File) => void, isDisabled: boolean) {
   const [isTarget, setTarget] = useState(false);
-  /** Entering a part inside comes before leaving the part around it. */
+  /** The nesting depth of the drag: entering a child precedes leaving its parent. */
   const depth = useRef(0);
   const move = (by: number) => {
     depth.current = Math.max(0, depth.current + by);

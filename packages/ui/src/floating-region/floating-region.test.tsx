@@ -5,7 +5,7 @@ import { AlertDialog } from "../alert-dialog/alert-dialog.tsx";
 import { Button } from "../button/button.tsx";
 import { FloatingRegion } from "./floating-region.tsx";
 
-test("stays in view while the page scrolls, and is a landmark by its name", async () => {
+test("stays in view while the page scrolls, and is a named landmark", async () => {
   const screen = await render(
     <>
       <div style={{ blockSize: "4000px" }} />

@@ -1,4 +1,4 @@
 import { style } from "../theme/layered.ts";
 
-/** There to hear of the focus; what it holds stands as if it were not there. */
+/** The listener of focus events, without a box. */
 export const unboxed = style({ display: "contents" });

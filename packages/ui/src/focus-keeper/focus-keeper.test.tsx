@@ -34,7 +34,10 @@ function Vanishing({ isDisabledOnly = false }: { isDisabledOnly?: boolean }) {
   );
 }
 
-/** Saving takes the form away, and a dialog says so; what opened it may be gone when that is read. */
+/**
+ * A form that is replaced when it is saved, with a confirming dialog; the element that opened the dialog may be gone
+ * when it closes.
+ */
 function Saving({ staysBehind }: { staysBehind: boolean }) {
   const [step, setStep] = useState<"editing" | "told" | "read">("editing");
   return (
@@ -47,14 +50,14 @@ function Saving({ staysBehind }: { staysBehind: boolean }) {
   );
 }
 
-test("what vanishes leaves the focus to the heading of what took its place", async () => {
+test("moves the focus from a removed element to the heading of its replacement", async () => {
   const screen = await render(<Vanishing />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("heading", { name: "Bank" })).toHaveFocus();
 });
 
-/** Removing takes the page to one that is on its way, and comes after a while. */
+/** A page that is loading when its predecessor is removed. */
 function Loading({ isBusy }: { isBusy: "before" | "while" | "after" }) {
   return (
     <UiProvider locale="en-GB" navigate={() => {}}>
@@ -66,7 +69,7 @@ function Loading({ isBusy }: { isBusy: "before" | "while" | "after" }) {
   );
 }
 
-test("what vanishes leaves the focus to a heading that can be heard only later", async () => {
+test("moves the focus to a heading that becomes accessible later", async () => {
   const screen = await render(<Loading isBusy="before" />);
   await userEvent.tab();
   await expect.element(screen.getByRole("button", { name: "Remove" })).toHaveFocus();
@@ -77,14 +80,14 @@ test("what vanishes leaves the focus to a heading that can be heard only later",
   await expect.element(screen.getByRole("heading", { name: "Profile" })).toHaveFocus();
 });
 
-test("what is disabled under the focus leaves it to the heading of where it stands", async () => {
+test("moves the focus from a disabled element to the heading of its section", async () => {
   const screen = await render(<Vanishing isDisabledOnly />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("heading", { name: "Bank" })).toHaveFocus();
 });
 
-test("a dialog whose trigger has gone leaves the focus to the heading of where that stood", async () => {
+test("moves the focus after a dialog whose trigger is gone to the heading of the trigger's section", async () => {
   const screen = await render(<Saving staysBehind={false} />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -93,7 +96,7 @@ test("a dialog whose trigger has gone leaves the focus to the heading of where t
   await expect.element(screen.getByRole("heading", { name: "Bank" })).toHaveFocus();
 });
 
-test("a dialog whose trigger is still there gives it the focus back", async () => {
+test("restores the focus after a dialog to its trigger", async () => {
   const screen = await render(<Saving staysBehind />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -102,7 +105,7 @@ test("a dialog whose trigger is still there gives it the focus back", async () =
   await expect.element(screen.getByRole("button", { name: "Save" })).toHaveFocus();
 });
 
-test("who leaves a control for nothing is not called back when that vanishes later", async () => {
+test("does not move the focus when the user has left the element before it disappears", async () => {
   const screen = await render(<Vanishing />);
   const button = screen.getByRole("button", { name: "Remove" });
   await userEvent.tab();

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { unboxed } from "./focus-keeper.css.ts";
 import { type FocusStop, isUsable, nextPlace, stopAt } from "./focus-stops.ts";
 
-/** How many stops are kept: as deep as dialogs ever stand above each other, with room. */
+/** The number of remembered stops: more than the depth of nested dialogs. */
 const KEPT = 20;
 const watched = {
   childList: true,
@@ -13,16 +13,16 @@ const watched = {
 
 const isNowhere = () => document.activeElement === document.body || document.activeElement === null;
 
-/** After two frames: a dialog gives the focus back in the first, a page that is arrived at takes it before. */
+/** Calls back after two frames: a dialog restores the focus in the first, and a new page sets it before. */
 function afterTwoFrames(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(callback)));
   return () => cancelAnimationFrame(frame);
 }
 
 /**
- * Whoever types or listens never falls to the start of the page: when what has the focus vanishes or is disabled, and
- * nothing else takes the focus, it goes to the heading of what took its place; after a dialog whose trigger has gone,
- * to that of where the trigger stood. What others than these parts had in focus is left alone.
+ * Keeps the focus from falling back to the document. When the focused element is removed or disabled, and no other
+ * element gets the focus, it moves to the heading of the replacement; after a dialog whose trigger is gone, to the
+ * heading of the trigger's section. Elements outside of these children are ignored.
  */
 export function FocusKeeper({ children }: { children: ReactNode }) {
   const stops = useRef<FocusStop[]>([]);
@@ -42,13 +42,13 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
     const look = () => {
       const last = stops.current.at(-1);
       if (cancel || !last || !isNowhere()) return;
-      // Left by who uses it, as with a press on nothing.
+      // The user has left the element, for example by a click on the background.
       if (isUsable(last.element)) stops.current = [];
       else cancel = afterTwoFrames(place);
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, watched);
-    // Nobody is told of what stands elsewhere on the page, but that the focus went there.
+    // The focus moved to an element elsewhere on the page.
     const forget = ({ target }: Event) => {
       if (target instanceof HTMLElement && stops.current.at(-1)?.element !== target) stops.current = [];
     };

@@ -1,25 +1,25 @@
 const dialogs = "[role='dialog'], [role='alertdialog']";
 const headings = "h1, h2, h3, h4";
 
-/** Something that held the focus, and what stood around it, which stays known after it has gone. */
+/** An element that had the focus, with its ancestors, which stay known after its removal. */
 export interface FocusStop {
   element: HTMLElement;
-  /** From the nearest outwards. */
+  /** The ancestors, from the nearest outwards. */
   around: readonly Element[];
-  /** The dialog that it stood in. */
+  /** The dialog that contained it. */
   dialog: Element | null;
-  /** Whether the focus was to be seen there, as with keys; it is then brought into view. */
+  /** Whether the focus was visible, as after keyboard input; the next element is then scrolled into view. */
   isSeen: boolean;
 }
 
-/** Takes down where the focus is. */
+/** Records the focused element with its ancestors. */
 export function stopAt(element: HTMLElement): FocusStop {
   const around: Element[] = [];
   for (let box = element.parentElement; box; box = box.parentElement) around.push(box);
   return { element, around, dialog: element.closest(dialogs), isSeen: element.matches(":focus-visible") };
 }
 
-/** Whether an element is there, is seen, and takes the focus. */
+/** Returns whether an element is connected, visible and focusable. */
 export function isUsable(element: HTMLElement): boolean {
   return (
     element.isConnected &&
@@ -36,7 +36,7 @@ function headingIn(box: Element): HTMLElement | undefined {
   return [...box.querySelectorAll<HTMLElement>(headings)].find(isHeard);
 }
 
-/** What took the place of what stood there: the nearest heading around it, or the dialog that it stood in. */
+/** Returns the replacement of an element: the nearest heading around it, or the dialog that contained it. */
 function placeOf({ around, dialog }: FocusStop): HTMLElement | undefined {
   for (const box of around) {
     if (!box.isConnected) continue;
@@ -48,8 +48,8 @@ function placeOf({ around, dialog }: FocusStop): HTMLElement | undefined {
 }
 
 /**
- * Where the focus belongs after the last of these stops has gone: to what took its place, or, where its dialog closed,
- * to what had the focus before that opened.
+ * Returns the element to focus after the last stop was removed: its replacement or, when its dialog closed, the element
+ * that had the focus before.
  */
 export function nextPlace(stops: readonly FocusStop[]): HTMLElement | undefined {
   const last = stops.at(-1);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Errors stand at their field and, with a way there, in a summary that takes the focus. */
+/** Errors are shown at their fields and, with links, in a summary that gets the focus. */
 export const WithErrorSummary: Story = {
   render: function Render() {
     const [attempts, setAttempts] = useState(0);

@@ -15,7 +15,7 @@ const example = (onSubmit: () => void, isPending: boolean) => (
   </Form>
 );
 
-test("is sent by Enter in a field", async () => {
+test("is submitted by Enter in a field", async () => {
   const submit = vi.fn<() => void>();
   await render(example(submit, false));
   await userEvent.tab();
@@ -23,7 +23,7 @@ test("is sent by Enter in a field", async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test("is not sent a second time while pending, whatever is pressed", async () => {
+test("is not submitted again while pending, by any input", async () => {
   const submit = vi.fn<() => void>();
   const screen = await render(example(submit, true));
   await userEvent.tab();
@@ -51,7 +51,7 @@ function Refused({ hasSummary }: { hasSummary: boolean }) {
   );
 }
 
-test("takes the focus to the first invalid field when it is refused, each time", async () => {
+test("focuses the first invalid field after each refused submit", async () => {
   const screen = await render(<Refused hasSummary={false} />);
   const submit = screen.getByRole("button", { name: "Submit" });
   const password = screen.getByRole("textbox", { name: "Password" });
@@ -62,13 +62,13 @@ test("takes the focus to the first invalid field when it is refused, each time",
   }
 });
 
-test("leaves the focus to a summary where it has one", async () => {
+test("leaves the focus to its summary, where it has one", async () => {
   const screen = await render(<Refused hasSummary />);
   await screen.getByRole("button", { name: "Submit" }).click();
   await expect.element(screen.getByRole("region", { name: "Please check 1 field" })).toHaveFocus();
 });
 
-test("sends nothing by itself where its code has not come yet", async () => {
+test("does not submit before it is hydrated", async () => {
   const markup = renderToString(example(() => {}, false));
   document.body.insertAdjacentHTML("beforeend", `<div id="bare">${markup}</div>`);
   const bare = document.querySelector<HTMLElement>("#bare form button");

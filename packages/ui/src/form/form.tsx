@@ -4,31 +4,32 @@ import { focusField } from "../field/focus-field.ts";
 import { RequiredFields } from "../field/required.ts";
 import { form } from "./form.css.ts";
 
+/** The properties of {@link Form}. */
 export interface FormProps {
   children: ReactNode;
   /** Called on Enter and on the submit button; the page never reloads. */
   onSubmit: () => void;
-  /** While true further submits are ignored, whatever the user presses. */
+  /** While true further submits are ignored. */
   isPending?: boolean;
-  /** Names the form where a page has several. */
+  /** Names the form on a page with several. */
   label?: string;
   id?: string;
-  /** Whether its fields are required, and say so to who listens, unless `isRequired` of one says otherwise; true unless told. */
+  /** Whether its fields are required, and announced so, unless a field has its own `isRequired`; true by default. */
   hasRequiredFields?: boolean;
 }
 
 const invalid = "[aria-invalid='true'], [data-invalid]";
 
-/** After a submit that leaves a field invalid, takes the focus to the first one, unless an `ErrorSummary` in the form has it. */
+/** Focuses the first invalid field after a refused submit, unless an `ErrorSummary` in the form has the focus. */
 function focusFirstInvalid(box: HTMLFormElement | null): void {
   if (!box || box.querySelector("[data-error-summary]")) return;
   focusField(box.querySelector<HTMLElement>(invalid));
 }
 
 /**
- * Fields that are sent together. Checking is the caller's: errors come back through each field's
- * `errorMessage` and through `ErrorSummary`. A refused submit moves the focus to the summary or, without one, to the
- * first invalid field, which reads what is wrong with it.
+ * A group of fields that are submitted together. The caller validates: errors are passed to each field's `errorMessage`
+ * and to `ErrorSummary`. A refused submit focuses the summary or, without one, the first invalid field, whose error is
+ * then read.
  *
  * @example
  * <Form onSubmit={signIn} isPending={isSigningIn}>…<Button type="submit">Sign Me In</Button></Form>
@@ -44,7 +45,8 @@ export function Form(props: FormProps) {
     <AriaForm
       ref={box}
       className={form}
-      // Before its code has come, a prerendered form would send itself, with passwords in the address; this way it does nothing.
+      // Before hydration, a prerendered form would submit natively, with passwords in the address; `dialog` prevents
+      // that.
       method="dialog"
       validationBehavior="aria"
       {...(id !== undefined && { id })}

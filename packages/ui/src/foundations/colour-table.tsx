@@ -17,7 +17,7 @@ interface ColourTableProps {
 
 const figures = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Every promise of contrast that a theme makes, with the figure it reaches. */
+/** A table of a theme's contrast requirements with the actual ratios. */
 export function ColourTable({ theme, scheme }: ColourTableProps) {
   const paint = (name: ColorName) => theme.color[name][scheme === "light" ? 0 : 1];
   return (

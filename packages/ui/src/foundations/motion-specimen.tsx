@@ -8,7 +8,7 @@ import { runner, track } from "./foundations.css.ts";
 
 const durations = ["quick", "base", "slow", "backdrop", "modal"] as const;
 
-/** Each duration as a movement; none is seen where motion is reduced. */
+/** An animation for each duration token; none with reduced motion. */
 export function MotionSpecimen() {
   const [isOver, setOver] = useState(false);
   return (

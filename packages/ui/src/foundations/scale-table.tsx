@@ -9,13 +9,13 @@ import { ruler } from "./foundations.css.ts";
 
 interface ScaleTableProps {
   title: string;
-  /** A group of tokens that are plain measures or times. */
+  /** A group of tokens with sizes or times. */
   group: Exclude<keyof Tokens, "color">;
   /** Whether to draw each value as a bar of that width. */
   isDrawn: boolean;
 }
 
-/** The variables of one group with their values. */
+/** A table of a group's variables with their values. */
 export function ScaleTable({ title, group, isDrawn }: ScaleTableProps) {
   return (
     <Stack>

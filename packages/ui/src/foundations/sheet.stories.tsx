@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Sheet } from "./sheet.tsx";
 
-/** The face of every brand, in both schemes, on desks and phones, in both directions. */
+/** An overview of every brand, in both schemes, on desktops and phones, in both directions. */
 const meta = { title: "Foundations/Sheet", component: Sheet, tags: ["picture"] } satisfies Meta<typeof Sheet>;
 
 export default meta;

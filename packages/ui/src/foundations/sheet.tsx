@@ -18,7 +18,7 @@ import { Trend } from "../trend/trend.tsx";
 const months = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
 const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-/** The parts that make a brand's face, beside each other; what a brand is judged by at one look. */
+/** An overview of the components that characterise a brand. */
 export function Sheet() {
   return (
     <Stack gap={6} align="stretch">

@@ -15,7 +15,7 @@ const headings = [
 ] as const satisfies HeadingProps["size"][];
 const texts = ["lead", "body", "small"] as const satisfies TextProps["size"][];
 
-/** Every size of heading, text and figures, set in words of the product. */
+/** Every size of headings, texts and figures, with texts of the product. */
 export function TypeSpecimen() {
   return (
     <Stack gap={5} align="stretch">

@@ -22,9 +22,12 @@ export const grid = recipe({
           [from("wide")]: { gridTemplateColumns: columns(4) },
         },
       },
-      /** Two, and never three, for small tiles; one where an amount in the reader's size of text needs the whole line. */
+      /**
+       * Two columns, and never three, for small tiles; one where an amount in the user's text size needs the whole
+       * line.
+       */
       pair: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8.75rem, 40%)), 1fr))" },
-      /** A wide column and a narrow one beside it on desks. */
+      /** A wide column, and a narrow one beside it on desktops. */
       aside: { "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } } },
     },
     align: { stretch: {}, start: { alignItems: "start" } },
@@ -32,7 +35,7 @@ export const grid = recipe({
   defaultVariants: { gap: 4, columns: 2 },
 });
 
-/** The narrow column of an `aside` grid stays in view while the wide one scrolls. */
+/** Keeps the narrow column of an `aside` grid in view while the wide one scrolls. */
 export const sticky = recipe({
   base: { minInlineSize: 0 },
   variants: {

@@ -25,7 +25,7 @@ export const Aside: Story = { args: { columns: "aside" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
-/** The narrow column stays in view while the wide one is scrolled. */
+/** The narrow column stays in view while the wide one scrolls. */
 export const AsideThatStays: Story = {
   args: {
     columns: "aside",

@@ -2,20 +2,21 @@ import type { ReactNode } from "react";
 import type { Gap } from "../theme/space.ts";
 import { grid, sticky } from "./grid.css.ts";
 
+/** The properties of {@link Grid}. */
 export interface GridProps {
   children: ReactNode;
   /**
-   * How many columns a desk shows; phones show one. `pair` keeps two on every width, `aside` is a wide
-   * column with a narrow one beside it.
+   * The number of columns on desktops; phones have one. `pair` has two at every width, `aside` is a wide column with a
+   * narrow one beside it.
    */
   columns?: 1 | 2 | 3 | 4 | "pair" | "aside";
   gap?: Gap;
-  /** Whether cells of a row share one height (`stretch`) or keep their own. */
+  /** Whether the cells of a row share one height (`stretch`) or have their own. */
   align?: "stretch" | "start";
 }
 
 /**
- * Even columns that fold on narrow screens.
+ * A grid of even columns that wrap on narrow screens.
  *
  * @example
  * <Grid columns={2}><Card>…</Card><Card>…</Card></Grid>

@@ -3,13 +3,14 @@ import { heading } from "./heading.css.ts";
 
 const sizeOfLevel = { 1: "heading", 2: "title", 3: "body", 4: "body" } as const;
 
+/** The properties of {@link Heading}. */
 export interface HeadingProps {
   children: ReactNode;
-  /** Place in the outline of the page; one `1` per page. */
+  /** The level in the outline of the page; one `1` per page. */
   level: 1 | 2 | 3 | 4;
-  /** Look, where it should differ from the level's own. */
+  /** The size, where it differs from the level's default. */
   size?: "hero" | "display" | "heading" | "title" | "lead" | "body";
-  /** For `aria-labelledby`. */
+  /** The id for `aria-labelledby`. */
   id?: string;
 }
 

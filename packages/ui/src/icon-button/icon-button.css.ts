@@ -18,7 +18,7 @@ export const iconButton = recipe({
       "&[data-hovered]": { background: vars.color.hover, color: vars.color.text },
       "&[data-pressed]": { background: vars.color.pressed },
       '&[data-disabled], &[aria-disabled="true"]': { opacity: 0.55, cursor: "not-allowed" },
-      /* Within the frame of a field, whose edge a ring outside would cross. */
+      /* Within a field's frame, whose edge an outer ring would cross. */
       [`${control} > &`]: { outlineOffset: ringInside },
     },
   },

@@ -7,18 +7,19 @@ type Behaviour = Pick<
   "onPress" | "isDisabled" | "slot" | "aria-pressed" | "aria-expanded" | "aria-disabled"
 >;
 
+/** The properties of {@link IconButton}. */
 export interface IconButtonProps extends Behaviour {
   icon: IconProps["of"];
-  /** What the button does, in words; the icon alone says nothing to many. */
+  /** The accessible name, since an icon alone is ambiguous. */
   label: string;
   variant?: "quiet" | "outline";
   tone?: "plain" | "positive";
-  /** Set for icons that point along the line of reading. */
+  /** Set for icons that point along the reading direction. */
   isDirectional?: boolean;
 }
 
 /**
- * A button that is a picture, with its words for those who do not see it.
+ * A button with an icon, and an accessible name.
  *
  * @example
  * <IconButton icon={X} label="Close" onPress={close} />

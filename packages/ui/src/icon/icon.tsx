@@ -1,16 +1,17 @@
 import type { LucideIcon } from "lucide-react";
 import { icon } from "./icon.css.ts";
 
+/** The properties of {@link Icon}. */
 export interface IconProps {
   /** One of the icons that this package exports, such as `ArrowRight`. */
   of: LucideIcon;
   size?: "small" | "medium" | "large";
-  /** Turns an icon that points along the line of reading around in right-to-left languages. */
+  /** Mirrors an icon that points along the reading direction in right-to-left languages. */
   isDirectional?: boolean;
 }
 
 /**
- * A picture beside words, hidden from screen readers: the words carry the meaning.
+ * An icon beside a text, hidden from screen readers: the text has the meaning.
  *
  * @example
  * <Icon of={ArrowRight} isDirectional />

@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 import type { Gap } from "../theme/space.ts";
 import { inline } from "./inline.css.ts";
 
+/** The properties of {@link Inline}. */
 export interface InlineProps {
   children: ReactNode;
-  /** Space between children in steps of 4 px; 3 (12 px) unless told. */
+  /** Space between children in steps of 4 px; 3 (12 px) by default. */
   gap?: Gap;
   align?: "start" | "center" | "end" | "baseline";
   justify?: "start" | "center" | "end" | "between";
-  /** Whether children may go on in a further line; they may unless told. */
+  /** Whether children may wrap to further lines, as they do by default. */
   wrap?: "wrap" | "nowrap";
 }
 
 /**
- * Children beside each other, in reading direction.
+ * Arranges children side by side, in reading direction.
  *
  * @example
  * <Inline justify="between"><Text>Fee</Text><Money value="0.00" currency="USD" /></Inline>

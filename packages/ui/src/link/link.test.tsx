@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Link } from "./link.tsx";
 
-test("goes through the app's router on Enter", async () => {
+test("navigates with the app's router on Enter", async () => {
   const navigate = vi.fn<(path: string) => void>();
   await render(
     <RouterProvider navigate={navigate}>

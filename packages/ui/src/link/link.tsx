@@ -9,20 +9,21 @@ type Behaviour = Pick<
   "onPress" | "target" | "rel" | "download" | "aria-current" | "aria-label"
 >;
 
+/** The properties of {@link Link}. */
 export interface LinkProps extends Behaviour {
-  /** Where it goes; pages of the app go through the `RouterProvider` around it. */
+  /** The address; pages of the app are opened by the enclosing `RouterProvider`. */
   href: string;
   children: ReactNode;
-  /** `inline` inside a sentence, `standalone` on its own, the others look like buttons. */
+  /** `inline` within a sentence, `standalone` on its own; the others look like buttons. */
   look?: "inline" | "standalone" | "primary" | "secondary" | "quiet";
   width?: "content" | "full";
   icon?: IconProps["of"];
-  /** Puts the icon behind the words, as arrows want it. */
+  /** Places the icon after the text, as for arrows. */
   iconSide?: "start" | "end";
 }
 
 /**
- * Goes somewhere. To do something, use `Button`.
+ * A link for navigation. For an action use `Button`.
  *
  * @example
  * <Link href="/sign-up">Sign up</Link>

@@ -20,12 +20,12 @@ const falling = new Set([2, 5, 8, 11]);
 
 const rise = "366C92 352 122 330 176 318S268 268 322 262S408 214 462 206S556 146 606 136S668 96 700 78";
 const trend = `M20 ${rise}`;
-/** The same shape from edge to edge, for what lies below the line. */
+/** The same shape from edge to edge, for the area below the line. */
 const ground = `M-10 372L20 ${rise}L770 44`;
 const contours = [30, 62, 98, 138, 182];
 
 /**
- * Line art of a market that rises in steps, drawn in the theme's colours; decoration, hidden from screen readers.
+ * A decorative drawing of a rising market in the theme's colours, hidden from screen readers.
  *
  * @example
  * <MarketIllustration />

@@ -3,9 +3,9 @@ import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "../icon/icon.tsx";
 import { option, options, optionWords, popover } from "../popover/popover.css.ts";
-import type { MenuAction } from "./menu.tsx";
+import type { MenuAction } from "./menu-action.ts";
 
-interface MenuListProps {
+export interface MenuListProps {
   label: string;
   items: readonly MenuAction[];
   trigger: RefObject<HTMLButtonElement | null>;
@@ -13,13 +13,13 @@ interface MenuListProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a `Menu` shows while it is open; loaded when it is about to be. */
+/** The open list of a `Menu`; loaded shortly before it opens. */
 export function MenuList({ label, items, trigger, isOpen, onOpenChange }: MenuListProps) {
   return (
     <Popover
       className={popover}
       trigger="MenuTrigger"
-      // The popover is a dialog to a screen reader, which needs its name.
+      // To a screen reader the popover is a dialog, which needs a name.
       aria-label={label}
       placement="bottom end"
       triggerRef={trigger}

@@ -9,7 +9,7 @@ vi.mock("./menu-list.tsx", () => ({
   },
 }));
 
-test("stays closed where its code does not come, and leaves the page as it is", async () => {
+test("stays closed when its code fails to load, and leaves the page unchanged", async () => {
   const screen = await render(
     <Menu
       label="Account"

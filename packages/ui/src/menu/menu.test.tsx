@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { UserButton } from "../user-button/user-button.tsx";
 import { Menu } from "./menu.tsx";
 
-test("opens with the arrow key and acts on Enter", async () => {
+test("opens with the arrow key and performs an action on Enter", async () => {
   const logout = vi.fn<() => void>();
   const screen = await render(
     <Menu
@@ -20,7 +20,7 @@ test("opens with the arrow key and acts on Enter", async () => {
   expect(logout).toHaveBeenCalledOnce();
 });
 
-test("closes when an action is chosen before the menu has come to rest", async () => {
+test("closes when an action is chosen during the opening animation", async () => {
   const screen = await render(
     <Menu
       label="Account"
@@ -36,7 +36,7 @@ test("closes when an action is chosen before the menu has come to rest", async (
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
 
-test("tells its name as a dialog too, which its list stands in", async () => {
+test("names the dialog that contains its list", async () => {
   const screen = await render(
     <Menu
       label="Account"

@@ -1,50 +1,43 @@
 import { type ReactElement, useRef, useState } from "react";
 import { ButtonContext, type ButtonProps } from "react-aria-components/Button";
-import type { IconProps } from "../icon/icon.tsx";
-import { useLatePart } from "../late-part/use-late-part.ts";
+import { late } from "../late/late.tsx";
+import { type Closable, CloseAgain } from "../late/close-again.tsx";
+import type { MenuAction } from "./menu-action.ts";
+import type { MenuListProps } from "./menu-list.tsx";
 
-export interface MenuAction {
-  id: string;
-  label: string;
-  icon?: IconProps["of"];
-  /** Goes somewhere instead of acting. */
-  href?: string;
-  onAction?: () => void;
-  isDisabled?: boolean;
-}
-
+/** The properties of {@link Menu}. */
 export interface MenuProps {
-  /** Names the list of actions, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
   /** The `Button`, `IconButton` or `UserButton` that opens it. */
   trigger: ReactElement;
   items: readonly MenuAction[];
 }
 
-// 20 kB with what it stands on, for what most visits never open: fetched when the pointer or the focus is on the button.
-const load = () => import("./menu-list.tsx").then(({ MenuList }) => MenuList);
-const loadAhead = () => void load().catch(() => undefined);
+// 20 kB with its dependencies, which few visits use: loaded when the pointer or the focus is on the button.
+const MenuList = late<MenuListProps & Closable>(async () => (await import("./menu-list.tsx")).MenuList, {
+  while: null,
+  whenMissing: CloseAgain,
+});
+const load = () => void MenuList.load();
 
 /**
- * Actions behind a button.
+ * A button that opens a list of actions.
  *
  * @example
  * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={[{ id: "logout", label: "Logout", onAction: signOut }]} />
  */
 export function Menu({ label, trigger, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [MenuList, requestList] = useLatePart(load);
-  const open = () => {
-    setOpen(true);
-    requestList(() => setOpen(false));
-  };
+  const [state, setState] = useState<"unneeded" | "open" | "closed">("unneeded");
+  const isOpen = state === "open";
+  const open = () => setState("open");
   const behaviour: ButtonProps = {
     "aria-haspopup": "menu",
     "aria-expanded": isOpen,
-    onHoverStart: loadAhead,
-    onFocus: loadAhead,
-    onPressStart: loadAhead,
+    onHoverStart: load,
+    onFocus: load,
+    onPressStart: load,
     onPress: open,
     onKeyDown: (event) => {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") open();
@@ -54,8 +47,15 @@ export function Menu({ label, trigger, items }: MenuProps) {
   return (
     <>
       <ButtonContext value={{ ...behaviour, ref: button }}>{trigger}</ButtonContext>
-      {MenuList && (
-        <MenuList label={label} items={items} trigger={button} isOpen={isOpen} onOpenChange={setOpen} />
+      {state !== "unneeded" && (
+        <MenuList
+          label={label}
+          items={items}
+          trigger={button}
+          isOpen={isOpen}
+          onOpenChange={(isNowOpen) => setState(isNowOpen ? "open" : "closed")}
+          onMissing={() => setState("unneeded")}
+        />
       )}
     </>
   );

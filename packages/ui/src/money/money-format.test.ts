@@ -10,7 +10,7 @@ test.each([
   ["25412.5", "VND", "en", "₫25,412.50"],
   ["25412", "VND", "en", "₫25,412"],
   ["1.5", "KWD", "en", "KWD\u00a01.500"],
-])("writes %s %s in %s as %s, to the last digit", (value, currency, locale, written) => {
+])("formats %s %s in %s as %s, to the last digit", (value, currency, locale, written) => {
   expect(formatMoney(value, currency, locale)).toBe(written);
 });
 
@@ -21,19 +21,19 @@ test.each([
   ["25412", "VND", "en", "₫25,412"],
   ["0.00006712345", "BTC", "en", "BTC\u00a00.000067"],
   ["1.0005", "USDT", "en", "1.0005 USDT"],
-])("writes the rate %s %s in %s as %s, with up to six digits", (value, currency, locale, written) => {
+])("formats the rate %s %s in %s as %s, with up to six decimals", (value, currency, locale, written) => {
   expect(formatRate(value, currency, locale)).toBe(written);
 });
 
-test("takes decimal objects as well as strings", () => {
+test("accepts decimal objects as well as strings", () => {
   expect(formatMoney({ toString: () => "0.10" }, "USD", "en")).toBe("$0.10");
 });
 
-test("shows what is no number as it came, so that nothing is invented", () => {
+test("shows an invalid number unchanged", () => {
   expect(formatMoney("n/a", "USD", "en")).toBe("n/a");
 });
 
-test("makes a way of writing once for a locale and a currency, however many amounts are written", () => {
+test("creates one formatter per locale and currency, however many amounts are formatted", () => {
   const made = vi.spyOn(Intl, "NumberFormat");
   for (const amount of ["1.00", "2.00", "3.00"]) {
     formatMoney(amount, "SGD", "en-SG");

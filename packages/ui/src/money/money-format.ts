@@ -1,16 +1,18 @@
-/** An exact decimal: a string such as `"1234.50"`, or anything whose `toString()` is one (a big.js value). */
+/**
+ * An exact decimal: a string such as `"1234.50"`, or an object whose `toString()` returns one, such as a big.js value.
+ */
 export type Decimal = string | { toString: () => string };
 
 type Numeric = `${number}`;
 
 const isNumeric = (value: string): value is Numeric => /^-?\d+(\.\d+)?$/.test(value);
 
-/** Made once each: making one takes fifty times as long as writing with it, and a list writes dozens of amounts. */
+/** Cached formatters: creating one takes fifty times as long as formatting, and a list formats dozens of amounts. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 type Kind = "amount" | "rate";
 
-/** Every amount on the wire may have two decimals, also in a currency that has no minor unit. */
+/** Every amount of the API may have two decimals, also in a currency without a minor unit. */
 const SENT = {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -45,16 +47,16 @@ function format(value: Decimal, currency: string, locale: string, kind: Kind): s
 }
 
 /**
- * Writes an amount in a locale without a binary float in between. What is no decimal comes back as it is.
- * Unknown currencies (such as USDT) are written after the figure, with two decimals. Two decimals are shown where a
- * currency has no minor unit, too, unless the amount is whole: what is shown is what is sent.
+ * Formats an amount in a locale without a binary float. An invalid decimal is returned unchanged. Unknown currencies
+ * (such as USDT) follow the figure, with two decimals. A fractional amount has two decimals also in a currency without
+ * a minor unit, so that the shown amount is the sent one.
  */
 export function formatMoney(value: Decimal, currency: string, locale: string): string {
   return format(value, currency, locale, "amount");
 }
 
 /**
- * Writes what one unit of another currency costs, like {@link formatMoney} but with up to six decimals, as providers
+ * Formats the price of one unit of another currency, like {@link formatMoney} but with up to six decimals, as providers
  * quote rates.
  *
  * @example

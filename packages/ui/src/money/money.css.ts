@@ -2,14 +2,14 @@ import { vars } from "../theme/contract.css.ts";
 import { below, recipe } from "../theme/layered.ts";
 import { tones } from "../text/text.css.ts";
 
-/* What stands alone and large goes on in the next line before it leaves the screen. */
+/* A large amount on its own line wraps instead of overflowing. */
 const wrapping = { whiteSpace: "normal", overflowWrap: "anywhere" } as const;
 
 export const money = recipe({
   base: {
     fontVariantNumeric: "tabular-nums lining-nums",
     whiteSpace: "nowrap",
-    /* Left to right in every language, or "US$" comes out as "$US" between Arabic words. */
+    /* Left to right in every language: between Arabic words "US$" would become "$US". */
     direction: "ltr",
     unicodeBidi: "isolate",
   },

@@ -25,7 +25,7 @@ export const Tether: Story = { args: { value: "50", currency: "USDT" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
-/** As large as an amount gets, in a currency that is written in letters. */
+/** The longest amount, in a currency without a symbol. */
 export const LongText: Story = {
   args: { value: "-1234567890.12", currency: "AED", size: "display" },
 };

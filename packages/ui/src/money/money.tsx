@@ -2,17 +2,18 @@ import { useLocale } from "react-aria-components/I18nProvider";
 import { money } from "./money.css.ts";
 import { formatMoney, type Decimal } from "./money-format.ts";
 
+/** The properties of {@link Money}. */
 export interface MoneyProps {
-  /** Exact decimal, such as `"1234.50"`. */
+  /** An exact decimal, such as `"1234.50"`. */
   value: Decimal;
-  /** ISO 4217 code such as `USD`, or another unit such as `USDT`. */
+  /** An ISO 4217 code such as `USD`, or another unit such as `USDT`. */
   currency: string;
   size?: "inherit" | "body" | "title" | "figure" | "display";
   tone?: "inherit" | "plain" | "muted" | "positive" | "negative";
 }
 
 /**
- * An amount of money in the reader's locale, with figures of one width.
+ * An amount of money in the user's locale, with tabular figures.
  *
  * @example
  * <Money value="1234.50" currency="USD" size="figure" />

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { NativeDateField } from "./native-date-field.tsx";
 
-test("gives a plain day, in any time zone, and tells its error", async () => {
+test("gives an ISO date in any time zone, and describes its error", async () => {
   const change = vi.fn<(day: string) => void>();
   const screen = await render(
     <NativeDateField

@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
+/** The properties of {@link NativeDateField}. */
 export interface NativeDateFieldProps extends Pick<
   TextFieldProps,
   "id" | "name" | "label" | "description" | "errorMessage" | "onBlur" | "autoComplete" | "isReadOnly"
@@ -10,8 +11,8 @@ export interface NativeDateFieldProps extends Pick<
 }
 
 /**
- * A day through the browser's own field: typed part by part in the reader's order, the system's picker on phones, and
- * a fraction of the weight of `DateField`. For days that nobody looks up in a calendar, such as a date of birth.
+ * A field for a day by the browser's own control: typed in the order of the locale, with the system's picker on phones,
+ * and a fraction of the size of `DateField`. For dates that need no calendar, such as a date of birth.
  *
  * @example
  * <NativeDateField label="Date of birth" autoComplete="bday" value={dob} onChange={setDob} errorMessage={error} />

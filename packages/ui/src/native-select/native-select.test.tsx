@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { NativeSelect } from "./native-select.tsx";
 
-test("is labelled, tells its error and gives the id of the choice", async () => {
+test("is labelled, describes its error and returns the id of the selection", async () => {
   const choose = vi.fn<(id: string) => void>();
   const screen = await render(
     <NativeSelect

@@ -9,11 +9,11 @@ import { frame, select, sign } from "./native-select.css.ts";
 
 export interface NativeSelectProps extends FieldWords {
   options: readonly { id: string; label: string }[];
-  /** Id of the chosen option; `""` while none is. */
+  /** The id of the selected option; `""` for none. */
   value: string;
   onChange: (id: string) => void;
   onBlur?: () => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder: string;
   id?: string;
   name?: string;
@@ -23,8 +23,9 @@ export interface NativeSelectProps extends FieldWords {
 }
 
 /**
- * One of many options through the browser's own list: a tenth of the weight of `Select` and `ComboBox`, filled in by
- * the browser, and the system's picker on phones. For pages that must be light, such as sign-up.
+ * A field that selects one of many options by the browser's own control: a tenth of the size of `Select` and
+ * `ComboBox`, filled in by the browser, with the system's picker on phones. For pages that must be small, such as
+ * sign-up.
  *
  * @example
  * <NativeSelect label="Country" placeholder="Choose" options={countries} value={countryId} onChange={setCountryId} />

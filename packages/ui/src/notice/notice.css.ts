@@ -40,9 +40,9 @@ export const body = style({
   alignItems: "flex-start",
   gap: vars.space[1],
   minInlineSize: 0,
-  /* Below the mark where there is no room for words beside it. */
+  /* Below the icon where the text has no room beside it. */
   flex: "1 1 8rem",
-  /* An address has no place to break at. */
+  /* An address has no break opportunity. */
   overflowWrap: "anywhere",
 });
 

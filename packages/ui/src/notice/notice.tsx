@@ -5,18 +5,22 @@ import { actions as actionsStyle, body, mark, notice, title as titleStyle } from
 
 const icons = { information: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleAlert };
 
+/** The properties of {@link Notice}. */
 export interface NoticeProps {
   tone: "information" | "positive" | "warning" | "negative";
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links: the way on. */
+  /** Buttons or links for the next action. */
   actions?: ReactNode;
-  /** `alert` interrupts, `status` waits its turn, `none` for what stood there from the start. By tone unless told. */
+  /**
+   * `alert` interrupts a screen reader, `status` waits, `none` is for a notice that was there from the start. Follows
+   * from the tone by default.
+   */
   role?: "alert" | "status" | "none";
 }
 
 /**
- * Says what happened or what to know, in place. Put it where it will appear: it is announced when it does.
+ * A message about an event or a condition, in the page. It is announced when it appears.
  *
  * @example
  * {failure && <Notice tone="negative">{failure}</Notice>}

@@ -27,7 +27,7 @@ export const Playground: Story = {
 export const Invalid: Story = {
   args: { value: "", errorMessage: "Please enter an OTP before confirming the withdrawal." },
 };
-/** What it says stands below both. */
+/** The description is below the field and the action. */
 export const WithAction: Story = {
   args: {
     ...Invalid.args,

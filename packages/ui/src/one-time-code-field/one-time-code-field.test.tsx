@@ -9,20 +9,20 @@ function Example() {
   return <OneTimeCodeField label="OTP" value={value} onChange={setValue} />;
 }
 
-test("keeps digits only, however the code was pasted", async () => {
+test("accepts digits only, however the code was pasted", async () => {
   const screen = await render(<Example />);
   await screen.getByRole("textbox").fill("48-20 19 77");
   await expect.element(screen.getByRole("textbox")).toHaveValue("482019");
   await userEvent.tab();
 });
 
-test("takes what a keyboard of another script types as the digits that it says", async () => {
+test("converts digits of other scripts", async () => {
   const screen = await render(<Example />);
   await screen.getByRole("textbox").fill("١٢٣٤٥٦");
   await expect.element(screen.getByRole("textbox")).toHaveValue("123456");
 });
 
-test("tells the phone that a code is wanted", async () => {
+test("enables the phone's code suggestion", async () => {
   const screen = await render(<Example />);
   await expect.element(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "one-time-code");
 });

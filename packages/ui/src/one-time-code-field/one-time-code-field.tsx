@@ -14,16 +14,16 @@ export interface OneTimeCodeFieldProps
     FieldWords,
     Pick<TextFieldBehaviour, "id" | "name" | "isRequired" | "isDisabled" | "autoFocus" | "onBlur"> {
   value: string;
-  /** Called with digits 0 to 9 only, at most `length` of them, whichever script they were typed in. */
+  /** Called with digits 0 to 9, at most `length` of them, converted from any script. */
   onChange: (value: string) => void;
-  /** How many digits the code has; 6 unless told. */
+  /** The number of digits of the code; 6 by default. */
   length?: number;
-  /** Beside the field, such as the button that asks for a code. */
+  /** Shown beside the field, such as the button that requests a code. */
   action?: ReactNode;
 }
 
 /**
- * A code from an e-mail or a message: one field, so that pasting and the phone's suggestion work.
+ * A field for a code from an e-mail or a message: a single field, so that pasting and the phone's suggestion work.
  *
  * @example
  * <OneTimeCodeField label="OTP" value={otp} onChange={setOtp} />

@@ -8,20 +8,21 @@ import {
   page,
 } from "./page-layout.css.ts";
 
+/** The properties of {@link PageLayout}. */
 export interface PageLayoutProps {
   /** `null` where there is none. */
   header: ReactNode;
   /** `null` where there is none. */
   footer: ReactNode;
-  /** Whether a short content stands at the top of what is free, or in its middle; at the top unless told. */
+  /** The vertical position of short content: at the top (the default), or centred. */
   align?: "start" | "center";
-  /** How wide the content may be: that of a page unless told, or that of one form alone. */
+  /** The maximum width of the content: that of a page by default, or that of a form. */
   width?: "page" | "form";
   children: ReactNode;
 }
 
 /**
- * The frame of a public page: header, content of readable width, footer. Plain markup, good without scripts.
+ * The layout of a public page: header, content of readable width, footer. Its markup works without scripts.
  *
  * @example
  * <PageLayout header={<Logo />} footer={<Text size="small">…</Text>}>…</PageLayout>

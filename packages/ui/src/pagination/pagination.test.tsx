@@ -22,7 +22,7 @@ function Example({ onChange }: { onChange: (page: number) => void }) {
   );
 }
 
-test("goes on from the keyboard, and neither before the first page nor behind the last, where the focus stays", async () => {
+test("is operated by keyboard within its bounds, where the focus stays", async () => {
   const change = vi.fn<(page: number) => void>();
   const screen = await render(<Example onChange={change} />);
   const previous = screen.getByRole("button", { name: "Previous page" });

@@ -2,12 +2,13 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { buttons, pagination, summary as summaryStyle } from "./pagination.css.ts";
 
+/** The properties of {@link Pagination}. */
 export interface PaginationProps {
-  /** Names the control, such as "Pages of deposits". */
+  /** The name of the control, such as "Pages of deposits". */
   label: string;
-  /** What is shown, such as "21–40 of 312"; announced when it changes. */
+  /** The visible range, such as "21–40 of 312"; announced when it changes. */
   summary: string;
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
@@ -16,7 +17,7 @@ export interface PaginationProps {
 }
 
 /**
- * Leafs through a long list. At its ends the button that led there does nothing more, and keeps the focus.
+ * The navigation of a paged list. At the first and last page the corresponding button does nothing, and stays focused.
  *
  * @example
  * <Pagination label="Pages" summary="1–20 of 312" page={page} pageCount={16} onChange={setPage} previousLabel="Previous page" nextLabel="Next page" />

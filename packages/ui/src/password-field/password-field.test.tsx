@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PasswordField } from "./password-field.tsx";
 
-test("shows and hides the password from the keyboard and never loses it", async () => {
+test("shows and hides the password by keyboard without changing it", async () => {
   const screen = await render(
     <PasswordField label="Password" autoComplete="current-password" showLabel="Show" hideLabel="Hide" />,
   );
@@ -18,7 +18,7 @@ test("shows and hides the password from the keyboard and never loses it", async 
   await expect.element(screen.getByRole("button", { name: "Hide" })).toHaveFocus();
 });
 
-test("does not send the form around it when its toggle is pressed", async () => {
+test("does not submit the form when its toggle is pressed", async () => {
   const screen = await render(
     <PasswordField label="Password" autoComplete="new-password" showLabel="Show" hideLabel="Hide" />,
   );

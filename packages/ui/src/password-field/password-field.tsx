@@ -3,20 +3,21 @@ import { useState } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
+/** The properties of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   "type" | "prefix" | "suffix" | "autoComplete"
 > {
-  /** Tells password managers whether to fill in or to suggest. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: "current-password" | "new-password";
-  /** Label of the toggle while the password is hidden. */
+  /** The label of the toggle while the password is hidden. */
   showLabel: string;
-  /** Label of the toggle while the password can be read. */
+  /** The label of the toggle while the password is visible. */
   hideLabel: string;
 }
 
 /**
- * A password, hidden until its owner wants to read it.
+ * A field for a password, hidden until the user shows it.
  *
  * @example
  * <PasswordField label="Password" autoComplete="current-password" showLabel="Show password" hideLabel="Hide password" />

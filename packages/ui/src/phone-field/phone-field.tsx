@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
+/** The properties of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   "type" | "prefix" | "suffix" | "inputMode" | "autoComplete"
@@ -9,7 +10,7 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /**
- * A telephone number without its dial code, which stands before it.
+ * A field for a telephone number; the dial code is shown before it.
  *
  * @example
  * <PhoneField label="Mobile number" dialCode="+60" value={phone} onChange={setPhone} />

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
-/** What is no picture gives its place to the words. */
+/** A file that is no image is replaced by the fallback. */
 export const NoPicture: Story = {
   args: { src: "data:application/pdf;base64,JVBERi0xLjQK" },
   play: async ({ canvas }) => {

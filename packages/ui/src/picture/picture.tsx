@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { picture } from "./picture.css.ts";
 
+/** The properties of {@link Picture}. */
 export interface PictureProps {
-  /** Address of the picture. */
+  /** The address of the image. */
   src: string;
-  /** What it shows, for those who do not see it. */
+  /** A description of the image. */
   alt: string;
-  /** Stands in its place when the browser cannot show it. */
+  /** Shown when the browser cannot show the image. */
   fallback: ReactNode;
 }
 
 /**
- * A picture from elsewhere, whole and never wider than its place.
+ * An external image, uncropped and never wider than its container.
  *
  * @example
  * <Picture src={receipt} alt="Receipt of D-1" fallback={<Notice tone="information">Please open the file.</Notice>} />

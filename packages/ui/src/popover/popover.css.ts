@@ -19,7 +19,7 @@ export const popover = style({
     "&[data-exiting]": {
       animation: `${appear} ${vars.duration.quick} ${vars.easing.inOut} reverse forwards`,
     },
-    /* As wide as the field that opened it, and never wider than a phone has room for beside its edges. */
+    /* As wide as the field that opened it, and never wider than a phone's viewport. */
     '&[data-trigger="Select"], &[data-trigger="ComboBox"]': {
       minInlineSize: "min(var(--trigger-width), calc(100vw - 2rem))",
     },

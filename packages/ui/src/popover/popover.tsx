@@ -3,8 +3,9 @@ import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover as AriaPopover } from "react-aria-components/Popover";
 import { content, popover } from "./popover.css.ts";
 
+/** The properties of {@link Popover}. */
 export interface PopoverProps {
-  /** Names what opens, for screen readers. */
+  /** The name of the popover, for screen readers. */
   label: string;
   /** The `Button` or `IconButton` that opens it. */
   trigger: ReactElement;
@@ -12,7 +13,7 @@ export interface PopoverProps {
 }
 
 /**
- * More about a thing, beside it, until one looks elsewhere.
+ * Additional information beside an element, until the focus leaves it.
  *
  * @example
  * <Popover label="About the rate" trigger={<IconButton icon={Info} label="About the rate" />}>…</Popover>

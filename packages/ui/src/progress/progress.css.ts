@@ -4,7 +4,7 @@ import { calm, recipe, style } from "../theme/layered.ts";
 
 const slide = keyframes({ from: { insetInlineStart: "-40%" }, to: { insetInlineStart: "100%" } });
 
-/** How much is done, as a percentage. */
+/** The progress as a percentage. */
 export const done = createVar();
 
 export const progress = style({

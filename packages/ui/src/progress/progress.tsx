@@ -3,15 +3,16 @@ import { ProgressBar } from "react-aria-components/ProgressBar";
 import { bar, done, head, progress, track } from "./progress.css.ts";
 import { cssVariable } from "../theme/css-variable.ts";
 
+/** The properties of {@link Progress}. */
 export interface ProgressProps {
-  /** What is going on, such as "Uploading receipt.pdf". */
+  /** The running work, such as "Uploading receipt.pdf". */
   label: string;
-  /** 0 to 100, or `undefined` while nobody knows how long it takes. */
+  /** The progress from 0 to 100; `undefined` while it is unknown. */
   value: number | undefined;
 }
 
 /**
- * How far a piece of work has come.
+ * The progress of running work.
  *
  * @example
  * <Progress label="Uploading receipt.pdf" value={40} />

@@ -15,7 +15,7 @@ function link(href: string, navigate: (path: string) => void = () => {}) {
   );
 }
 
-test("a path of the app becomes an address below the base path, and goes through the router as it is", async () => {
+test("prefixes a path of the app with the base path, and passes it to the router unchanged", async () => {
   const navigate = vi.fn<(path: string) => void>();
   const { getByRole } = await link("/sign-up?step=2", navigate);
   await expect.element(getByRole("link")).toHaveAttribute("href", "/portal/sign-up?step=2");
@@ -29,12 +29,12 @@ test.each([
   "/\\trade.example.com/login",
   "mailto:help@example.com",
   "#faq",
-])("an href that is no path of the app stays as it is: %s", async (href) => {
+])("leaves an href unchanged that is no path of the app: %s", async (href) => {
   const { getByRole } = await link(href);
   await expect.element(getByRole("link")).toHaveAttribute("href", href);
 });
 
-test("the router is not asked for what is no path of the app, though it has this origin", async () => {
+test("does not pass an href to the router that is no path of the app, though it has this origin", async () => {
   const navigate = vi.fn<(path: string) => void>();
   const { getByRole } = await link("#faq", navigate);
   await userEvent.click(getByRole("link"));

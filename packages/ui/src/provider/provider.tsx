@@ -3,26 +3,30 @@ import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { FocusKeeper } from "../focus-keeper/focus-keeper.tsx";
 
+/** The properties of {@link UiProvider}. */
 export interface UiProviderProps {
-  /** BCP 47, such as `en-GB`; writes numbers and dates and decides the direction of the parts. */
+  /** A BCP 47 tag, such as `en-GB`, for numbers, dates and the text direction. */
   locale: string;
-  /** The router's way to a path inside the app, one that begins with `/`; links and tabs with such an `href` go through it. */
+  /**
+   * The router's function that opens a path inside the app, one that begins with `/`; links and tabs with such an
+   * `href` use it.
+   */
   navigate: (path: string) => void;
   /** The router's hook that turns a path into a URL, for apps below a base path. It receives only paths that begin with `/`. */
   useHref?: (path: string) => string;
   children: ReactNode;
 }
 
-/** Whether an `href` is a path of the app; after two slashes, of either kind, stands another host. */
+/** Returns whether an `href` is a path of the app; after two slashes, of either kind, a host follows. */
 const isPath = (href: string) => /^\/(?![/\\])/.test(href);
 
-/** Calls the host's router for paths only: a router would treat the URL of another site as a path of its own. */
+/** Calls the host's router for paths only: a router would treat the URL of another site as one of its paths. */
 function forPaths({ navigate, useHref }: Pick<UiProviderProps, "navigate" | "useHref">) {
   return {
     navigate: (href: string) => (isPath(href) ? navigate(href) : window.location.assign(href)),
     ...(useHref && {
       useHref(href: string): string {
-        // Called for every link, as hooks are.
+        // Called for every link, because it is a hook.
         const address = useHref(isPath(href) ? href : "/");
         return isPath(href) ? address : href;
       },
@@ -31,7 +35,7 @@ function forPaths({ navigate, useHref }: Pick<UiProviderProps, "navigate" | "use
 }
 
 /**
- * What an app puts around the parts once: its language and its router.
+ * Provides the app's language and router to the components.
  *
  * @example
  * <UiProvider locale="en-GB" navigate={navigate} useHref={useHref}><App /></UiProvider>

@@ -4,7 +4,10 @@ import {
   useLocale as useAriaLocale,
 } from "react-aria-components/I18nProvider";
 
-// Named here and not in the index: whatever the index imported itself would be loaded in every server component.
+// Not in the index, whose own imports would be loaded in every server component.
+/** Sets the router of links, where {@link UiProvider} does not (React Aria's own). */
 export const RouterProvider = AriaRouterProvider;
+/** Sets the language of the components below, where {@link UiProvider} does not (React Aria's own). */
 export const I18nProvider = AriaI18nProvider;
+/** Returns the language and the text direction (React Aria's own). */
 export const useLocale = useAriaLocale;

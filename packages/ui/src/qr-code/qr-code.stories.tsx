@@ -37,5 +37,5 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" }, tags: ["!test"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
-/** Keeps the place while the code is on its way. */
+/** Reserves the space while the code is loading. */
 export const OnItsWay: Story = { render: () => <QrPlace /> };

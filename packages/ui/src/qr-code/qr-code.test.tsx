@@ -9,7 +9,7 @@ test("is 96 px wide and has a name", async () => {
   expect(picture.element().getBoundingClientRect().width).toBe(96);
 });
 
-test("becomes a PNG of the size asked for", async () => {
+test("becomes a PNG of the requested size", async () => {
   const blob = await paintQrCode("https://portal.example/sign-up", 256);
   const bitmap = await createImageBitmap(blob);
   expect([blob.type, bitmap.width, bitmap.height]).toEqual(["image/png", 256, 256]);

@@ -3,17 +3,18 @@ import { downloadBlob } from "../download/download-blob.ts";
 import { qrCode } from "./qr-code.css.ts";
 import { drawQrCode, paintQrCode } from "./qr-matrix.ts";
 
+/** The properties of {@link QrCode}. */
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string;
-  /** What it is for, such as "Your referral link as a QR code". */
+  /** A description, such as "Your referral link as a QR code". */
   label: string;
-  /** Edge in px; 96 unless told. */
+  /** The edge in px; 96 by default. */
   size?: number;
 }
 
 /**
- * A text to be read by a camera.
+ * A text as a QR code.
  *
  * @example
  * <QrCode text={referralLink} label="Your referral link as a QR code" />
@@ -36,7 +37,7 @@ export function QrCode({ text, label, size = 96 }: QrCodeProps) {
 }
 
 /**
- * Saves a QR code as a PNG file on the reader's device.
+ * Saves a QR code as a PNG file on the user's device.
  *
  * @example
  * <Button onPress={() => void downloadQrCode(link, "referral-qr.png")}>Download</Button>

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** Modules of blank margin on each side that readers need. */
+/** The width of the blank margin that readers need, in modules. */
 const margin = 2;
 
 /** A QR code as one SVG path over a square of `size` modules. */
@@ -9,7 +9,7 @@ export interface QrDrawing {
   size: number;
 }
 
-/** Draws a text as a QR code. */
+/** Encodes a text as a QR code. */
 export function drawQrCode(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: "M", border: margin });
   const path = data
@@ -18,7 +18,7 @@ export function drawQrCode(text: string): QrDrawing {
   return { path, size };
 }
 
-/** The same code as a PNG of `pixels` by `pixels`, for a download. */
+/** Renders a QR code as a PNG of `pixels` by `pixels`, for a download. */
 export function paintQrCode(text: string, pixels: number): Promise<Blob> {
   const { path, size } = drawQrCode(text);
   const canvas = document.createElement("canvas");

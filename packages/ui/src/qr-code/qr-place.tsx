@@ -1,7 +1,7 @@
 import { qrCode } from "./qr-code.css.ts";
 
 /**
- * Keeps the place of a {@link QrCode} that is on its way, at its size; without the library that draws it.
+ * Reserves the space of a {@link QrCode} that is loading, without the library that draws it.
  *
  * @example
  * <Suspense fallback={<QrPlace />}><LazyQrCode text={link} label="Referral link as a QR code" /></Suspense>

@@ -50,7 +50,7 @@ export const dot = style({
 });
 
 export const words = style({
-  /* Below the logo where there is no room for them beside it. */
+  /* Below the logo where the text has no room beside it. */
   flex: "1 1 5rem",
   display: "flex",
   flexDirection: "column",

@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-test("moves the choice with the arrow keys", async () => {
+test("moves the selection with the arrow keys", async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");

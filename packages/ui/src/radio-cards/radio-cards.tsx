@@ -6,12 +6,13 @@ import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { field } from "../field/field.css.ts";
 import { card, cards, dot, hint, title, words } from "./radio-cards.css.ts";
 
+/** A choice of {@link RadioCards}. */
 export interface RadioCard {
   value: string;
   label: string;
-  /** A second line: limits, speed. */
+  /** A second line, such as limits or speed. */
   description?: ReactNode;
-  /** A logo or an icon before the words. */
+  /** A logo or an icon before the text. */
   media?: ReactNode;
   isDisabled?: boolean;
 }
@@ -19,15 +20,15 @@ export interface RadioCard {
 export interface RadioCardsProps
   extends FieldWords, Pick<RadioGroupProps, "id" | "name" | "isRequired" | "isDisabled" | "onBlur"> {
   options: readonly RadioCard[];
-  /** `null` while nothing is chosen. */
+  /** The id of the selected option; `null` for none. */
   value: string | null;
   onChange: (value: string) => void;
-  /** How many beside each other on a desk. */
+  /** The number of columns on desktops. */
   columns?: 1 | 2 | 3;
 }
 
 /**
- * One of a few options that need more than a word each.
+ * A field that selects one of a few options that need more than a word each.
  *
  * @example
  * <RadioCards label="Method" options={methods} value={method} onChange={setMethod} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { screenOnly } from "./screen-only.css.ts";
 
 /**
- * Leaves out on paper what only works on a screen.
+ * Hides content in print that only works on a screen.
  *
  * @example
  * <ScreenOnly><Filters /></ScreenOnly>

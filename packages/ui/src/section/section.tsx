@@ -3,10 +3,11 @@ import { Heading, type HeadingProps } from "../heading/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { head, section, titles } from "./section.css.ts";
 
+/** The properties of {@link Section}. */
 export interface SectionProps {
   heading: string;
   level: 1 | 2 | 3;
-  /** One sentence under the heading. */
+  /** A sentence below the heading. */
   description?: ReactNode;
   size?: HeadingProps["size"];
   /** Buttons or links at the end of the heading's line. */
@@ -15,7 +16,7 @@ export interface SectionProps {
 }
 
 /**
- * A named part of a page: heading, optional sentence and actions, content.
+ * A part of a page with a heading, an optional sentence, and actions.
  *
  * @example
  * <Section heading="Account summary" level={2} actions={<Link href="/transactions">All</Link>}>…</Section>

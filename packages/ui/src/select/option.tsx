@@ -4,17 +4,17 @@ import { ListBoxItem } from "react-aria-components/ListBox";
 import { Icon } from "../icon/icon.tsx";
 import { option as optionStyle, optionHint, optionWords } from "../popover/popover.css.ts";
 
-/** One choice of a select or a combo box. */
+/** An option of a select or a combo box. */
 export interface Option {
   id: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second line with less emphasis. */
   description?: string;
-  /** A logo or a flag before the words. */
+  /** A logo or a flag before the text. */
   media?: ReactNode;
 }
 
-/** Draws an `Option` in a list box. */
+/** Renders an `Option` in a list box. */
 export function renderOption(option: Option) {
   return (
     <ListBoxItem id={option.id} textValue={option.label} className={optionStyle}>

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Select } from "./select.tsx";
 
-test("opens, moves and chooses from the keyboard", async () => {
+test("opens, moves and selects by keyboard", async () => {
   const choose = vi.fn<(id: string) => void>();
   const screen = await render(
     <Select

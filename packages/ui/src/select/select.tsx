@@ -17,15 +17,15 @@ type Behaviour = Pick<
 
 export interface SelectProps extends FieldWords, Behaviour {
   options: readonly Option[];
-  /** Id of the chosen option; `null` while none is. */
+  /** The id of the selected option; `null` for none. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Shown while nothing is chosen, such as "Select a bank" or "Loading banks...". */
+  /** Shown while no option is selected, such as "Select a bank" or "Loading banks...". */
   placeholder: string;
 }
 
 /**
- * One of a few known options.
+ * A field that selects one of a few options.
  *
  * @example
  * <Select label="Bank" placeholder="Select a bank" options={banks} value={bankCode} onChange={setBankCode} />

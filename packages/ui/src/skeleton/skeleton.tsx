@@ -1,15 +1,16 @@
 import { skeleton } from "./skeleton.css.ts";
 
+/** The properties of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** The line or control that will stand here; it has exactly its height. */
+  /** The height of the line or control that is loading. */
   height?: "small" | "body" | "title" | "figure" | "target" | "avatar" | "block";
-  /** A part of what is around it, its own, or that of a line of text, whatever is around it. */
+  /** A fraction of the container, the control's own width, or that of a line of text. */
   width?: "full" | "most" | "half" | "third" | "own" | "line";
 }
 
 /**
- * Holds the place of content on its way, so that nothing jumps when it comes. Silent to screen readers:
- * announce the loading once, on the region around it (`aria-busy`).
+ * A placeholder of loading content that prevents layout shifts. It is hidden from screen readers: announce the loading
+ * once, on the region around it (`aria-busy`).
  *
  * @example
  * <Skeleton height="title" width="half" />

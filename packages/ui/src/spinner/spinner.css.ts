@@ -11,7 +11,7 @@ export const spinner = style({
   blockSize: vars.size.iconSmall,
   border: `${vars.stroke.thick} solid currentColor`,
   borderBlockStartColor: "transparent",
-  /* A ring stays one in square-cornered brands. */
+  /* Round also in brands with square corners. */
   borderRadius: "50%",
   animation: `${turn} 900ms linear infinite`,
   selectors: {

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Beside words that say what is going on. */
+/** Beside a text that describes the work. */
 export const BesideWords: Story = {
   render: () => (
     <Card>

@@ -1,12 +1,12 @@
 import { overlay, overlayCard, spinner } from "./spinner.css.ts";
 
-/** A turning ring beside words that say what is going on; itself silent. */
+/** A rotating ring beside a text that describes the work; hidden from screen readers. */
 export function Spinner({ size }: { size?: "small" | "large" }) {
   return <span aria-hidden data-size={size} className={spinner} />;
 }
 
 /**
- * Covers the whole screen in grey while nothing can be done.
+ * Covers the whole screen while no interaction is possible.
  *
  * @example
  * {isLoading && <SpinnerOverlay label={messages.loadingAccount()} />}

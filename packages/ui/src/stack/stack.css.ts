@@ -11,7 +11,7 @@ export const stack = recipe({
       center: { alignItems: "center" },
       end: { alignItems: "flex-end" },
     },
-    /* In a row that wraps: what is left of it, and a line of its own where that is no room for words. */
+    /* In a row that wraps: the rest of the line, or a separate line where that is too narrow for text. */
     fills: { true: { flex: "1 1 5rem" } },
     textAlign: { start: { textAlign: "start" }, center: { textAlign: "center" } },
   },

@@ -2,22 +2,23 @@ import type { ReactNode } from "react";
 import type { Gap } from "../theme/space.ts";
 import { stack } from "./stack.css.ts";
 
+/** The properties of {@link Stack}. */
 export interface StackProps {
   children: ReactNode;
-  /** Space between children in steps of 4 px; 4 (16 px) unless told. */
+  /** Space between children in steps of 4 px; 4 (16 px) by default. */
   gap?: Gap;
   align?: "stretch" | "start" | "center" | "end";
   textAlign?: "start" | "center";
-  /** In an `Inline`: takes what is left of its line, and a line of its own where that is no room for words. */
+  /** In an `Inline`: uses the rest of its line, or a separate line where that is too narrow for text. */
   fills?: boolean;
-  /** For `aria-describedby`. */
+  /** The id for `aria-describedby`. */
   id?: string;
-  /** The element, where a list or a form section says more than a `div`. */
+  /** The element, where a list or a form section has more meaning than a `div`. */
   as?: "div" | "ul" | "ol" | "li" | "section" | "header" | "footer";
 }
 
 /**
- * Children below each other with even space between them.
+ * Arranges children vertically with even space between them.
  *
  * @example
  * <Stack gap={6}><Heading level={1}>Profile</Heading><Text>Saved.</Text></Stack>

@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/layered.ts";
 
-/** A badge that can be pressed keeps its look and grows its target to 44 px. */
+/** A badge that can be pressed, with the same look and a target of 44 px. */
 export const pressable = style({
   display: "inline-flex",
   alignItems: "center",

@@ -13,20 +13,21 @@ const icons: Record<BadgeTone, IconProps["of"]> = {
   negative: CircleX,
 };
 
+/** The properties of {@link StatusBadge}. */
 export interface StatusBadgeProps {
   tone: BadgeTone;
-  /** The state in words. */
+  /** The name of the state. */
   label: string;
-  /** Instead of the tone's own icon. */
+  /** Replaces the tone's own icon. */
   icon?: IconProps["of"];
   /** Makes the badge a button. */
   onPress?: () => void;
-  /** What pressing does, for screen readers; starts with the label, such as "Verified, transfer funds". */
+  /** The accessible name of the button, which begins with the label, such as "Verified, transfer funds". */
   pressLabel?: string;
 }
 
 /**
- * A state told by words, icon and colour together.
+ * A state, shown by text, icon and colour together.
  *
  * @example
  * <StatusBadge tone="positive" label="Completed" />

@@ -11,7 +11,7 @@ export const step = style({
   justifyContent: "center",
   minInlineSize: 0,
   selectors: {
-    /* The line from the step before to this one. */
+    /* The line from the previous step. */
     "&:not(:first-child)::before": {
       content: "",
       position: "absolute",
@@ -89,7 +89,7 @@ export const label = recipe({
   variants: {
     current: {
       true: { color: vars.color.text, fontWeight: vars.weight.medium },
-      /* On phones only the current step has room for its name; the others keep it for screen readers. */
+      /* On phones only the current step shows its name; the others have it for screen readers. */
       false: {
         "@media": {
           [below("medium")]: heardOnly,

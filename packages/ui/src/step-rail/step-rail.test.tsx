@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { StepRail } from "./step-rail.tsx";
 
-test("marks the current step, goes back to done ones and not to those ahead", async () => {
+test("marks the current step, and links to completed steps only", async () => {
   const select = vi.fn<(id: string) => void>();
   const screen = await render(
     <StepRail

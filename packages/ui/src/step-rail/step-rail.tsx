@@ -4,25 +4,27 @@ import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { button, circle, label as labelStyle, rail, step as stepStyle } from "./step-rail.css.ts";
 
+/** A step of a {@link StepRail}. */
 export interface Step {
   id: string;
   label: string;
   state: "complete" | "current" | "ahead";
-  /** Steps that cannot be gone to yet do not answer to a press. */
+  /** Whether a press opens the step. */
   isReachable: boolean;
 }
 
+/** The properties of {@link StepRail}. */
 export interface StepRailProps {
-  /** Names the rail, such as "Deposit steps". */
+  /** The name of the rail, such as "Deposit steps". */
   label: string;
   steps: readonly Step[];
   onSelect: (id: string) => void;
-  /** Read out behind the name of a done step, such as "completed". */
+  /** The hidden text after the name of a completed step, such as "completed". */
   completeLabel: string;
 }
 
 /**
- * The steps of a wizard as circles: what is done, where one is, what comes.
+ * The steps of a wizard as circles: completed, current and future ones.
  *
  * @example
  * <StepRail label="Steps" steps={steps} onSelect={goTo} completeLabel="completed" />

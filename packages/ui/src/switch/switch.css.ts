@@ -18,7 +18,7 @@ export const track = style({
   inlineSize: "2.5rem",
   blockSize: "1.5rem",
   padding: "0.125rem",
-  /* Round in every brand: that is what tells it from a box. */
+  /* Round in every brand, which distinguishes it from a checkbox. */
   borderRadius: vars.size.target,
   border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
   background: vars.color.sunken,

@@ -7,13 +7,14 @@ type Behaviour = Pick<
   "id" | "name" | "isSelected" | "defaultSelected" | "onChange" | "isDisabled"
 >;
 
+/** The properties of {@link Switch}. */
 export interface SwitchProps extends Behaviour {
-  /** What is on or off. */
+  /** The label of the setting. */
   children: ReactNode;
 }
 
 /**
- * Turns something on or off at once. For what is sent with a form, use `Checkbox`.
+ * Turns a setting on or off at once. For a value that is submitted with a form, use `Checkbox`.
  *
  * @example
  * <Switch isSelected={isOn} onChange={setOn}>Email me about deposits</Switch>

@@ -7,7 +7,7 @@ import { column, columnWords, selectionColumn as selectionEdge, sortSign } from 
 
 const reverse = ({ direction }: TableSort) => (direction === "ascending" ? "descending" : "ascending");
 
-/** The head of a long table: names, buttons that sort, a checkbox for all rows. */
+/** The head of a long table: column names, buttons that sort, a checkbox for all rows. */
 export function LongTableHead<RowData>(props: Omit<TableProps<RowData>, "onRowAction">) {
   const { label, columns, rows, rowId, sort, onSortChange, selection, onSelectionChange } = props;
   return (

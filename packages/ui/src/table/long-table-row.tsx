@@ -7,15 +7,15 @@ interface LongTableRowProps<RowData> {
   id: string;
   row: RowData;
   columns: readonly TableColumn<RowData>[];
-  /** Place among all rows, from 0. */
+  /** The index among all rows, from 0. */
   index: number;
-  /** Tells the virtualizer how high the row is. */
+  /** Reports the row's height to the virtualizer. */
   measure: (element: HTMLTableRowElement | null) => void;
   isTicked?: boolean;
   onTick?: (id: string, isTicked: boolean) => void;
 }
 
-/** One row of a long table, on phones a card. */
+/** A row of a long table; on phones a card. */
 export function LongTableRow<RowData>(props: LongTableRowProps<RowData>) {
   const { id, row, columns, index, measure, isTicked, onTick } = props;
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;

@@ -11,7 +11,7 @@ export const viewport = style({
   outlineOffset: `calc(-1 * ${vars.focus.width})`,
 });
 
-/** Columns share the width evenly, so that they do not move when other rows come into view. */
+/** Columns of equal width, which do not change while scrolling. */
 export const fixed = style({ tableLayout: "fixed" });
 
 export const head = style({
@@ -20,7 +20,7 @@ export const head = style({
   zIndex: 1,
   "@media": {
     [below("medium")]: { display: "none" },
-    // Paper repeats it on every page by itself.
+    // Browsers repeat the head on every printed page themselves.
     print: { position: "static" },
   },
 });
@@ -47,7 +47,7 @@ export const sortButton = recipe({
     verticalAlign: "middle",
     gap: vars.space[1],
     minBlockSize: vars.size.target,
-    /* The whole head of the column sorts. */
+    /* A press anywhere in the column's head sorts. */
     inlineSize: "100%",
     marginBlock: `calc(-1 * ${vars.space[3]})`,
     borderRadius: vars.radius.small,
@@ -61,5 +61,5 @@ export const sortButton = recipe({
 
 export const selectionColumn = style({ "@media": { [from("medium")]: { inlineSize: vars.space[16] } } });
 
-/** Stands for the rows before and behind the window. */
+/** Represents the rows before and after the rendered ones. */
 export const gap = style({ display: "block" });

@@ -20,7 +20,7 @@ const table = (data: typeof rows, onSortChange: (sort: TableSort) => void = () =
   />
 );
 
-test("draws only what is in view of five thousand rows, and more on scrolling", async () => {
+test("renders only the visible rows of five thousand, and others on scrolling", async () => {
   const screen = await render(table(rows));
   const scroller = screen.getByRole("region").element();
   await expect.element(screen.getByRole("rowheader", { name: "DP-0", exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test("draws only what is in view of five thousand rows, and more on scrolling", 
   await expect.element(screen.getByRole("rowheader", { name: "DP-2500", exact: true })).toBeVisible();
 });
 
-test("is a list of cards on a phone, without sideways scroll", async () => {
+test("is a list of cards on a phone, without horizontal scrolling", async () => {
   await page.viewport(320, 640);
   const screen = await render(table(rows));
   await expect.element(screen.getByText("DP-0", { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test("is a list of cards on a phone, without sideways scroll", async () => {
   await page.viewport(1280, 800);
 });
 
-test("sorts from the keyboard and tells how it is sorted", async () => {
+test("is sorted by keyboard and announces its order", async () => {
   const sort = vi.fn<(sort: TableSort) => void>();
   const screen = await render(table(rows, sort));
   await expect

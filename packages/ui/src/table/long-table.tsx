@@ -9,8 +9,8 @@ import { fixed, gap, viewport } from "./long-table.css.ts";
 const rowHeight = 56;
 
 /**
- * Thousands of rows in a window of their own: only what is in view is drawn, however long the list. Sorts, selects
- * and folds into cards like `Table`; it is read row by row instead of walked with the arrow keys.
+ * A table of thousands of rows in a scrolling region, of which only the visible ones are rendered. It sorts, selects
+ * and becomes cards like `Table`; it is read row by row instead of navigated with the arrow keys.
  *
  * @example
  * <LongTable label="Deposits" columns={columns} rows={deposits} rowId={(row) => row.transactionId} emptyState={<EmptyState title="No deposits yet" />} />

@@ -9,7 +9,7 @@ const mark = ({ isIndeterminate }: { isIndeterminate: boolean }) => (
   </span>
 );
 
-/** The checkbox of a row, or of all rows in the head; react-aria names it in the reader's language. */
+/** The checkbox of a row, or of all rows in the head; React Aria names it in the user's language. */
 export function SelectionBox() {
   return (
     <Checkbox slot="selection" className={checkbox}>
@@ -19,15 +19,15 @@ export function SelectionBox() {
 }
 
 interface TickBoxProps {
-  /** What is ticked. */
+  /** The name of the checkbox. */
   label: string;
   isTicked: boolean;
-  /** Whether some of it is. */
+  /** Whether some rows are selected. */
   isMixed?: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
-/** The same checkbox where the caller keeps the selection. */
+/** A checkbox for a table whose caller owns the selection. */
 export function TickBox({ label, isTicked, isMixed = false, onTick }: TickBoxProps) {
   return (
     <Checkbox

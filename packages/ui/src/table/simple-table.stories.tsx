@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Empty: Story = { args: { rows: [] } };
-/** Rows become cards under 768 px. */
+/** Rows become cards below 768 px. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
@@ -78,7 +78,7 @@ export const LongText: Story = {
 };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Cards on a phone have no heads to sort by.
+    // Cards on a phone have no column heads to sort by.
     const date = canvas.queryByRole("button", { name: "Date" });
     if (date === null) return;
     await userEvent.tab();

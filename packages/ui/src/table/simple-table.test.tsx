@@ -25,7 +25,7 @@ const table = (
 );
 const one = [{ id: "DP-1", amount: "$10.00" }];
 
-test("is sorted by a press anywhere in the head of a column, and tells how it is sorted", async () => {
+test("is sorted by a press anywhere in a column's head, and announces its order", async () => {
   const sort = vi.fn<(sort: TableSort) => void>();
   const screen = await render(table(one, sort));
   const header = screen.getByRole("columnheader", { name: "Amount" });
@@ -34,7 +34,7 @@ test("is sorted by a press anywhere in the head of a column, and tells how it is
   expect(sort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
 });
 
-test("names its rows, and says so when there are none", async () => {
+test("names its rows, and shows its empty state without rows", async () => {
   const screen = await render(table(one));
   await expect.element(screen.getByRole("table", { name: "Deposits" })).toBeVisible();
   await expect.element(screen.getByRole("rowheader", { name: "DP-1" })).toBeVisible();
@@ -42,7 +42,7 @@ test("names its rows, and says so when there are none", async () => {
   await expect.element(screen.getByText("Nothing")).toBeVisible();
 });
 
-test("needs no sideways scroll on a narrow phone", async () => {
+test("needs no horizontal scrolling on a narrow phone", async () => {
   await page.viewport(320, 640);
   const screen = await render(table(one));
   const drawn = screen.getByRole("table").element();
@@ -51,14 +51,14 @@ test("needs no sideways scroll on a narrow phone", async () => {
   await page.viewport(1280, 800);
 });
 
-test("tells where the rows of a page stand among all", async () => {
+test("announces the position of a page's rows among all", async () => {
   const screen = await render(table(one, () => {}, { first: 25, total: 5000 }));
   await expect.element(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "5001");
   const row = screen.getByRole("rowheader", { name: "DP-1" }).element().closest("tr");
   expect(row?.getAttribute("aria-rowindex")).toBe("27");
 });
 
-test("keeps what can be pressed in a row in view where a desk has no room for all columns", async () => {
+test("keeps the controls of a row in view where a desktop has no room for all columns", async () => {
   await page.viewport(800, 640);
   const columns = [
     { id: "id", header: "Transaction", cell: () => <div style={{ inlineSize: 900 }}>DP-1</div> },

@@ -7,15 +7,15 @@ export interface SimpleTableProps<RowData> extends Omit<
   TableProps<RowData>,
   "onRowAction" | "selection" | "onSelectionChange"
 > {
-  /** Where the rows stand among all, when they are a page of a list: the first of them, from 0, and how many there are. */
+  /** The position of the rows when they are a page of a list: the index of the first, and the number of all. */
   range?: { readonly first: number; readonly total: number };
 }
 
 const unmeasured = () => {};
 
 /**
- * Rows to read and to sort, without anything to choose or to press in the row as a whole: a table of plain HTML, drawn
- * several times as fast as `Table`, and lighter by 20 kB. On phones it is a list of cards.
+ * A table of plain HTML for reading and sorting, without selection or row actions: rendered several times as fast as
+ * `Table`, and 20 kB smaller. On phones it is a list of cards.
  *
  * @example
  * <SimpleTable label="Deposits" columns={columns} rows={page} rowId={(row) => row.transactionId} emptyState={<EmptyState title="No deposits yet" />} />

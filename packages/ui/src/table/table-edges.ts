@@ -2,10 +2,10 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { from } from "../theme/layered.ts";
 
-/** One colour laid over another one, through which nothing is to be seen. */
+/** Lays one colour over another, so that the result is opaque. */
 const over = (colour: string, ground: string) => `linear-gradient(${colour}, ${colour}), ${ground}`;
 
-/** Keeps a cell in view where a table is scrolled sideways; what lies below it fades out at its edge. */
+/** Keeps a cell in view in a horizontally scrolled table; content below it fades out at its edge. */
 export const inView = (background: string): { true: StyleRule } => ({
   true: {
     "@media": {
@@ -15,7 +15,7 @@ export const inView = (background: string): { true: StyleRule } => ({
         insetInlineEnd: 0,
         background,
         selectors: {
-          /* The fade, which leaves the lines above and below its row as they are. */
+          /* The fade, which does not cover the lines above and below its row. */
           "&::after": {
             content: "",
             position: "absolute",
@@ -33,10 +33,10 @@ export const inView = (background: string): { true: StyleRule } => ({
   },
 });
 
-/** Between two rows. */
+/** The line between two rows. */
 export const line = `${vars.stroke.thin} solid ${vars.color.border}`;
 
-/** Each cell draws its part of it. */
+/** Each cell draws a part of the line. */
 export const lineBelow = { ":not(:last-child) > &": { borderBlockEnd: line } };
-/** On phones a row is a card, with a line of its own. */
+/** On phones a row is a card with its own border. */
 export const noLineBelow = { ":not(:last-child) > &": { borderBlockEnd: "none" } };

@@ -9,7 +9,7 @@ interface TableHeadProps<RowData> extends Pick<TableProps<RowData>, "columns"> {
   isSelectable: boolean;
 }
 
-/** The names of the columns, with what sorts and what selects. */
+/** The column names, with the controls that sort and select. */
 export function TableHead<RowData>({ columns, isSelectable }: TableHeadProps<RowData>) {
   const headerId = (columns.find((one) => one.isRowHeader) ?? columns[0])?.id;
   return (

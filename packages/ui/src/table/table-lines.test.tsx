@@ -34,7 +34,7 @@ const tables = {
 
 const root = document.documentElement;
 
-/** What the system wishes, as the browser is told it; nothing unless named. */
+/** Emulates forced colours; the default without an argument. */
 const emulate = (value: "active" | "none") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
 
@@ -45,7 +45,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Tells every colour along a line of pixels of a picture. */
+/** Returns a function that reads the colours along a line of pixels of a screenshot. */
 async function readPicture(picture: string): Promise<(y: number) => ReadonlySet<string>> {
   const answer = await fetch(`data:image/png;base64,${picture}`);
   const bitmap = await createImageBitmap(await answer.blob());
@@ -58,7 +58,7 @@ async function readPicture(picture: string): Promise<(y: number) => ReadonlySet<
   };
 }
 
-/** The colours of the line below each row but the last, and of what lies a few pixels above it. */
+/** Returns the colours of the line below each row but the last, and of the pixels above it. */
 async function linesOf(table: ReactElement) {
   const screen = await render(<div data-testid="table">{table}</div>);
   const place = screen.getByTestId("table");
@@ -95,7 +95,7 @@ test.each(sides)(
   },
 );
 
-test.each([390, 1280])("keeps the lines of rows where the system's colours rule, %i px", async (width) => {
+test.each([390, 1280])("draws the lines of rows with forced colours, %i px", async (width) => {
   await page.viewport(width, 640);
   await emulate("active");
   expect(matchMedia("(forced-colors: active)").matches).toBe(true);

@@ -9,7 +9,7 @@ interface TableRowProps<RowData> extends Pick<TableProps<RowData>, "columns"> {
   isSelectable: boolean;
 }
 
-/** One row, on phones a card whose lines carry the names of the columns. */
+/** A row; on phones a card whose lines have the names of the columns. */
 export function TableRow<RowData>({ id, row, columns, isSelectable }: TableRowProps<RowData>) {
   return (
     <Row id={id} className={rowStyle}>

@@ -1,39 +1,41 @@
 import type { ReactNode } from "react";
 
+/** A column of a {@link Table}: its heading, and the cell of a row. */
 export interface TableColumn<RowData> {
   id: string;
   header: string;
   cell: (row: RowData) => ReactNode;
-  /** `end` for amounts, so that their figures stand below each other. */
+  /** `end` for amounts, so that their digits are aligned. */
   align?: "start" | "end";
   isSortable?: boolean;
-  /** Has nothing to read, such as buttons: left out on paper. */
+  /** Marks a column without text, such as buttons, which is not printed. */
   isScreenOnly?: boolean;
-  /** Holds sentences: on a desk its lines keep the room of a few words, and a table without room is scrolled instead. */
+  /** Marks a column of sentences: on desktops it has a minimum width, and a table without room scrolls instead. */
   isLong?: boolean;
-  /** The column that names its row for screen readers; the first one unless told. */
+  /** Marks the column that names its row for screen readers; the first one by default. */
   isRowHeader?: boolean;
 }
 
-/** Which column the rows are sorted by, and which way. */
+/** The column and the direction by which rows are sorted. */
 export interface TableSort {
   column: string;
   direction: "ascending" | "descending";
 }
 
+/** The properties of {@link Table}. */
 export interface TableProps<RowData> {
-  /** Names the table for screen readers. */
+  /** The name of the table, for screen readers. */
   label: string;
   columns: readonly TableColumn<RowData>[];
   rows: readonly RowData[];
   rowId: (row: RowData) => string;
-  /** Sorting is the caller's: give `rows` in order. */
+  /** The sort order, which the caller applies to `rows`. */
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** Ids of the rows that are ticked; with it each row has a checkbox, and the head one for all. */
+  /** Ids of the selected rows; with it each row has a checkbox, and the head one for all. */
   selection?: ReadonlySet<string>;
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
   onRowAction?: (id: string) => void;
-  /** Stands in the table's place for rows while there are none. */
+  /** Shown in place of the table without rows. */
   emptyState: ReactNode;
 }

@@ -5,14 +5,14 @@ import { below, from, recipe, ringInside, style } from "../theme/layered.ts";
 import { inView, line, lineBelow, noLineBelow } from "./table-edges.ts";
 
 const phone = below("medium");
-/** Where a table has room for its columns and not for much air between and in them. */
+/** Widths at which a table has room for its columns, with less padding. */
 const tablet = `${from("medium")} and (max-width: ${breakpoints.widest - 0.02}px)`;
 
-/** Between two columns there, on each side. */
+/** The reduced padding on each side of a column. */
 const tightPadding = `calc(${vars.space[3]} / 2)`;
 
 export const scroller = style({
-  /* So that what is for listeners only scrolls along, rather than widen the page. */
+  /* Positioned, so that visually hidden content scrolls with the table instead of widening the page. */
   position: "relative",
   inlineSize: "100%",
   overflowX: "auto",
@@ -22,11 +22,11 @@ export const scroller = style({
 
 export const table = style({
   inlineSize: "100%",
-  /* Each cell has the line below its row: what stays in view while others scroll keeps it, and forced colours too. */
+  /* Each cell has the line below its row, so that sticky cells have it, also with forced colours. */
   borderCollapse: "separate",
   borderSpacing: 0,
   textAlign: "start",
-  /* Inside, as what scrolls around it would cut a ring outside. */
+  /* Inside, because the scrolling container would clip an outer ring. */
   outlineOffset: ringInside,
   "@media": {
     [tablet]: {
@@ -44,7 +44,7 @@ export const body = style({
   "@media": { [phone]: { display: "block", selectors: { "&[data-empty]": { display: "grid" } } } },
 });
 
-/* A row in a cell stands at the end of a card's line, as words do. */
+/* An inline layout in a cell is aligned to the end of a card's line, as text is. */
 globalStyle(`${body} td > span > div`, {
   "@layer": { [layers.components]: { "@media": { [phone]: { justifyContent: "flex-end" } } } },
 });
@@ -85,14 +85,14 @@ export const selectionColumn = style({
 
 export const columnWords = recipe({
   base: { display: "inline-flex", alignItems: "center", gap: vars.space[1], verticalAlign: "middle" },
-  /* The sort sign stands on the inner side, so that words and figures share one edge. */
+  /* The sort icon is on the inner side, so that heading and figures share one edge. */
   variants: {
     align: { start: { textAlign: "start" }, end: { flexDirection: "row-reverse", textAlign: "end" } },
   },
 });
 
 export const sortSign = recipe({
-  /* On paper nothing is sorted by pressing. */
+  /* Sort controls are not printed. */
   base: { display: "inline-flex", "@media": { print: { display: "none" } } },
   variants: { shown: { false: { opacity: 0, "@media": { [tablet]: { display: "none" } } } } },
 });
@@ -126,7 +126,7 @@ export const cell = recipe({
     selectors: lineBelow,
     "@media": {
       [tablet]: { paddingInline: tightPadding },
-      // As much of a line as paper has room for.
+      // As much of the text as a printed page has room for.
       print: {
         blockSize: "auto",
         paddingBlock: vars.space[2],
@@ -135,7 +135,7 @@ export const cell = recipe({
       [phone]: {
         display: "flex",
         alignItems: "center",
-        /* Below its name where there is no room for words beside it. */
+        /* The value wraps below its name where it has no room beside it. */
         flexWrap: "wrap",
         columnGap: vars.space[4],
         blockSize: "auto",
@@ -154,7 +154,7 @@ export const cell = recipe({
             fontSize: vars.text.smallSize,
             lineHeight: vars.text.smallLine,
           },
-          /* A fact that is not there needs no line on a card. */
+          /* An empty value needs no line on a card. */
           "&:has(> span:empty)": { display: "none" },
         },
       },
@@ -185,7 +185,7 @@ export const cellWords = recipe({
         },
       },
     },
-    /* What is pressed there is short, and read as one. */
+    /* A short label of a control, which does not break. */
     isWhole: { true: { display: "block", inlineSize: "max-content" } },
   },
 });

@@ -89,10 +89,10 @@ export const Playground: Story = { tags: ["picture"] };
 export const Empty: Story = { args: { data: [] } };
 export const Selectable: Story = { tags: ["picture"], args: { isSelectable: true } };
 export const SelectableOnAPhone: Story = { ...Selectable, globals: { viewport: { value: "phone" } } };
-/** Five thousand rows, of which only those in view are drawn. */
+/** Five thousand rows, of which only the visible ones are rendered. */
 export const Long: Story = { args: { isLong: true, data: many } };
 export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: "phone" } } };
-/** Rows become cards under 768 px. */
+/** Rows become cards below 768 px. */
 export const Phone: Story = { tags: ["picture"], globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
   args: {
@@ -111,7 +111,7 @@ export const Dark: Story = { globals: { scheme: "dark" } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    // Cards on a phone have no heads to sort by.
+    // Cards on a phone have no column heads to sort by.
     if (canvas.queryByRole("columnheader", { name: /Date/ }) === null) return;
     await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("columnheader", { name: /Date/ })).toHaveFocus();

@@ -20,7 +20,7 @@ const table = (onSortChange: (sort: TableSort) => void) => (
   />
 );
 
-test("is sorted from the keyboard and tells how it is sorted", async () => {
+test("is sorted by keyboard and announces its order", async () => {
   const sort = vi.fn<(sort: TableSort) => void>();
   const screen = await render(table(sort));
   const header = screen.getByRole("columnheader", { name: "Amount" });
@@ -31,7 +31,7 @@ test("is sorted from the keyboard and tells how it is sorted", async () => {
   expect(sort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
 });
 
-test("needs no sideways scroll on a narrow phone", async () => {
+test("needs no horizontal scrolling on a narrow phone", async () => {
   await page.viewport(320, 640);
   const screen = await render(table(() => {}));
   const grid = screen.getByRole("grid").element();
@@ -40,7 +40,7 @@ test("needs no sideways scroll on a narrow phone", async () => {
   await page.viewport(1280, 800);
 });
 
-test("ticks one row and all rows, and tells which", async () => {
+test("selects one row and all rows, and reports which", async () => {
   const select = vi.fn<(selection: ReadonlySet<string>) => void>();
   const screen = await render(
     <Table
@@ -74,7 +74,7 @@ const withFiles = (
   />
 );
 
-test("draws the line below a row at one height, also below what stays in view", async () => {
+test("draws the line below a row at one height, also below sticky cells", async () => {
   const screen = await render(withFiles);
   const cells = [...screen.getByRole("row", { name: "DP-1" }).element().children];
   const edges = cells.map((cell) => [
@@ -86,7 +86,7 @@ test("draws the line below a row at one height, also below what stays in view", 
   expect(edges[0]?.[2]).toBe("solid");
 });
 
-test("keeps the words of a button in a cell together, however little room there is", async () => {
+test("does not break the label of a button in a cell, however narrow", async () => {
   await page.viewport(780, 640);
   const screen = await render(<div style={{ inlineSize: "20rem" }}>{withFiles}</div>);
   const [button] = screen.getByRole("button", { name: "View" }).elements();

@@ -6,7 +6,7 @@ import type { TableProps } from "./table-types.ts";
 import * as css from "./table.css.ts";
 
 /**
- * Rows to compare: a table on desks, a list of cards on phones. For hundreds of rows take `LongTable`, or `Pagination`.
+ * A table on desktops, and a list of cards on phones. For hundreds of rows use `LongTable`, or `Pagination`.
  *
  * @example
  * <Table label="Deposits" columns={columns} rows={deposits} rowId={(row) => row.transactionId} emptyState={<EmptyState title="No deposits yet" />} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { list, tab, tabs } from "./tabs.css.ts";
 
 /**
- * Keeps the place of {@link Tabs} that are on their way: the empty row, and under it what stands for the open view.
+ * Reserves the space of {@link Tabs} that are loading: the empty row, and below it the placeholder of the open view.
  *
  * @example
  * <Suspense fallback={<TabsPlace><Skeleton height="block" /></TabsPlace>}><Lists /></Suspense>

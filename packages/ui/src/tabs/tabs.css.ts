@@ -6,7 +6,7 @@ export const tabs = style({
   flexDirection: "column",
   gap: vars.space[6],
   minInlineSize: 0,
-  // Marked while anything within has the focus; that shows it itself.
+  // Marked while it contains the focus; the focused element shows its own ring.
   outline: "none",
 });
 
@@ -43,7 +43,7 @@ export const tab = style({
     "&[data-disabled]": { opacity: 0.55, cursor: "default" },
   },
   "@media": {
-    // On paper it names what follows.
+    // In print the open tab is a title of its panel.
     print: {
       minBlockSize: 0,
       paddingInline: 0,

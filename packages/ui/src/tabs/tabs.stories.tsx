@@ -60,7 +60,7 @@ export const LongText: Story = {
   },
 };
 
-/** Keeps their place while their code is on its way: the row as high, and the view as far below. */
+/** Reserves their space while their code is loading: the height of the row, and the position of the view. */
 export const OnTheirWay: Story = {
   render: (args) => (
     <>

@@ -9,7 +9,7 @@ const items = [
   { id: "withdrawal", label: "Withdrawal", href: "?tab=withdrawal", content: "Withdrawals" },
 ];
 
-test("are links that go through the app's router", async () => {
+test("are links that use the app's router", async () => {
   const navigate = vi.fn<(path: string) => void>();
   await render(
     <RouterProvider navigate={navigate}>
@@ -27,7 +27,7 @@ test("mount only the open view", async () => {
   expect(screen.getByText("Deposits", { exact: true }).query()).toBeNull();
 });
 
-test.each(["ltr", "rtl"])("bring the open one into view where not all have room, %s", async (direction) => {
+test.each(["ltr", "rtl"])("scroll the open tab into view where not all have room, %s", async (direction) => {
   await page.viewport(320, 640);
   document.documentElement.dir = direction;
   const many = ["Deposit", "Withdrawal", "Internal Transfer", "Compound Scheme"].map((label) => ({

@@ -2,27 +2,29 @@ import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
 import { list, panel, tab, tabs } from "./tabs.css.ts";
 
+/** A tab and its panel, in {@link Tabs}. */
 export interface TabItem {
   id: string;
   label: ReactNode;
-  /** Makes the tab a link, so that the address tells which one is open; the app's router follows it. */
+  /** Makes the tab a link that the app's router opens, so that the address names the open tab. */
   href?: string;
   /** Mounted only while the tab is open. */
   content: ReactNode;
   isDisabled?: boolean;
 }
 
+/** The properties of {@link Tabs}. */
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** The name of the row, for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** Id of the open tab. */
+  /** The id of the open tab. */
   selected: string;
-  /** Needed when the items have no `href`. */
+  /** Required when the items have no `href`. */
   onSelect?: (id: string) => void;
 }
 
-/** Scrolls the row, and only the row, until the open tab stands in its middle. */
+/** Scrolls the row, and only the row, to centre the open tab. */
 function bringIntoView(tab: Element | null): void {
   const row = tab?.closest("[role=tablist]");
   if (!tab || !row) return;
@@ -32,7 +34,7 @@ function bringIntoView(tab: Element | null): void {
 }
 
 /**
- * Views of one subject, one at a time.
+ * Views of one subject, of which one is open.
  *
  * @example
  * <Tabs label="Transactions" selected={tab} items={[{ id: "deposit", label: "Deposit", href: "?tab=deposit", content: <Deposits /> }]} />

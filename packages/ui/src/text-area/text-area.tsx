@@ -9,7 +9,7 @@ import { area } from "./text-area.css.ts";
 export interface TextAreaProps extends FieldWords, TextFieldBehaviour {}
 
 /**
- * Several lines of text.
+ * A field for several lines of text.
  *
  * @example
  * <TextArea label="Remarks" value={remarks} onChange={setRemarks} maxLength={500} />

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { TextField } from "./text-field.tsx";
 
-test("ties label, help and error to the input", async () => {
+test("associates label, description and error with the input", async () => {
   const screen = await render(
     <TextField label="Email" description="For the receipt." errorMessage="Invalid email address" />,
   );
@@ -11,7 +11,7 @@ test("ties label, help and error to the input", async () => {
   await expect.element(input).toBeInvalid();
 });
 
-test("puts its id on the input, so that an error summary finds it", async () => {
+test("sets its id on the input, for the links of an error summary", async () => {
   const screen = await render(<TextField id="email" label="Email" />);
   await expect.element(screen.getByRole("textbox")).toHaveAttribute("id", "email");
 });

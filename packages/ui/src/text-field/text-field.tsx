@@ -10,7 +10,7 @@ import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { useRequired } from "../field/required.ts";
 import { adornment, control, field, input } from "../field/field.css.ts";
 
-/** The behaviour that all single-line fields share, as react-aria names it. */
+/** The properties that all single-line fields share, by React Aria's names. */
 export type TextFieldBehaviour = Pick<
   AriaTextFieldProps,
   | "id"
@@ -32,16 +32,16 @@ export type TextFieldBehaviour = Pick<
 
 export interface TextFieldProps extends FieldWords, TextFieldBehaviour {
   type?: "text" | "email" | "tel" | "url" | "search" | "password" | "date";
-  /** An example of what to write; it does not replace the label. */
+  /** An example of a value; it does not replace the label. */
   placeholder?: string;
-  /** Inside the frame before the input, such as a dial code. */
+  /** Shown inside the frame before the input, such as a dial code. */
   prefix?: ReactNode;
-  /** Inside the frame after the input, such as a unit or a button. */
+  /** Shown inside the frame after the input, such as a unit or a button. */
   suffix?: ReactNode;
 }
 
 /**
- * One line of text.
+ * A field for one line of text.
  *
  * @example
  * <TextField label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} errorMessage={error} />
@@ -73,7 +73,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A quiet unit or word for a field's `suffix`, such as `MYR`. */
+/** A unit or word with less emphasis for a field's `suffix`, such as `MYR`. */
 export function FieldUnit({ children }: { children: ReactNode }) {
   return <span className={adornment}>{children}</span>;
 }

@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
 import { text } from "./text.css.ts";
 
+/** The properties of {@link Text}. */
 export interface TextProps {
   children: ReactNode;
   size?: "small" | "body" | "lead";
-  /** `inherit` takes the colour of the part around it. */
+  /** `inherit` uses the colour of the parent. */
   tone?: "plain" | "muted" | "brand" | "positive" | "negative" | "warning" | "inherit";
   weight?: "regular" | "medium" | "strong";
-  /** `prose` keeps lines short enough to read. */
+  /** `prose` limits the length of lines for readability. */
   measure?: "full" | "prose";
-  /** `tabular` gives all figures one width, for columns and counters. */
+  /** `tabular` gives all digits one width, for columns and counters. */
   figures?: "tabular";
-  /** `one` cuts a long line with an ellipsis; not on phones, where it is read whole. */
+  /** `one` truncates a long line with an ellipsis, except on phones. */
   lines?: "one";
   as?: "p" | "span" | "div" | "strong";
   id?: string;
 }
 
 /**
- * Running text.
+ * A paragraph or a span of text.
  *
  * @example
  * <Text size="small" tone="muted">Credited after review, usually within one day.</Text>

@@ -12,7 +12,10 @@ interface Solid {
   onBrand: string;
 }
 
-/** A fill of exactly this colour, words on it in white or in ink, and pressed shades that lead away from the words. */
+/**
+ * Derives a fill of exactly this colour, with white or dark text on it, and pressed shades of higher contrast to the
+ * text.
+ */
 function solidOf(colour: Oklch): Solid {
   const brand = toCss(colour);
   const isDark = wcagContrast(white, brand) >= 4.5;
@@ -21,8 +24,8 @@ function solidOf(colour: Oklch): Solid {
 }
 
 /**
- * The solid fill of a brand: `accent` itself by day; by night `accentDark`, else `accent` where it stands out from
- * the dark surfaces, else the theme's own fill, derived from it.
+ * Derives the solid fill of a brand. Light: `accent` itself. Dark: `accentDark`, or `accent` where its contrast to dark
+ * surfaces suffices, or a fill that the theme derives from it.
  */
 export function accentPaints(theme: Theme, accent: Oklch, accentDark?: Oklch): Record<keyof Solid, Paint> {
   const { brand, canvas, surface } = theme.color;

@@ -1,16 +1,18 @@
-/** A brand as a designer writes it down, in JSON; see `brands/*.json` for two of them. */
+/** The facts of a brand, as a JSON file; see `brands/*.json` for two of them. */
 export interface BrandFile {
   name: string;
-  /** Address of the logo, or a `data:` URL; it has to stand on light and on dark surfaces. */
+  /** The address of the logo, or a `data:` URL; it must be legible on light and dark surfaces. */
   logo: string;
-  /** Hex colour of main buttons, such as `#0f6b4f`; kept to the letter in the light scheme. */
+  /** The hex colour of primary buttons, such as `#0f6b4f`; used unchanged in the light scheme. */
   accent: string;
-  /** Hex colour of main buttons in the dark scheme; without it `accent`, or a lighter one where that is too dark. */
+  /**
+   * The hex colour of primary buttons in the dark scheme; by default `accent`, or a lighter one where that is too dark.
+   */
   accentDark?: string;
-  /** Hex colour whose hue tints the greys; at most a trace of its chroma is used. */
+  /** A hex colour whose hue tints the greys; its chroma is reduced to a trace. */
   neutral: string;
-  /** Corners of controls in px, 0 for square ones; smaller and larger parts follow. */
+  /** The corner radius of controls in px, 0 for square ones; that of smaller and larger components follows. */
   radius: number;
-  /** CSS font stacks; the app loads the faces. */
+  /** CSS font stacks; the app loads the fonts. */
   font: { sans: string; mono: string };
 }

@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
-import { themeStyleSheet } from "./create-theme.ts";
+import { createThemeStyleSheet } from "./create-theme.ts";
 import { wireframe } from "./themes/wireframe.ts";
 
 const backgroundOf = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : "");
 
-test("plain CSS of a partner overrules a part without a fight", async () => {
+test("a partner's plain CSS overrides a component's style", async () => {
   const screen = await render(
     <>
       <style>{"button { background: rgb(1, 2, 3) }"}</style>
       <Button>Save</Button>
     </>,
   );
-  // Colours move to their new value.
+  // The colour changes in a transition.
   await expect.poll(() => backgroundOf(screen.getByRole("button").element())).toBe("rgb(1, 2, 3)");
 });
 
-test("one CSS variable rebrands", async () => {
+test("one CSS variable changes the brand's colour", async () => {
   const screen = await render(
     <>
       <style>{":root { --broker-color-brand: rgb(4, 5, 6) }"}</style>
@@ -28,7 +28,7 @@ test("one CSS variable rebrands", async () => {
   await expect.poll(() => backgroundOf(screen.getByRole("button").element())).toBe("rgb(4, 5, 6)");
 });
 
-test("follows data-color-scheme, also on a part of the page", async () => {
+test("data-color-scheme sets the scheme, also of a part of the page", async () => {
   const screen = await render(
     <>
       <div data-color-scheme="light">
@@ -44,7 +44,7 @@ test("follows data-color-scheme, also on a part of the page", async () => {
   expect(dark).not.toBe(light);
 });
 
-test("data-motion and the system's wish for less motion stand above every part's own motion", async () => {
+test("data-motion and the system's reduced motion override every component's motion", async () => {
   const screen = await render(<Button>Save</Button>);
   const button = screen.getByRole("button").element();
   const motion = () => getComputedStyle(button);
@@ -55,10 +55,10 @@ test("data-motion and the system's wish for less motion stand above every part's
   delete document.documentElement.dataset["motion"];
 });
 
-test("a compact density tightens what a mouse points at, for every brand", async () => {
+test("the compact density reduces space for a mouse, in every brand", async () => {
   const screen = await render(
     <>
-      <style>{themeStyleSheet(wireframe)}</style>
+      <style>{createThemeStyleSheet(wireframe)}</style>
       <Button>Save</Button>
     </>,
   );

@@ -7,12 +7,12 @@ const look = classNames(
   { size: "small" },
 );
 
-test("gives the base and what holds by default, also where a choice is left undefined", () => {
+test("returns the base and the default variants, also for undefined choices", () => {
   expect(look()).toBe("base s");
   expect(look({ size: undefined, quiet: undefined })).toBe("base s");
 });
 
-test("gives one name for each choice, of words, numbers and yes or no, in the order of the variants", () => {
+test("returns one class name per choice, of texts, numbers and booleans, in the order of the variants", () => {
   expect(look({ quiet: true, gap: 0, size: "large" })).toBe("base l g0 q");
   expect(look({ quiet: false })).toBe("base s");
 });

@@ -1,4 +1,4 @@
-/** What may be chosen: one name for each variant, or yes and no where its names are `true` and `false`. */
+/** The choice of variants: one name for each, or a boolean where the names are `true` and `false`. */
 export type Choice<Variants> = {
   [Group in keyof Variants]?:
     | (keyof Variants[Group] extends "true" | "false" ? boolean : keyof Variants[Group] & (string | number))
@@ -7,7 +7,7 @@ export type Choice<Variants> = {
 
 type Names = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Makes what gives the class names of a part for a choice of its variants; `byDefault` holds for what is not chosen. */
+/** Creates the function that returns the class names for a choice of variants; `byDefault` applies to omitted ones. */
 export const classNames =
   (base: string, variants: Readonly<Record<string, Readonly<Record<string, string>>>>, byDefault: Names) =>
   (choice: Names = {}): string =>

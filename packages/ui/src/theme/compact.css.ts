@@ -1,6 +1,6 @@
 import { vars } from "./contract.css.ts";
 
-/** Space and targets of the compact density, which `data-density="compact"` on the root puts on. */
+/** The spaces and target sizes of the compact density, which `data-density="compact"` on the root enables. */
 export const compact = {
   [vars.size.target]: "2.25rem",
   [vars.space[2]]: "0.375rem",

@@ -4,14 +4,14 @@ import { variableName } from "./variable-name.ts";
 
 const root = globalLayer("broker");
 
-/** Cascade layers in rising order; CSS outside of any layer always wins over them. */
+/** Cascade layers in rising order; CSS outside of any layer overrides them. */
 export const layers = {
   reset: globalLayer({ parent: root }, "reset"),
   tokens: globalLayer({ parent: root }, "tokens"),
   components: globalLayer({ parent: root }, "components"),
 };
 
-/** References to the theme's CSS variables, such as `vars.color.text`, for use in `.css.ts` files. */
+/** References to the theme's CSS variables, such as `vars.color.text`, for `.css.ts` files. */
 export const vars = createGlobalThemeContract(tokenShape, (_value, [group = "", name = ""]) =>
   variableName(group, name).slice(2),
 );

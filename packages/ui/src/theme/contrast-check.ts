@@ -3,7 +3,7 @@ import { contrastPromises } from "./contrast.ts";
 import { registerColourSpaces } from "./oklch.ts";
 import type { ColorName, Theme } from "./tokens.ts";
 
-/** A pair of colours that cannot be told apart well enough, with the ratio it reaches and the one it needs. */
+/** A pair of colours with too little contrast: the actual ratio and the required one. */
 export interface ContrastFailure {
   foreground: ColorName;
   background: ColorName;
@@ -18,12 +18,12 @@ const schemes = [
 ] as const;
 
 /**
- * Every pair of a theme that misses its contrast, in both schemes; empty when all is readable.
+ * Lists every pair of a theme's colours with too little contrast, in both schemes; empty for a readable theme.
  *
  * @example
- * expect(contrastFailures(acme)).toEqual([]);
+ * expect(findContrastFailures(acme)).toEqual([]);
  */
-export function contrastFailures({ color }: Theme): ContrastFailure[] {
+export function findContrastFailures({ color }: Theme): ContrastFailure[] {
   registerColourSpaces();
   return contrastPromises.flatMap(({ foreground, backgrounds, ratio: needed }) =>
     backgrounds.flatMap((background) =>

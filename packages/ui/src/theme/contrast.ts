@@ -1,6 +1,6 @@
 import type { ColorName } from "./tokens.ts";
 
-/** A promise that `foreground` can be told from each of `backgrounds`: at least `ratio` to 1. */
+/** A requirement that the contrast of `foreground` to each of `backgrounds` is at least `ratio` to 1. */
 export interface ContrastPromise {
   foreground: ColorName;
   backgrounds: readonly ColorName[];
@@ -9,7 +9,9 @@ export interface ContrastPromise {
 
 const surfaces = ["canvas", "surface", "sunken", "floating"] as const;
 
-/** What every theme has to keep: 4.5 for words, 3 for control edges, marks, fills and the focus ring. */
+/**
+ * The contrast requirements of every theme: 4.5 for text, 3 for borders of controls, icons, fills and the focus ring.
+ */
 export const contrastPromises: readonly ContrastPromise[] = [
   { foreground: "text", backgrounds: [...surfaces, "hover", "pressed", "brandSoft"], ratio: 4.5 },
   {

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import meridian from "../../brands/meridian.json" with { type: "json" };
 import type { BrandFile } from "./brand-file.ts";
 import { BrandError, createBrand } from "./create-brand.ts";
-import { contrastFailures } from "./contrast-check.ts";
-import { themeStyleSheet } from "./create-theme.ts";
+import { findContrastFailures } from "./contrast-check.ts";
+import { createThemeStyleSheet } from "./create-theme.ts";
 import { wireframe } from "./themes/wireframe.ts";
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
@@ -20,10 +20,10 @@ const refusal = (change: Partial<BrandFile>): BrandError => {
   throw new Error("The brand was taken.");
 };
 
-describe("of every hue, a theme is derived that", () => {
-  test.each(hues)("keeps all contrasts and stays within sRGB, hue %i", (hue) => {
+describe("a theme derived from a brand", () => {
+  test.each(hues)("has all required contrasts within sRGB, hue %i", (hue) => {
     const theme = createBrand({ ...meridian, accent: accentOf(hue), neutral: accentOf(hue) });
-    expect(contrastFailures(theme)).toEqual([]);
+    expect(findContrastFailures(theme)).toEqual([]);
     expect(
       Object.values(theme.color)
         .flat()
@@ -32,27 +32,27 @@ describe("of every hue, a theme is derived that", () => {
   });
 });
 
-test("keeps the accent to the letter in the light scheme", () => {
+test("uses the accent unchanged in the light scheme", () => {
   expect(formatHex(createBrand(meridian).color.brand[0])).toBe(meridian.accent);
 });
 
-test("hands the logo on, and makes no variable of it", () => {
+test("passes the logo on, without a CSS variable", () => {
   const theme = createBrand(meridian);
   expect(theme.logo).toBe(meridian.logo);
-  expect(themeStyleSheet(theme)).not.toContain("svg");
+  expect(createThemeStyleSheet(theme)).not.toContain("svg");
 });
 
-test("writes in ink on an accent that white cannot be read on", () => {
+test("uses dark text on an accent with too little contrast to white", () => {
   expect(createBrand({ ...meridian, accent: "#e8590c" }).color.onBrand[0]).toBe("oklch(0.14 0 0)");
 });
 
-test("lightens an accent that would vanish in the dark scheme", () => {
+test("lightens an accent with too little contrast in the dark scheme", () => {
   const { brand } = createBrand({ ...meridian, accent: "#0b1f4b" }).color;
   expect(formatHex(brand[0])).toBe("#0b1f4b");
   expect(formatHex(brand[1])).not.toBe("#0b1f4b");
 });
 
-test("never rounds a checkbox until it looks like a radio button", () => {
+test("limits the radius of a checkbox, so that it differs from a radio button", () => {
   expect(createBrand({ ...meridian, radius: 24 }).radius.small).toBe("0.375rem");
   expect(createBrand({ ...meridian, radius: 0 }).radius).toEqual({
     small: "0rem",
@@ -62,13 +62,13 @@ test("never rounds a checkbox until it looks like a radio button", () => {
   });
 });
 
-test("refuses an accent that cannot be seen on white, and names the pair", () => {
+test("refuses an accent with too little contrast to white, and names the pair", () => {
   expect(refusal({ accent: "#facc15" }).message).toContain(
     "brand on surface reaches 1.53 to 1 in the light scheme and needs 3",
   );
 });
 
-test("refuses a dark accent that cannot be seen at night, and names the pair", () => {
+test("refuses a dark accent with too little contrast in the dark scheme, and names the pair", () => {
   const failing = refusal({ accentDark: "#0b1f4b" }).failures;
   expect(failing.map(({ foreground, scheme }) => `${foreground} ${scheme}`)).toContain("brand dark");
 });
@@ -77,11 +77,11 @@ test.each([
   ["accent", { accent: "teal" }, 'gives "teal" as accent'],
   ["neutral", { neutral: "#12" }, 'gives "#12" as neutral'],
   ["radius", { radius: -1 }, "gives -1 as radius"],
-])("says which fact is no %s", (_what, change, words) => {
+])("names the property that is not a %s", (_what, change, words) => {
   expect(() => createBrand({ ...meridian, ...change })).toThrow(words);
 });
 
-test("finds what is unreadable in a theme made by hand", () => {
+test("finds unreadable pairs in a theme made by hand", () => {
   const pale = { ...wireframe, color: { ...wireframe.color, text: ["#aaa", "#555"] as const } };
-  expect(contrastFailures(pale).map(({ foreground }) => foreground)).toContain("text");
+  expect(findContrastFailures(pale).map(({ foreground }) => foreground)).toContain("text");
 });

@@ -1,19 +1,19 @@
 import type { Oklch } from "culori/fn";
 import { accentPaints } from "./accent.ts";
 import type { BrandFile } from "./brand-file.ts";
-import { contrastFailures, type ContrastFailure } from "./contrast-check.ts";
+import { findContrastFailures, type ContrastFailure } from "./contrast-check.ts";
 import { createTheme } from "./create-theme.ts";
 import { toCss, toOklch } from "./oklch.ts";
 import { houseBrand } from "./themes/house.ts";
 import { colorNames, type Theme, type Tokens } from "./tokens.ts";
 
-/** Greys keep the hue of the brand's neutral, but stay greys. */
+/** The maximum chroma of greys, which have the hue of the brand's neutral. */
 const mostNeutralChroma = 0.04;
 
-/** Corners of what is as small as a checkbox, in px. */
+/** The maximum radius of elements as small as a checkbox, in px. */
 const mostSmallRadius = 6;
 
-/** Why a brand is refused: the pairs of colours that would be unreadable, in `failures` and in the message. */
+/** The error of a brand with unreadable pairs of colours, in `failures` and in the message. */
 export class BrandError extends Error {
   override readonly name = "BrandError";
   readonly failures: readonly ContrastFailure[];
@@ -41,7 +41,7 @@ function radiiOf({ name, radius }: BrandFile): Tokens["radius"] {
   if (!(radius >= 0 && radius <= 24))
     throw new TypeError(`The brand "${name}" gives ${radius} as radius; 0 to 24 px are wanted.`);
   const rem = (factor: number) => `${Number(((radius * factor) / 16).toFixed(4))}rem`;
-  // A checkbox stays tellable from a radio button.
+  // A checkbox must differ from a radio button.
   const small = radius === 0 ? 0 : Math.min(0.6, mostSmallRadius / radius);
   return { small: rem(small), medium: rem(1), large: rem(1.6), pill: radius === 0 ? "0" : "999px" };
 }
@@ -57,13 +57,13 @@ function withinGamut(theme: Theme): Theme {
 }
 
 /**
- * Makes a theme, light and dark, of a brand's few facts. All ramps are derived in OKLCH; meanings (positive,
- * negative, warning, information) keep the house's hues. Throws a {@link BrandError} that names each pair of colours
- * that would not be readable, and a `TypeError` for a colour or a radius that is none.
+ * Creates a theme, light and dark, from a brand's few facts. All ramps are derived in OKLCH; semantic colours
+ * (positive, negative, warning, information) have the house's hues. Throws a {@link BrandError} that names each
+ * unreadable pair of colours, and a `TypeError` for an invalid colour or radius.
  *
  * @example
  * import meridian from "@broker/ui/brands/meridian.json";
- * const css = themeStyleSheet(createBrand(meridian));
+ * const css = createThemeStyleSheet(createBrand(meridian));
  */
 export function createBrand(file: BrandFile): Theme {
   const accent = colourOf(file, "accent", file.accent);
@@ -82,7 +82,7 @@ export function createBrand(file: BrandFile): Theme {
   );
   const color = { ...derived.color, ...accentPaints(derived, accent, accentDark) };
   const theme = { ...derived, logo: file.logo, color };
-  const failures = contrastFailures(theme);
+  const failures = findContrastFailures(theme);
   if (failures.length > 0) throw new BrandError(file.name, failures);
   return theme;
 }

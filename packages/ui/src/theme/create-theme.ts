@@ -3,7 +3,7 @@ import { scales } from "./scales.ts";
 import type { ColorName, Paint, Theme, Tokens } from "./tokens.ts";
 import { variableName } from "./variable-name.ts";
 
-/** What makes a brand: colour families, fonts and corners. The rest follows. */
+/** The facts of a brand: colour families, fonts and corners. All other tokens follow from them. */
 export interface Brand {
   name: string;
   neutral: Hue;
@@ -32,7 +32,7 @@ function meaning(name: Meaning, ramp: Ramp): Partial<Record<ColorName, Paint>> {
   };
 }
 
-/** A solid fill and what it becomes under the pointer; dark schemes press towards darkness as well. */
+/** Derives a solid fill, and its colours on hover and press; in dark schemes they become darker too. */
 function solid(ramp: Ramp): [rest: Paint, hover: Paint, pressed: Paint] {
   const [rest, [hover]] = [step(ramp, 9), step(ramp, 10)];
   const [pressed] = step(ramp, 11);
@@ -40,7 +40,7 @@ function solid(ramp: Ramp): [rest: Paint, hover: Paint, pressed: Paint] {
 }
 
 /**
- * Derives a whole theme, light and dark, from the few facts of a brand.
+ * Derives a whole theme, light and dark, from the facts of a brand.
  *
  * @example
  * const acme = createTheme({ ...houseBrand, name: "acme", accent: { hue: 150, chroma: 0.12 } });
@@ -93,8 +93,8 @@ export function createTheme(brand: Brand): Theme {
   };
 }
 
-/** All CSS variables of a theme by name; colours as `light-dark()`, so that they follow `color-scheme`. */
-export function themeVariables(theme: Theme): Record<string, string> {
+/** Returns all CSS variables of a theme by name; colours as `light-dark()`, so that they follow `color-scheme`. */
+export function createThemeVariables(theme: Theme): Record<string, string> {
   const { name: _name, logo: _logo, color, ...groups } = theme;
   const variables: Record<string, string> = {};
   for (const [name, [light, dark]] of Object.entries(color)) {
@@ -110,9 +110,9 @@ export function themeVariables(theme: Theme): Record<string, string> {
  * A theme as a style sheet that overrules the built-in one, for brands that are chosen at run time.
  *
  * @example
- * <style>{themeStyleSheet(acme)}</style>
+ * <style>{createThemeStyleSheet(acme)}</style>
  */
-export function themeStyleSheet(theme: Theme, selector = ":root"): string {
-  const lines = Object.entries(themeVariables(theme)).map(([name, value]) => `${name}:${value}`);
+export function createThemeStyleSheet(theme: Theme, selector = ":root"): string {
+  const lines = Object.entries(createThemeVariables(theme)).map(([name, value]) => `${name}:${value}`);
   return `${selector}{${lines.join(";")}}`;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Inline style that sets one CSS variable made by `createVar()`, for values known only at run time. */
+/** Returns an inline style that sets a CSS variable of `createVar()`, for values known only at run time. */
 export function cssVariable(reference: string, value: string): CSSProperties {
   return { [reference.replace(/^var\((--[^,)]+).*$/, "$1")]: value };
 }

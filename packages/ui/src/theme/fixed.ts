@@ -1,14 +1,14 @@
-/** Seen by nobody, read by screen readers. */
+/** Visually hidden, but read by screen readers. */
 export const heardOnly = {
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
-  /* Or the one pixel stands out of what it is in, and the page scrolls sideways. */
+  /* Otherwise the one pixel overflows its container, and the page scrolls horizontally. */
   margin: "-1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
 
-/** What cameras read, in every scheme. */
+/** Black on white in every scheme, as cameras need. */
 export const scannable = { background: "white", color: "black" } as const;

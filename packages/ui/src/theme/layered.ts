@@ -14,16 +14,16 @@ interface RecipeOptions<V extends Variants> {
 
 const layered = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.components]: rule } });
 
-/** `style` of vanilla-extract, inside the components layer, so that a partner's plain CSS overrules it. */
+/** vanilla-extract's `style` inside the components layer, so that a partner's plain CSS overrides it. */
 export const style = (rule: StyleRule): string => plainStyle(layered(rule));
 
 /**
- * A style with variants, inside the components layer. Compiled, it is a call of `classNames`, by its path from a part's
- * own folder; the runtime of vanilla-extract's own recipes would bring helpers for old browsers to every page.
+ * Creates a style with variants inside the components layer. It compiles to a call of `classNames`, by the path from a
+ * component's folder; the runtime of vanilla-extract's own recipes would add helpers for old browsers to every page.
  */
 export function recipe<V extends Variants>(options: RecipeOptions<V>): (choice?: Choice<V>) => string {
   const { base, variants, defaultVariants = {} } = options;
-  // Before its variants, which overrule it.
+  // Before its variants, which override it.
   const always = style(base);
   const named = Object.fromEntries(
     Object.entries(variants).map(([group, rules]) => [group, styleVariants(rules, layered, group)]),
@@ -36,16 +36,16 @@ export function recipe<V extends Variants>(options: RecipeOptions<V>): (choice?:
   });
 }
 
-/** Offset of a focus ring that lies inside its part, as what is around would cut it. */
+/** The offset of a focus ring inside its element, where the container would clip an outer one. */
 export const ringInside = `calc(${vars.focus.width} * -1)`;
 
-/** Media query from a breakpoint upwards. */
+/** Returns the media query from a breakpoint upwards. */
 export const from = (name: keyof typeof breakpoints): string =>
   `screen and (min-width: ${breakpoints[name]}px)`;
 
-/** Media query below a breakpoint. */
+/** Returns the media query below a breakpoint. */
 export const below = (name: keyof typeof breakpoints): string =>
   `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
 
-/** Media query of people who asked their system for less motion. */
+/** The media query of reduced motion. */
 export const calm = "(prefers-reduced-motion: reduce)";

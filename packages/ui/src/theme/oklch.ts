@@ -9,13 +9,13 @@ import {
   type Oklch,
 } from "culori/fn";
 
-/** Makes culori know the colour spaces that themes are written in; without it, its functions know none. */
+/** Registers the colour spaces of themes with culori, whose functions know none otherwise. */
 export function registerColourSpaces(): void {
   // oxlint-disable-next-line react/rules-of-hooks -- culori's name for registering a colour space
   for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode);
 }
 
-/** Reads a CSS colour as OKLCH, or `undefined` where it is none. */
+/** Parses a CSS colour to OKLCH; `undefined` for an invalid one. */
 export function toOklch(colour: string): Oklch | undefined {
   registerColourSpaces();
   return converter("oklch")(colour);
@@ -23,12 +23,12 @@ export function toOklch(colour: string): Oklch | undefined {
 
 const figure = (value: number) => Number(value.toFixed(4));
 
-/** Writes a colour as CSS, with less chroma where an sRGB screen could not show it. */
+/** Formats a colour as CSS, with reduced chroma where it is outside of sRGB. */
 export function toCss(colour: Oklch): string {
   registerColourSpaces();
   const { l, h = 0, alpha = 1 } = colour;
   const rounded = { ...colour, l: figure(l), h: figure(h) };
-  // Rounded down, so that rounding does not lead out of the gamut again.
+  // Rounded down, so that the result stays within the gamut.
   const chroma = Math.floor(clampChroma(rounded, "oklch").c * 10_000) / 10_000;
   return `oklch(${rounded.l} ${chroma} ${rounded.h}${alpha < 1 ? ` / ${figure(alpha)}` : ""})`;
 }

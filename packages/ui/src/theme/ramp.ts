@@ -1,12 +1,15 @@
 import type { Paint } from "./tokens.ts";
 
-/** The colour family of a ramp: OKLCH hue in degrees and the chroma of its strongest steps. */
+/** A colour family: OKLCH hue in degrees, and the chroma of its strongest steps. */
 export interface Hue {
   hue: number;
   chroma: number;
 }
 
-/** Twelve paints from the page's background (1) to its text (12); 8 draws control edges, 9 and 10 are solid fills. */
+/**
+ * Twelve paints from the page's background (1) to its text (12); 8 is for borders of controls, 9 and 10 are solid
+ * fills.
+ */
 export type Ramp = readonly Paint[];
 
 const lightSteps = [0.988, 0.975, 0.957, 0.936, 0.912, 0.885, 0.835, 0.625, 0.525, 0.465, 0.445, 0.235];
@@ -18,7 +21,7 @@ const rounded = (value: number) => Number(value.toFixed(4));
 const paintOf = (lightness: number, chroma: number, hue: number) =>
   `oklch(${rounded(lightness)} ${rounded(chroma)} ${hue})`;
 
-/** Draws the twelve steps of a colour family in both schemes. */
+/** Derives the twelve steps of a colour family in both schemes. */
 export function createRamp({ hue, chroma }: Hue): Ramp {
   return lightSteps.map((light, index): Paint => [
     paintOf(light, chroma * (lightChroma[index] ?? 1), hue),
@@ -26,7 +29,7 @@ export function createRamp({ hue, chroma }: Hue): Ramp {
   ]);
 }
 
-/** Step 1 to 12 of a ramp. */
+/** Returns step 1 to 12 of a ramp. */
 export function step(ramp: Ramp, number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12): Paint {
   const paint = ramp[number - 1];
   if (paint === undefined) throw new Error(`A ramp has twelve steps; step ${number} is missing.`);

@@ -1,6 +1,6 @@
 import type { Tokens } from "./tokens.ts";
 
-/** What all themes share unless a brand says otherwise: type scale, space, measures, motion. */
+/** The tokens that all themes share unless a brand sets them: type scale, space, sizes, motion. */
 export const scales = {
   text: {
     smallSize: "0.875rem",

@@ -1,9 +1,9 @@
 import { vars } from "./contract.css.ts";
 
-/** The gaps a layout part may be given, in steps of 4 px. */
+/** The gaps of layout components, in steps of 4 px. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
-/** One `gap` rule per step, as the variants of a recipe. */
+/** One `gap` rule per step, as variants of a recipe. */
 export const gaps = {
   0: { gap: 0 },
   1: { gap: vars.space[1] },

@@ -4,7 +4,7 @@ import kite from "../../brands/kite.json" with { type: "json" };
 import meridian from "../../brands/meridian.json" with { type: "json" };
 import { createBrand } from "./create-brand.ts";
 import { contrastPromises } from "./contrast.ts";
-import { themeStyleSheet, themeVariables } from "./create-theme.ts";
+import { createThemeStyleSheet, createThemeVariables } from "./create-theme.ts";
 import { house } from "./themes/house.ts";
 import { wireframe } from "./themes/wireframe.ts";
 import { tokenShape } from "./tokens.ts";
@@ -20,11 +20,11 @@ const schemes = [
 ] as const;
 
 describe.each([house, wireframe, createBrand(meridian), createBrand(kite)])("theme $name", (theme) => {
-  test("gives every variable of the contract and no other", () => {
-    expect(Object.keys(themeVariables(theme)).sort()).toEqual(contractNames);
+  test("sets every variable of the contract and no other", () => {
+    expect(Object.keys(createThemeVariables(theme)).sort()).toEqual(contractNames);
   });
 
-  test.each(schemes)("uses only colours that an sRGB screen can show, %s", (_scheme, index) => {
+  test.each(schemes)("uses only colours within sRGB, %s", (_scheme, index) => {
     const beyond = Object.entries(theme.color).filter(([, paint]) => {
       const color = parse(paint[index]);
       return color === undefined || !displayable(color);
@@ -37,7 +37,7 @@ describe.each([house, wireframe, createBrand(meridian), createBrand(kite)])("the
       backgrounds.map((background) => ({ foreground, background, ratio })),
     );
     test.each(pairs)(
-      "$foreground on $background reaches $ratio to 1",
+      "$foreground on $background has a contrast of $ratio to 1",
       ({ foreground, background, ratio }) => {
         const reached = wcagContrast(theme.color[foreground][index], theme.color[background][index]);
         expect(reached).toBeGreaterThanOrEqual(ratio);
@@ -45,15 +45,15 @@ describe.each([house, wireframe, createBrand(meridian), createBrand(kite)])("the
     );
   });
 
-  test("never sets text smaller than 14 px, and body text at 16 px", () => {
+  test("has no text smaller than 14 px, and body text of 16 px", () => {
     const sizes = Object.entries(theme.text).filter(([name]) => name.endsWith("Size"));
     expect(Math.min(...sizes.map(([, size]) => Number.parseFloat(size) * 16))).toBeGreaterThanOrEqual(14);
     expect(theme.text.bodySize).toBe("1rem");
   });
 });
 
-test("writes a theme as one rule that a page can load at run time", () => {
-  const css = themeStyleSheet(wireframe, ".preview");
+test("becomes one CSS rule that a page can load at run time", () => {
+  const css = createThemeStyleSheet(wireframe, ".preview");
   expect(css).toMatch(/^\.preview\{--broker-color-canvas:light-dark\(oklch\(.+\), oklch\(.+\)\);/);
   expect(css.endsWith("}")).toBe(true);
 });

@@ -1,9 +1,6 @@
-/**
- * Every name a theme has to give, by group. It holds names and no values: what a token looks like
- * is the brand's business (`themes/*.ts`).
- */
+/** The names of all tokens of a theme, by group. Their values are set by brands (`themes/*.ts`). */
 export const tokenShape = {
-  /** One paint per role; see `Paint`. Text roles reach 4.5:1 on every surface they may stand on. */
+  /** One paint per role; see `Paint`. Text roles have a contrast of 4.5:1 on every surface on which they are used. */
   color: {
     canvas: null,
     surface: null,
@@ -49,7 +46,7 @@ export const tokenShape = {
     informationText: null,
   },
   font: { sans: null, mono: null },
-  /** Seven steps of type, from small print to the hero of a marketing page. */
+  /** Seven text sizes, from small print to the headline of a marketing page. */
   text: {
     smallSize: null,
     smallLine: null,
@@ -89,7 +86,7 @@ export const tokenShape = {
   layer: { header: null, drawer: null, modal: null, floating: null, toast: null },
   duration: { quick: null, base: null, slow: null, modal: null, backdrop: null },
   easing: { out: null, inOut: null },
-  /** Fixed measures: the touch target, what stands inside a control, the frame of a page. */
+  /** Fixed sizes: the touch target, icons in controls, the frame of a page. */
   size: {
     target: null,
     iconSmall: null,
@@ -106,10 +103,10 @@ export const tokenShape = {
 
 type Shape = typeof tokenShape;
 
-/** Every token of a theme as the CSS value it stands for, in the groups of `tokenShape`. */
+/** The CSS value of every token of a theme, in the groups of `tokenShape`. */
 export type Tokens = { [Group in keyof Shape]: { [Name in keyof Shape[Group]]: string } };
 
-/** The name of one colour role, such as `textMuted`. */
+/** The name of a colour role, such as `textMuted`. */
 export type ColorName = keyof Tokens["color"];
 
 const isColorName = (name: string): name is ColorName => Object.hasOwn(tokenShape.color, name);
@@ -120,14 +117,14 @@ export const colorNames: readonly ColorName[] = Object.keys(tokenShape.color).fi
 /** One colour in both schemes: `[light, dark]`, each an `oklch()` value. */
 export type Paint = readonly [light: string, dark: string];
 
-/** A brand, ready to be put on: all tokens, with a paint for each colour role. */
+/** A complete brand: all tokens, with a paint for each colour role. */
 export interface Theme extends Omit<Tokens, "color"> {
-  /** Written to `data-theme` by whoever switches between several themes. */
+  /** The value of `data-theme`, for apps with several themes. */
   name: string;
-  /** Address of the brand's logo, where its file gives one: for whoever draws a header. */
+  /** The address of the brand's logo, if its file has one, for headers. */
   logo?: string;
   color: Record<ColorName, Paint>;
 }
 
-/** Widths in px at which layouts change; the same five everywhere. */
+/** The widths in px at which layouts change. */
 export const breakpoints = { small: 576, medium: 768, large: 992, wide: 1200, widest: 1400 } as const;

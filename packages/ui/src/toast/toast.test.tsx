@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createToasts, ToastRegion } from "./toast.tsx";
 
-test("announces what happened and goes when it is closed from the keyboard", async () => {
+test("announces its message, and is closed by keyboard", async () => {
   const toasts = createToasts();
   const screen = await render(<ToastRegion toasts={toasts} label="Notifications" closeLabel="Close" />);
   toasts.show({ tone: "negative", text: "Failed to copy!" });

@@ -11,13 +11,13 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Text } from "../text/text.tsx";
 import { content, region, toast as toastStyle } from "./toast.css.ts";
 
-/** What a toast says; anything that must not be missed belongs in a `Notice` or an `AlertDialog`. */
+/** The message of a toast; an important message belongs in a `Notice` or an `AlertDialog`. */
 export interface ToastWords {
   tone: "information" | "positive" | "negative";
   text: string;
 }
 
-/** Toasts that wait to be shown; make one per app with `createToasts()`. */
+/** The queue of toasts; create one per app with `createToasts()`. */
 export interface Toasts {
   queue: ToastQueue<ToastWords>;
   /** Shows a toast for some seconds; errors stay until they are closed. */
@@ -28,7 +28,7 @@ const icons = { information: Info, positive: CircleCheck, negative: CircleAlert 
 const tones = { information: "inherit", positive: "positive", negative: "negative" } as const;
 
 /**
- * Makes an app's toasts.
+ * Creates the queue of an app's toasts.
  *
  * @example
  * const toasts = createToasts();
@@ -42,15 +42,16 @@ export function createToasts(): Toasts {
   };
 }
 
+/** The properties of {@link ToastRegion}. */
 export interface ToastRegionProps {
   toasts: Toasts;
-  /** Names the region, such as "Notifications"; F6 leads there. */
+  /** The name of the region, such as "Notifications"; F6 focuses it. */
   label: string;
   closeLabel: string;
 }
 
 /**
- * Where an app's toasts appear and are announced; stands once, near the root.
+ * The region that shows and announces an app's toasts; render it once, near the root.
  *
  * @example
  * <ToastRegion toasts={toasts} label="Notifications" closeLabel="Close" />

@@ -1,8 +1,8 @@
 import { group, toggle, unseen } from "./toggle-group.css.ts";
 
 /**
- * Keeps the place of a {@link ToggleGroup} that is on its way, at its size for the same labels; without what makes it
- * work. Silent to screen readers.
+ * Reserves the space of a {@link ToggleGroup} that is loading, at the size of the same labels, without its behaviour.
+ * Hidden from screen readers.
  *
  * @example
  * <Suspense fallback={<ToggleGroupPlace labels={[t("stocks"), t("crypto")]} />}><Trackers /></Suspense>

@@ -35,5 +35,5 @@ export const toggle = style({
   },
 });
 
-/** Takes its room, and is not there. */
+/** Takes its space, but is hidden. */
 export const unseen = style({ visibility: "hidden" });

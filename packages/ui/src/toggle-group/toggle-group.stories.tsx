@@ -51,7 +51,7 @@ export const LongText: Story = {
   },
 };
 
-/** Keeps its place while its code is on its way: as high as the group itself, at any width. */
+/** Reserves its space while its code is loading: as high as the group itself, at any width. */
 export const OnItsWay: Story = {
   globals: { viewport: { value: "narrow" } },
   render: (args) => (

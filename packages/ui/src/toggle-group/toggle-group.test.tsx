@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToggleGroup } from "./toggle-group.tsx";
 
-test("always has exactly one choice, moved with arrows and Space", async () => {
+test("always has exactly one option selected, moved with arrows and Space", async () => {
   const change = vi.fn<(id: string) => void>();
   await render(
     <ToggleGroup

@@ -2,8 +2,9 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { group, toggle } from "./toggle-group.css.ts";
 
+/** The properties of {@link ToggleGroup}. */
 export interface ToggleGroupProps {
-  /** Names the group for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
   options: readonly { id: string; label: string }[];
   value: string;
@@ -11,7 +12,7 @@ export interface ToggleGroupProps {
 }
 
 /**
- * Two to four ways to look at the same thing, always exactly one of them on.
+ * A choice of two to four views, of which exactly one is selected.
  *
  * @example
  * <ToggleGroup label="Tracker" options={trackers} value={tracker} onChange={setTracker} />

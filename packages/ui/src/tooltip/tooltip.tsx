@@ -2,15 +2,16 @@ import type { ReactElement } from "react";
 import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 import { tooltip } from "./tooltip.css.ts";
 
+/** The properties of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words that help but are not needed: touch screens never show them. */
+  /** A short text that helps but is not essential: touch screens never show it. */
   words: string;
-  /** The button or link they are about. */
+  /** The button or link that it describes. */
   children: ReactElement;
 }
 
 /**
- * A few words above a control under the pointer or with the focus.
+ * A short text above a control on hover or focus.
  *
  * @example
  * <Tooltip words="Refresh"><IconButton icon={RefreshCw} label="Refresh" /></Tooltip>

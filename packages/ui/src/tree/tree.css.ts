@@ -34,10 +34,10 @@ export const chevron = style({
   },
 });
 
-/** Keeps leaves in line with branches. */
+/** Aligns leaves with branches. */
 export const spacer = style({ flex: "none", inlineSize: vars.size.target });
 
-/** What stands at its end goes below the words where they need the room. */
+/** A line, whose end wraps below the text where it has no room. */
 export const line = style({
   flex: 1,
   display: "flex",

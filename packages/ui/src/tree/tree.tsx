@@ -5,21 +5,23 @@ import { Tree as AriaTree, TreeItem, TreeItemContent } from "react-aria-componen
 import { Icon } from "../icon/icon.tsx";
 import { chevron, content, hint, item as itemStyle, line, spacer, tree, words } from "./tree.css.ts";
 
+/** A node of a {@link Tree}, with its children. */
 export interface TreeNode {
   id: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second line with less emphasis. */
   description?: string;
-  /** A badge or the like at the end of the line. */
+  /** A badge or similar at the end of the line. */
   end?: ReactNode;
   children?: readonly TreeNode[];
 }
 
+/** The properties of {@link Tree}. */
 export interface TreeProps {
-  /** Names the tree for screen readers. */
+  /** The name of the tree, for screen readers. */
   label: string;
   nodes: readonly TreeNode[];
-  /** Ids of the branches that are open at first. */
+  /** Ids of the branches that are open initially. */
   defaultExpanded?: readonly string[];
 }
 
@@ -55,7 +57,7 @@ function Node({ node }: { node: TreeNode }) {
 }
 
 /**
- * Who belongs to whom, branch by branch.
+ * A hierarchy whose branches open and close.
  *
  * @example
  * <Tree label="Referrals" nodes={[{ id: "1", label: "Amira", children: [{ id: "2", label: "Ben" }] }]} />

@@ -25,7 +25,7 @@ export const States: Story = {
     </Stack>
   ),
 };
-/** A figure with its trend and the shape of the development. */
+/** A figure with its trend and a sparkline. */
 export const OnAFigure: Story = {
   tags: ["picture"],
   render: (args) => (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Trend } from "./trend.tsx";
 
-test("tells falling and rising apart without colour", async () => {
+test("distinguishes falling and rising without colour", async () => {
   const screen = await render(
     <>
       <Trend direction="up" label="+4%" />

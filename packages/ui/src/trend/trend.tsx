@@ -5,16 +5,20 @@ import { trend } from "./trend.css.ts";
 const icons = { up: TrendingUp, down: TrendingDown, flat: Minus };
 const tones = { up: "positive", down: "negative", flat: "muted" } as const;
 
+/** The properties of {@link Trend}. */
 export interface TrendProps {
   direction: "up" | "down" | "flat";
-  /** The development in words and figures, such as "+4.2 % in 30 days". */
+  /** The change as a text, such as "+4.2 % in 30 days". */
   label: string;
-  /** Where rising is not good or falling not bad; up is positive and down negative unless told. */
+  /**
+   * The meaning of the change, where rising is not good or falling not bad; by default up is positive and down is
+   * negative.
+   */
   tone?: "positive" | "negative" | "muted";
 }
 
 /**
- * Which way a figure went, told by an arrow, words and colour together; the `note` of a `FigureTile`.
+ * The direction of a change, shown by arrow, text and colour together; for the `note` of a `FigureTile`.
  *
  * @example
  * <FigureTile label="E-Wallet" value="1250.00" currency="USD" note={<Trend direction="up" label="+4.2 % in 30 days" />} />

@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { name as nameStyle, userButton } from "./user-button.css.ts";
 
 /**
- * Who is signed in, as the trigger of a `Menu`.
+ * The signed-in user, as the trigger of a `Menu`.
  *
  * @example
  * <Menu label="Account" trigger={<UserButton name="AMIRA" />} items={items} />

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out, and not drawn. */
+/** Read by screen readers, and not visible. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("(opens in a new tab)").getBoundingClientRect().width).toBeLessThanOrEqual(

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import "../theme/base.css.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-test.each(["ltr", "rtl"])("does not widen a page at whose end it stands, %s", async (direction) => {
+test.each(["ltr", "rtl"])("does not widen a page at its end, %s", async (direction) => {
   document.documentElement.dir = direction;
   await render(
     <div style={{ textAlign: "end" }}>

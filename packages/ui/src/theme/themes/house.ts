@@ -1,6 +1,6 @@
 import { createTheme, type Brand } from "../create-theme.ts";
 
-/** The kit's own brand: cobalt on cool greys, Geist, soft corners. A starting point for other brands. */
+/** The default brand: cobalt on cool greys, Geist, soft corners. A starting point for other brands. */
 export const houseBrand = {
   name: "house",
   neutral: { hue: 262, chroma: 0.036 },
@@ -16,5 +16,5 @@ export const houseBrand = {
   radius: { small: "0.375rem", medium: "0.625rem", large: "1rem", pill: "999px" },
 } as const satisfies Brand;
 
-/** The theme that stands on `:root` as soon as any part is used. */
+/** The default theme, set on `:root` as soon as a component is used. */
 export const house = createTheme(houseBrand);

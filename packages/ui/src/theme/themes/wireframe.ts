@@ -2,7 +2,7 @@ import { createTheme } from "../create-theme.ts";
 
 const grey = { hue: 0, chroma: 0 };
 
-/** No brand at all: greys, system font, square corners. Proves that parts take nothing but the contract. */
+/** A neutral theme: greys, system font, square corners. It proves that components depend on the theme contract only. */
 export const wireframe = createTheme({
   name: "wireframe",
   neutral: grey,

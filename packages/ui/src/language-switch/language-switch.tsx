@@ -1,0 +1,59 @@
+import { Button } from "react-aria-components/Button";
+import { Link } from "react-aria-components/Link";
+import * as css from "./language-switch.css.ts";
+
+/** A language that a {@link LanguageSwitch} offers. */
+export interface OfferedLanguage {
+  /** Its BCP 47 tag. */
+  tag: string;
+  /** Its name in the language itself. */
+  name: string;
+  /** The address of this page in the language, where there is one. */
+  href?: string;
+}
+
+/** The properties of {@link LanguageSwitch}. */
+export interface LanguageSwitchProps {
+  /** The name of the switch, for screen readers. */
+  label: string;
+  languages: readonly OfferedLanguage[];
+  /** The tag of the current language. */
+  current: string;
+  /** Called with the chosen language; for languages with addresses, the link is followed too. */
+  onChoose: (tag: string) => void;
+}
+
+/**
+ * A choice of languages, each by its own name. Languages with addresses are links, which need no scripts.
+ *
+ * @example
+ * <LanguageSwitch label="Language" current="en" languages={[{ tag: "ms", name: "Bahasa Melayu" }]} onChoose={speak} />
+ */
+export function LanguageSwitch({ label, languages, current, onChoose }: LanguageSwitchProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        {languages.map(({ tag, name, href }) => {
+          const choice = {
+            onPress: () => onChoose(tag),
+            ...(tag === current && { "aria-current": "true" as const }),
+          };
+          const words = <span lang={tag}>{name}</span>;
+          return (
+            <li key={tag}>
+              {href === undefined ? (
+                <Button className={css.choice} {...choice}>
+                  {words}
+                </Button>
+              ) : (
+                <Link className={css.choice} {...choice} href={href}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

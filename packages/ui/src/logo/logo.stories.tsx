@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../stack/stack.tsx";
+import { Text } from "../text/text.tsx";
+import { Logo } from "./logo.tsx";
+
+const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 70"><rect width="70" height="70" rx="18" fill="#1d4ed8"/></svg>')}`;
+
+const meta = {
+  title: "Data/Logo",
+  component: Logo,
+  args: { src: square, alt: "Meridian", width: 140, height: 35 },
+  decorators: [
+    (Story) => (
+      <Stack gap={4}>
+        <Story />
+        <Text>Begins where the logo begins.</Text>
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("img")).objectPosition).toBe("0% 50%");
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("img")).objectPosition).toBe("100% 50%");
+  },
+};

@@ -1,0 +1,21 @@
+import { logo } from "./logo.css.ts";
+
+/** The properties of {@link Logo}. */
+export interface LogoProps {
+  src: string;
+  /** The company's name. */
+  alt: string;
+  /** Of its box, in px. */
+  width: number;
+  height: number;
+}
+
+/**
+ * A logo in a box of fixed size, aligned with the content below it in either direction, whatever its proportions are.
+ *
+ * @example
+ * <Logo src={company.logo} alt={company.name} width={140} height={35} />
+ */
+export function Logo({ src, alt, width, height }: LogoProps) {
+  return <img className={logo} src={src} alt={alt} width={width} height={height} />;
+}
