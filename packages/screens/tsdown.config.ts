@@ -3,9 +3,10 @@ import { clientExports, markClientModules } from "../../scripts/client-directive
 import { messagesPlugin } from "./messages-plugin.ts";
 
 export default defineConfig({
-  entry: ["src/index.ts"],
+  entry: ["src/index.ts", "src/entries/*.ts"],
   platform: "neutral",
-  // A file for each module: what an app does not use stays out of it, and server components import what needs no browser.
+  // A file per module: unused modules are not bundled by apps, and server components can import those that need no
+  // browser.
   unbundle: true,
   tsconfig: "tsconfig.build.json",
   dts: true,

@@ -2,7 +2,9 @@ import { loadavg } from "node:os";
 import { formatMoney } from "../../ui/src/money/money-format.ts";
 import { filterRows, noFilter, searchTexts, sortRows, withCents } from "../src/transaction/listing.ts";
 
-/** What filtering, searching and sorting of 5,000 transactions cost by themselves; goal: 50 ms with their drawing. */
+/**
+ * Measures filtering, searching and sorting of 5,000 transactions without rendering; the goal is 50 ms including it.
+ */
 const rows = Array.from({ length: 5000 }, (_, index) => ({
   id: `D-20261121-${String(index).padStart(10, "0")}`,
   method: ["Maybank", "CIMB Bank", "SmilePayz"][index % 3] ?? "",

@@ -14,13 +14,13 @@ import { registrationMessages } from "./registration/registration.messages.ts";
 import { transferMessages } from "./transfer/transfer.messages.ts";
 import { withdrawalMessages } from "./withdrawal/withdrawal.messages.ts";
 
-test("every file of sentences is held to these tests", () => {
+test("every file of messages is tested here", () => {
   const files = globSync("**/*.messages.ts", { cwd: import.meta.dirname });
   const features = files.map((file) => file.replace(/^.*\/|\.messages\.ts$/g, ""));
   expect(features.toSorted()).toEqual(allMessages.map(({ namespace }) => namespace).toSorted());
 });
 
-/** What speaks, without what only tests or tells; codes that stand for a sentence come from the hooks. */
+/** The sources that use messages, without tests and stories; some codes of messages are in the hooks. */
 const spoken = ["../../hooks/src", "."].flatMap((room) => {
   const cwd = join(import.meta.dirname, room);
   const isSource = (file: string) => !/(^|\/)test-|\.(test|test-d|stories|messages)\.tsx?$/.test(file);
@@ -29,24 +29,21 @@ const spoken = ["../../hooks/src", "."].flatMap((room) => {
     .map((file) => ({ file: join(room, file), source: readFileSync(join(cwd, file), "utf8") }));
 });
 
-test.each(globSync("**/*.messages.ts", { cwd: import.meta.dirname }))(
-  "%s has no sentence that nobody says",
-  (file) => {
-    const [, name = ""] =
-      /export const (\w+)/.exec(readFileSync(join(import.meta.dirname, file), "utf8")) ?? [];
-    const feature = allMessages.find(({ namespace }) => file.endsWith(`/${namespace}.messages.ts`));
-    const isSpeaker = ({ file: at, source }: (typeof spoken)[number]) =>
-      at.startsWith("../") || dirname(at) === dirname(file) || source.includes(name);
-    const sources = spoken
-      .filter(isSpeaker)
-      .map(({ source }) => source)
-      .join("\n");
-    const isSaid = (key: string) => new RegExp(`["'\`]${key}["'\`]`).test(sources);
-    expect(Object.keys(feature?.messages ?? {}).filter((key) => !isSaid(key))).toEqual([]);
-  },
-);
+test.each(globSync("**/*.messages.ts", { cwd: import.meta.dirname }))("%s has no unused message", (file) => {
+  const [, name = ""] =
+    /export const (\w+)/.exec(readFileSync(join(import.meta.dirname, file), "utf8")) ?? [];
+  const feature = allMessages.find(({ namespace }) => file.endsWith(`/${namespace}.messages.ts`));
+  const isSpeaker = ({ file: at, source }: (typeof spoken)[number]) =>
+    at.startsWith("../") || dirname(at) === dirname(file) || source.includes(name);
+  const sources = spoken
+    .filter(isSpeaker)
+    .map(({ source }) => source)
+    .join("\n");
+  const isSaid = (key: string) => new RegExp(`["'\`]${key}["'\`]`).test(sources);
+  expect(Object.keys(feature?.messages ?? {}).filter((key) => !isSaid(key))).toEqual([]);
+});
 
-test("the sentences arrive compiled, so that no parser is needed", () => {
+test("the messages are compiled, so that no parser is needed", () => {
   expect(registrationMessages.messages.summary).not.toBeTypeOf("string");
 });
 
@@ -55,7 +52,7 @@ test("every feature has its own namespace", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("plurals and values are put in", () => {
+test("plurals and values are inserted", () => {
   const t = createTranslate(english, registrationMessages);
   expect([t("summary", { count: 1 }), t("summary", { count: 3 })]).toEqual([
     "One field needs your attention",
@@ -66,16 +63,13 @@ test("plurals and values are put in", () => {
   );
 });
 
-test("the pseudo-language disguises every sentence and keeps every value", async () => {
+test("the pseudo-language changes every message and preserves every value", async () => {
   const pseudo = await loadLanguage("en-XA");
   const t = createTranslate(pseudo, depositMessages);
-  expect(t("amountTooLow", { min: "10" })).toBe("⟦Åɱöûñţ (ÛŠÐ) ɱûšţ ƀé åţ ļéåšţ 10.⟧");
-  for (const { namespace, messages } of allMessages) {
-    for (const [key, sentence] of Object.entries(messages)) {
-      expect(JSON.stringify(pseudo.translate(namespace, key, sentence)), `${namespace}.${key}`).toContain(
-        "⟦",
-      );
-    }
+  expect(t("amountTooLow", { min: "10" })).toBe("⟦Åɱööûûñţ (ÛŠÐ) ɱûûšţ ƀéé ååţ ļééååšţ 10.⟧");
+  for (const source of allMessages) {
+    for (const key of Object.keys(source.messages))
+      expect(JSON.stringify(pseudo.translate(source, key)), `${source.namespace}.${key}`).toContain("⟦");
   }
 });
 
@@ -83,7 +77,7 @@ test("an unknown language is English", async () => {
   expect(await loadLanguage("tlh")).toBe(english);
 });
 
-test("the deposit says what the specification says", () => {
+test("the deposit has the sentences of the specification", () => {
   const t = createTranslate(english, depositMessages);
   expect([
     t("selectMethod"),
@@ -116,7 +110,7 @@ test("the deposit says what the specification says", () => {
   ]);
 });
 
-test("the identity check says what the specification says", () => {
+test("the identity check has the sentences of the specification", () => {
   const { messages } = kycMessages;
   expect(messages).toMatchObject({
     notSubmitted: "User has not submitted yet.",
@@ -146,7 +140,7 @@ test("the identity check says what the specification says", () => {
   });
 });
 
-test("withdrawals and transfers say what the specification says", () => {
+test("withdrawals and transfers have the sentences of the specification", () => {
   const w = createTranslate(english, withdrawalMessages);
   const t = createTranslate(english, transferMessages);
   const e = createTranslate(english, eligibilityMessages);
@@ -191,7 +185,7 @@ test("withdrawals and transfers say what the specification says", () => {
   ]);
 });
 
-describe("the error catalogue says what the specification says", () => {
+describe("the error catalogue has the sentences of the specification", () => {
   const t = createTranslate(english, failureMessages);
   test.each([
     ["UserLogin", "refused", "Login failed."],

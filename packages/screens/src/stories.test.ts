@@ -26,20 +26,21 @@ const transfer = createTransferMachine({
   submitTransfer: never,
 });
 const machines = {
-  "deposit/deposit.stories.tsx deposit/deposit-payment.stories.tsx": createDepositMachine({
-    terms: () => null,
-    ...once,
-    openedBy: () => ({ transactionId: "", handoff: null }),
-    requestDeposit: never,
-    listDeposits: never,
-    findDeposit: never,
-    submitProof: never,
-    hasProof: never,
-    openWindow: () => false,
-    watchPayment: never,
-  }),
+  "deposit/deposit.stories.tsx deposit/deposit-platform.stories.tsx deposit/deposit-amount.stories.tsx deposit/deposit-payment.stories.tsx":
+    createDepositMachine({
+      terms: () => null,
+      ...once,
+      openedBy: () => ({ transactionId: "", handoff: null }),
+      requestDeposit: never,
+      listDeposits: never,
+      findDeposit: never,
+      submitProof: never,
+      hasProof: never,
+      openWindow: () => false,
+      watchPayment: never,
+    }),
   "registration/email-verification.stories.tsx": createEmailVerificationMachine({ verifyEmail: never }),
-  "kyc/kyc.stories.tsx": createKycMachine({
+  "kyc/kyc.stories.tsx kyc/kyc-outcome.stories.tsx": createKycMachine({
     today: () => "2026-11-21",
     rules: () => ({ postalCode: null, documentsWithoutBack: [], minimumAge: 0 }),
     submitKyc: never,
@@ -56,35 +57,37 @@ const machines = {
     activity: () => () => {},
     wake: () => () => {},
   }),
-  "transfer/transfer.stories.tsx": transfer,
+  "transfer/transfer.stories.tsx transfer/transfer-connected.stories.tsx": transfer,
   "transfer/user-transfer.stories.tsx": transfer,
-  "withdrawal/withdrawal.stories.tsx": createWithdrawalMachine({
-    terms: () => null,
-    ...once,
-    bindsCodes: () => false,
-    now: () => 0,
-    checkEligibility: never,
-    requestCode: never,
-    findWithdrawals: never,
-    submitWithdrawal: never,
-  }),
+  "withdrawal/withdrawal.stories.tsx withdrawal/withdrawal-details.stories.tsx withdrawal/withdrawal-outcome.stories.tsx":
+    createWithdrawalMachine({
+      terms: () => null,
+      ...once,
+      bindsCodes: () => false,
+      now: () => 0,
+      checkEligibility: never,
+      requestCode: never,
+      findWithdrawals: never,
+      submitWithdrawal: never,
+    }),
 };
 
-/** What the provider says, and no machine. */
+/** States that mirror a status of the provider, without a machine. */
 const ofProvider: Readonly<Record<string, readonly string[]>> = {
-  "kyc/kyc.stories.tsx": ["Approved", "CancelledByAdmin", "EmailUnverified"],
+  "kyc/kyc.stories.tsx kyc/kyc-outcome.stories.tsx": ["Approved", "CancelledByAdmin", "EmailUnverified"],
 };
 
 const named = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
 test.each(Object.entries(machines))(
-  "%s has a story for every state of its machine, named like it",
+  "%s has a story for every state of its machine, with the state's name",
   async (file, machine) => {
     const sources = await Promise.all(
       file.split(" ").map((one) => readFile(new URL(one, import.meta.url), "utf8")),
     );
     const stories = [...sources.join("\n").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-    // "opening" and "judging" pass at once, "preparing" is seen as "requesting" or "submitting", and a code that is "idle" or "closed" is not seen; what a story adds to a state's name says in which surroundings it is seen.
+    // "opening" and "judging" are transient, "preparing" is rendered as "requesting" or "submitting", and a code that
+    // is "idle" or "closed" is not visible; a suffix of the state's name in a story describes its conditions.
     const states = Object.entries<{ states?: object }>(machine.states)
       .flatMap(([state, { states: inner = {} }]) =>
         Object.keys(inner).length > 0 ? Object.keys(inner) : [state],
@@ -99,11 +102,11 @@ test.each(Object.entries(machines))(
 
 const count = new Set(Object.values(machines)).size;
 
-test("no machine of the hooks is forgotten here", () => {
+test("every machine of the hooks is covered here", () => {
   expect(Object.keys(hooks).filter((name) => /^create\w+Machine$/.test(name))).toHaveLength(count);
 });
 
-test("every machine is drawn in the Storybook, once at rest and once with its live state lit", async () => {
+test("every machine has a diagram in Storybook, without a current state and with the live state highlighted", async () => {
   const folder = new URL("../../../.storybook/flows/", import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith(".stories.tsx"));
   const sources = await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")));

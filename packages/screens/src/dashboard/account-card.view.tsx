@@ -1,17 +1,19 @@
 import type { Data } from "@broker/sdk";
 import { Avatar, Card, Code, Inline, Link, Money, Stack, Text } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 interface AccountCardProps {
   info: Data<"GetUserInfo">;
-  /** Whether depositing is the one thing to do next. */
+  /** Whether depositing is the only next step. */
   isMain: boolean;
 }
 
-/** The trading account: whose it is, what it holds, and the ways in and out. */
+/** The trading account with its owner, its balance, and links to deposit, withdraw and transfer. */
 export function AccountCard({ info, isMain }: AccountCardProps) {
   const t = useMessages(dashboardMessages);
+  const places = usePlaces();
   return (
     <Card padding="large">
       <Stack gap={5}>
@@ -31,10 +33,10 @@ export function AccountCard({ info, isMain }: AccountCardProps) {
           <Money value={String(info.cTraderBalance)} currency="USD" size="display" />
         </Stack>
         <Inline gap={3}>
-          <Link href="/deposit-withdraw?tab=deposit" look={isMain ? "primary" : "secondary"}>
+          <Link href={places.depositWithdrawal("deposit")} look={isMain ? "primary" : "secondary"}>
             {t("deposit")}
           </Link>
-          <Link href="/deposit-withdraw?tab=withdrawals" look="secondary">
+          <Link href={places.depositWithdrawal("withdrawals")} look="secondary">
             {t("withdrawal")}
           </Link>
         </Inline>

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from "@broker/ui";
 
-/** Keeps the place of the account card while it is on its way. */
+/** The placeholder of the account card. */
 export function AccountPlace() {
   return (
     <Card padding="large">

@@ -2,10 +2,10 @@ import { Card, Section, Skeleton, Stack } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
-/** As many as there are movements in it. */
+/** One row per movement in recent activity. */
 const rows = [1, 2, 3, 4, 5];
 
-/** Keeps the place of recent activity while it is on its way. */
+/** The placeholder of recent activity. */
 export function ActivityPlace() {
   const t = useMessages(dashboardMessages);
   return (

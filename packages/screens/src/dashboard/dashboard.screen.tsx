@@ -1,47 +1,39 @@
 import { useEligibility, useUserInfo } from "@broker/hooks";
-import { Suspense, useState } from "react";
-import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
-import { MissingDialog } from "../frame/missing-dialog.view.tsx";
+import { late } from "@broker/ui";
+import { useState } from "react";
+import { TransferDialog } from "../entries/transfer.ts";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { InView } from "../frame/in-view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { useNavigate, usePlaces } from "../places/host.tsx";
 import { TrackersPlace } from "../screener/trackers-place.view.tsx";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { DashboardView } from "./dashboard.view.tsx";
 
-const TransferDialog = lazyOr(
-  async () => (await import("../transfer/transfer.screen.tsx")).TransferDialog,
-  MissingDialog,
+// Late code with the chart and the lists, loaded after the balances.
+const RecentActivity = late(async () => (await import("./recent-activity.screen.tsx")).RecentActivity, {
+  while: ActivityPlace,
+  whenMissing: MissingPanel,
+});
+
+const MarketTrackers = late(
+  async () => (await import("../screener/market-trackers.screen.tsx")).MarketTrackers,
+  { while: TrackersPlace, whenMissing: MissingPanel },
 );
 
-// With the chart and the lists: behind the balances.
-const RecentActivity = lazyPart(async () => {
-  const file = await import("./recent-activity.screen.tsx");
-  return { default: file.RecentActivity };
-});
-
-const MarketTrackers = lazyPart(async () => {
-  const file = await import("../screener/market-trackers.screen.tsx");
-  return { default: file.MarketTrackers };
-});
-
-interface DashboardScreenProps {
-  /** Called when the user has read that a transfer was made. */
-  onTransferred: () => void;
-  /** Address of the document that embeds the third party's screener; left out, there are no market trackers. */
-  screener?: string;
-}
-
 /**
- * The dashboard, connected.
+ * The connected dashboard. After a transfer it navigates to the internal transfers.
  *
  * @example
- * <DashboardScreen screener="/embed/screener.html" onTransferred={() => navigate("/transactions?tab=internal-transfer")} />
+ * <DashboardScreen />
  */
-export function DashboardScreen({ onTransferred, screener }: DashboardScreenProps) {
+export function DashboardScreen() {
+  const places = usePlaces();
+  const navigate = useNavigate();
   const [isTransferring, setTransferring] = useState(false);
   const eligibility = useEligibility("withdrawal");
   const t = useMessages(dashboardMessages);
@@ -55,18 +47,14 @@ export function DashboardScreen({ onTransferred, screener }: DashboardScreenProp
           onTransfer={() => setTransferring(true)}
           activity={
             <PanelBoundary>
-              <Suspense fallback={<ActivityPlace />}>
-                <RecentActivity />
-              </Suspense>
+              <RecentActivity />
             </PanelBoundary>
           }
           trackers={
-            screener !== undefined && (
+            places.screener !== undefined && (
               <InView place={<TrackersPlace />}>
                 <PanelBoundary>
-                  <Suspense fallback={<TrackersPlace />}>
-                    <MarketTrackers address={screener} />
-                  </Suspense>
+                  <MarketTrackers address={places.screener} />
                 </PanelBoundary>
               </InView>
             )
@@ -74,9 +62,10 @@ export function DashboardScreen({ onTransferred, screener }: DashboardScreenProp
         />
       </ContactProvider>
       {isTransferring && (
-        <Suspense>
-          <TransferDialog onClose={() => setTransferring(false)} onDone={onTransferred} />
-        </Suspense>
+        <TransferDialog
+          onClose={() => setTransferring(false)}
+          onDone={() => navigate(places.transactions("internal-transfer"))}
+        />
       )}
     </>
   );

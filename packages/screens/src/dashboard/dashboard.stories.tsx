@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who goes from heading to heading meets no figures. */
+/** Navigation by headings reaches no figures. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     for (const heading of await canvas.findAllByRole("heading"))
@@ -96,7 +96,7 @@ export const Newcomer: Story = {
 };
 export const NewcomerPhone: Story = { ...Newcomer, globals: { viewport: { value: "phone" } } };
 export const UnderReview: Story = { args: { missing: [lacks("kyc", true), lacks("bankSettings")] } };
-/** A cancelled check has no form: nobody is sent in a circle. */
+/** A cancelled identity check has no form, so no link leads there. */
 export const VerificationCancelled: Story = {
   args: { missing: [{ ...lacks("kyc"), fixAt: "support" }, lacks("bankSettings")] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const VerificationCancelled: Story = {
     await expect(canvas.queryByRole("link", { name: "Start: Verify your identity" })).toBeNull();
   },
 };
-/** Nobody whose check was cancelled is led to pay in what they could not take out. */
+/** A user whose identity check was cancelled is not led to deposit money that could not be withdrawn. */
 export const VerificationCancelledWithoutMoney: Story = {
   args: {
     user: Newcomer.args?.user ?? { status: "loaded", info },
@@ -135,7 +135,7 @@ const connected: Story["args"] = {
     </WithBroker>
   ),
 };
-/** Half of the money would look like all of it: without both lists there is no chart. */
+/** A chart of half of the movements would mislead: without both lists there is no chart. */
 export const ActivityWithoutDeposits: Story = {
   args: connected,
   beforeEach: ({ msw }) =>
@@ -149,7 +149,7 @@ export const ActivityWithoutDeposits: Story = {
     await expect(canvas.queryByRole("img", { name: /^Money in and out/ })).toBeNull();
   },
 };
-/** What the provider approves while the page is open shows in the lists as it does in the balances. */
+/** A movement that is approved while the page is open appears in the lists and the balances. */
 export const ActivityFollowsBalances: Story = {
   args: connected,
   beforeEach: ({ msw }) =>
@@ -161,7 +161,7 @@ export const ActivityFollowsBalances: Story = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByText("No activity yet");
-    // Coming back asks anew, but not for what is still on its way: until it has come, coming back once is not enough.
+    // Returning to the page reads again, unless a read is still running, so one return is not enough.
     await waitFor(async () => {
       window.dispatchEvent(new Event("visibilitychange"));
       await expect(canvas.getByText("Deposit", { selector: "li *" })).toBeVisible();
@@ -175,7 +175,7 @@ export const Failed: Story = {
   },
 };
 const retry = fn();
-/** What could not be loaded is announced, and trying again leaves the focus on the page, not nowhere. */
+/** The failed load is announced, and a retry leaves the focus on the page. */
 export const Unreached: Story = {
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import type { MissingRequirement, UserInfo } from "@broker/hooks";
+import type { MissingRequirement, UserInfoState } from "@broker/hooks";
 import { FigureTile, Grid, Heading, Section, Stack } from "@broker/ui";
 import type { ReactNode } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
@@ -21,17 +21,35 @@ const tiles = [
 ] as const;
 
 interface DashboardViewProps {
-  user: UserInfo;
-  /** What the account still lacks, in the order in which to put it right. */
+  user: UserInfoState;
+  /** The requirements that the account lacks, in the order in which to meet them. */
   missing: readonly MissingRequirement[];
   onTransfer: () => void;
-  /** The panel of recent activity, which loads by itself. */
+  /** The panel of recent activity, which loads its own data. */
   activity: ReactNode;
   /** The panel of market trackers. */
   trackers?: ReactNode;
 }
 
-/** The dashboard: who one is, what one has, what to do next, and what happened. */
+/** The balances of the accounts; placeholders while they are loading. */
+function Balances({
+  info,
+}: {
+  info: Extract<DashboardViewProps["user"], { status: "loaded" }>["info"] | undefined;
+}) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <Section heading={t("accountSummary")} level={2}>
+      <Grid columns="pair">
+        {tiles.map(({ label, amount }) => (
+          <FigureTile key={label} label={t(label)} value={info?.[amount]} currency="USD" />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** The dashboard: the user, the balances, the next steps and the recent activity. */
 export function DashboardView({ user, missing, onTransfer, activity, trackers }: DashboardViewProps) {
   const t = useMessages(dashboardMessages);
   const info = user.status === "loaded" ? user.info : undefined;
@@ -53,13 +71,7 @@ export function DashboardView({ user, missing, onTransfer, activity, trackers }:
           <PanelBoundary>
             <WelcomeCard info={info} onTransfer={onTransfer} />
           </PanelBoundary>
-          <Section heading={t("accountSummary")} level={2}>
-            <Grid columns="pair">
-              {tiles.map(({ label, amount }) => (
-                <FigureTile key={label} label={t(label)} value={info?.[amount]} currency="USD" />
-              ))}
-            </Grid>
-          </Section>
+          <Balances info={info} />
           <Grid columns={2} gap={6} align="start">
             {info ? (
               <>
@@ -75,7 +87,7 @@ export function DashboardView({ user, missing, onTransfer, activity, trackers }:
                   {!hasSteps && referral}
                 </Stack>
                 <Stack gap={6}>
-                  {/* Above what comes later, so that it stays where it is. */}
+                  {/* Above content that loads late, so that its position does not change. */}
                   {hasSteps && referral}
                   {activity}
                 </Stack>

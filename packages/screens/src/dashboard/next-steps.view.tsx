@@ -1,8 +1,10 @@
 import type { MissingRequirement, Requirement } from "@broker/hooks";
 import { Card, Divider, Inline, Link, Section, Stack, Text } from "@broker/ui";
 import { Fragment } from "react";
+import { useRemedies } from "../eligibility/use-remedies.ts";
 import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 const words = {
@@ -12,12 +14,6 @@ const words = {
   deposit: { title: "stepDeposit", text: "stepDepositText" },
 } as const satisfies Record<Requirement | "deposit", object>;
 
-const places = {
-  myAccount: "/my-account",
-  support: "/my-account",
-  withdrawalSettings: "/profile?tab=withdrawal-settings",
-} as const;
-
 interface NextStepsProps {
   missing: readonly MissingRequirement[];
   /** Whether the account holds no money. */
@@ -25,19 +21,21 @@ interface NextStepsProps {
   email: string;
 }
 
-/** What the account still needs, once, in order, each with the way there; the first that waits for the user stands out. */
+/** Lists the missing requirements in order, each with a link; the first that the user can act on is emphasised. */
 export function NextSteps({ missing, isEmpty, email }: NextStepsProps) {
   const t = useMessages(dashboardMessages);
+  const places = usePlaces();
+  const remedies = useRemedies();
   const steps = [
     ...missing.map(({ requirement, fixAt, isUnderReview }) => ({
       id: requirement,
-      href: places[fixAt],
-      // There is nothing to do but to wait, or to ask.
+      href: remedies[fixAt],
+      // The user can only wait, or contact support.
       news: isUnderReview ? ("underReview" as const) : fixAt === "support" ? ("cancelled" as const) : null,
     })),
-    ...(isEmpty ? [{ id: "deposit" as const, href: "/deposit-withdraw?tab=deposit", news: null }] : []),
+    ...(isEmpty ? [{ id: "deposit" as const, href: places.depositWithdrawal("deposit"), news: null }] : []),
   ];
-  // Where only support can help, nobody is led to pay in what they could not take out.
+  // Where only support can help, the user is not led to deposit money that could not be withdrawn.
   const isStuck = missing.some(({ fixAt }) => fixAt === "support");
   const next = steps.find(({ id, news }) => (isStuck ? news === "cancelled" || id === "email" : !news));
   return (

@@ -1,11 +1,4 @@
-import {
-  moneyByMonth,
-  useBroker,
-  useDeposits,
-  useTransfers,
-  useUserInfo,
-  useWithdrawals,
-} from "@broker/hooks";
+import { sumByMonth, useBroker, useDeposits, useTransfers, useUserInfo, useWithdrawals } from "@broker/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { ActivityPlace } from "./activity-place.view.tsx";
 import { type Activity, RecentActivityView } from "./recent-activity.view.tsx";
@@ -24,7 +17,7 @@ const toActivity = (kind: Activity["kind"], text: string, row: Movement): Activi
 });
 const timeOf = ({ requestedAt }: Activity) => requestedAt?.getTime() ?? 0;
 
-/** Calls back when a balance has changed since it was first known: something moved that the lists do not tell yet. */
+/** Calls back when a balance has changed since it was first known, so that the lists are outdated. */
 function useMoneyMoved(onMoved: () => void): void {
   const user = useUserInfo();
   const balances =
@@ -39,8 +32,8 @@ function useMoneyMoved(onMoved: () => void): void {
 }
 
 /**
- * The newest of all lists, read again when a balance beside them changes, and the months in a chart. A list that cannot
- * be had is left out and said; there is no chart then, since half of it would mislead.
+ * Recent activity: the newest rows of all lists, read again when a balance changes, and a chart of the months. A list
+ * that fails to load is left out with a message; the chart then is left out too, since half of the data would mislead.
  */
 export function RecentActivity() {
   const { clock } = useBroker();
@@ -53,9 +46,9 @@ export function RecentActivity() {
   });
   if (lists.some(({ status }) => status === "loading")) return <ActivityPlace />;
 
-  const paidIn = deposits.status === "loaded" ? deposits.deposits : [];
-  const paidOut = withdrawals.status === "loaded" ? withdrawals.withdrawals : [];
-  const moved = transfers.status === "loaded" ? transfers.transfers : [];
+  const paidIn = deposits.status === "loaded" ? deposits.rows : [];
+  const paidOut = withdrawals.status === "loaded" ? withdrawals.rows : [];
+  const moved = transfers.status === "loaded" ? transfers.rows : [];
   const rows = [
     ...paidIn.map((row) => toActivity("deposit", row.platformName, row)),
     ...paidOut.map((row) => toActivity("withdrawal", row.platformName, row)),
@@ -67,7 +60,7 @@ export function RecentActivity() {
       rows={rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, SHOWN)}
       months={
         deposits.status === "loaded" && withdrawals.status === "loaded"
-          ? moneyByMonth(paidIn, paidOut, clock())
+          ? sumByMonth(paidIn, paidOut, clock())
           : []
       }
       retry={

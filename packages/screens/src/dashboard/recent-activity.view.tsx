@@ -18,11 +18,12 @@ import {
 } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { hasMoved, MonthsChart } from "../transaction/months-chart.view.tsx";
 import { PaymentStatus } from "../transaction/payment-status.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
-/** One movement of money, of whichever list. */
+/** A movement of money in any list. */
 export interface Activity {
   readonly kind: "deposit" | "withdrawal" | "transfer";
   readonly transactionId: string;
@@ -30,7 +31,7 @@ export interface Activity {
   readonly amountUsd: string;
   readonly statusId: number;
   readonly statusName: string | null;
-  /** Where it came from or went to. */
+  /** The source or the destination. */
   readonly text: string;
 }
 
@@ -43,23 +44,52 @@ const kinds = {
 interface RecentActivityViewProps {
   rows: readonly Activity[];
   months: readonly MonthOfMoney[];
-  /** Set when a list could not be loaded. */
+  /** Set when a list failed to load. */
   retry: (() => void) | null;
 }
 
-/** What happened last: a small chart of the months, and the newest movements. */
+/** A movement in the list. */
+function Movement({ row }: { row: Activity }) {
+  const { kind, requestedAt, amountUsd, statusId, statusName, text } = row;
+  const t = useMessages(dashboardMessages);
+  const { locale } = useLanguage();
+  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+  return (
+    <Stack as="li">
+      <Inline gap={3}>
+        <Icon of={kinds[kind].icon} />
+        <Stack gap={1} fills>
+          <Text weight="medium">{t(kind)}</Text>
+          <Text size="small" tone="muted">
+            {text && <bdi>{text}</bdi>}
+            {text && requestedAt && " · "}
+            {requestedAt && <bdi>{dates.format(requestedAt)}</bdi>}
+          </Text>
+        </Stack>
+        {/* A stack shrinks as needed; amounts and badges do not, and the text beside them wraps. */}
+        <div>
+          <Stack gap={1} align="end">
+            <Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />
+            <PaymentStatus statusId={statusId} statusName={statusName} />
+          </Stack>
+        </div>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Recent activity: a small chart of the months, and the newest movements. */
 export function RecentActivityView({ rows, months, retry }: RecentActivityViewProps) {
   const t = useMessages(dashboardMessages);
   const f = useMessages(failureMessages);
-  const { locale } = useLanguage();
-  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+  const places = usePlaces();
   return (
     <Card padding="large">
       <Section
         heading={t("activity")}
         level={2}
         actions={
-          <Link href="/transactions?tab=deposit" look="standalone">
+          <Link href={places.transactions("deposit")} look="standalone">
             {t("activityAll")}
           </Link>
         }
@@ -83,27 +113,8 @@ export function RecentActivityView({ rows, months, retry }: RecentActivityViewPr
           </EmptyState>
         )}
         <Stack as="ul" gap={4}>
-          {rows.map(({ kind, transactionId, requestedAt, amountUsd, statusId, statusName, text }) => (
-            <Stack as="li" key={`${kind} ${transactionId}`}>
-              <Inline gap={3}>
-                <Icon of={kinds[kind].icon} />
-                <Stack gap={1} fills>
-                  <Text weight="medium">{t(kind)}</Text>
-                  <Text size="small" tone="muted">
-                    {text && <bdi>{text}</bdi>}
-                    {text && requestedAt && " · "}
-                    {requestedAt && <bdi>{dates.format(requestedAt)}</bdi>}
-                  </Text>
-                </Stack>
-                {/* A stack gives way as far as it must; amounts and badges stay whole, and the words beside them wrap. */}
-                <div>
-                  <Stack gap={1} align="end">
-                    <Money value={`${kinds[kind].sign}${amountUsd}`} currency="USD" />
-                    <PaymentStatus statusId={statusId} statusName={statusName} />
-                  </Stack>
-                </div>
-              </Inline>
-            </Stack>
+          {rows.map((row) => (
+            <Movement key={`${row.kind} ${row.transactionId}`} row={row} />
           ))}
         </Stack>
       </Section>

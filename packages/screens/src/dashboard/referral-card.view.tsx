@@ -1,16 +1,18 @@
 import { Card, Link, Section } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { ReferralLink } from "../referral/referral-link.view.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
-/** The referral link on the dashboard, and the way to who came by it. */
+/** The referral link on the dashboard, with a link to the history of referrals. */
 export function ReferralCard({ referralLink }: { referralLink: string }) {
   const t = useMessages(dashboardMessages);
+  const places = usePlaces();
   return (
     <Card padding="large">
       <Section heading={t("referral")} level={2} description={t("referralText")}>
         <ReferralLink referralLink={referralLink} />
-        <Link href="/referrals?tab=history" look="standalone">
+        <Link href={places.referrals("history")} look="standalone">
           {t("referralHistory")}
         </Link>
       </Section>

@@ -16,7 +16,7 @@ import {
 import { useMessages } from "../i18n/translation.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
-/** Full name, e-mail, trading account and whether it is verified; keeps its size while they are on their way. */
+/** Full name, e-mail, trading account and verification; a placeholder of the same size while they load. */
 export function WelcomeCard({
   info,
   onTransfer,
@@ -57,7 +57,7 @@ export function WelcomeCard({
             </Inline>
           </Stack>
         </Inline>
-        {/* Drawn anew when it grows to its start, where a browser would see it move. */}
+        {/* Remounted, because browsers count growth at its start as a layout shift. */}
         <Inline gap={4} key={String(info === undefined)}>
           {info && (
             <StatusBadge

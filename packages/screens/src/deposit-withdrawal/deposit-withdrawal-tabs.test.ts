@@ -7,6 +7,6 @@ test.each([
   ["withdrawals", "withdrawal"],
   ["elsewhere", "deposit"],
   [null, "deposit"],
-])("an address that asks for %j opens %s", (asked, tab) => {
+])("the query value %j opens the tab %s", (asked, tab) => {
   expect(depositWithdrawalTab(asked)).toBe(tab);
 });

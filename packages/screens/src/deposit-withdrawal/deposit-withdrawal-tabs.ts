@@ -1,7 +1,7 @@
 /** The tabs of the deposit and withdrawal page. */
 export type DepositWithdrawalTab = "deposit" | "withdrawal";
 
-/** The tab that an address asks for (`?tab=`): `withdrawals` is the other name of `withdrawal`; else deposit. */
+/** Returns the tab of a query (`?tab=`): `withdrawals` is an alias of `withdrawal`; deposit is the default. */
 export function depositWithdrawalTab(asked: string | null): DepositWithdrawalTab {
   return asked === "withdrawal" || asked === "withdrawals" ? "withdrawal" : "deposit";
 }

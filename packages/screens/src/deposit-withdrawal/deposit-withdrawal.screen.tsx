@@ -1,56 +1,23 @@
-import { Card, Heading, Skeleton, Stack, Tabs } from "@broker/ui";
-import { Suspense } from "react";
+import { Heading, Stack, Tabs } from "@broker/ui";
+import { DepositScreen } from "../entries/deposit.ts";
+import { WithdrawalScreen } from "../entries/withdrawal.ts";
 import { PageTitle } from "../frame/page-title.tsx";
-import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
+import type { Search } from "../places/places.ts";
 import { depositWithdrawalMessages } from "./deposit-withdrawal.messages.ts";
-import type { DepositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
-
-const load = {
-  deposit: () =>
-    import("../deposit/deposit.screen.tsx").then(({ DepositScreen }) => ({ default: DepositScreen })),
-  withdrawal: () =>
-    import("../withdrawal/withdrawal.screen.tsx").then(({ WithdrawalScreen }) => ({
-      default: WithdrawalScreen,
-    })),
-};
-const DepositScreen = lazyPart(load.deposit);
-const WithdrawalScreen = lazyPart(load.withdrawal);
+import { depositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
 
 /**
- * Asks for the code of a tab ahead, so that it comes together with the page and its data.
+ * The connected page of deposits and withdrawals. Each tab is a link to `?tab=`, and mounted only while it is open.
  *
  * @example
- * preloadDepositWithdrawal(depositWithdrawalTab(url.searchParams.get("tab")));
+ * <DepositWithdrawalScreen search={searchParams} />
  */
-export function preloadDepositWithdrawal(tab: DepositWithdrawalTab): void {
-  // A tab whose code does not come says so when it is opened.
-  void load[tab]().catch(() => undefined);
-}
-
-interface DepositWithdrawalScreenProps {
-  tab: DepositWithdrawalTab;
-  /** Called when the user has read that the deposit was submitted. */
-  onDeposited: () => void;
-  /** Called when the user has read that the withdrawal was submitted. */
-  onWithdrawn: () => void;
-}
-
-/** Stands where a tab will be, like the tab's own first moment. */
-const waiting = (
-  <Card>
-    <Skeleton height="block" />
-  </Card>
-);
-
-/**
- * The page of deposits and withdrawals, connected. Each tab is a link, and mounted only while it is open.
- *
- * @example
- * <DepositWithdrawalScreen tab={depositWithdrawalTab(searchParams.get("tab"))} onDeposited={…} onWithdrawn={…} />
- */
-export function DepositWithdrawalScreen({ tab, onDeposited, onWithdrawn }: DepositWithdrawalScreenProps) {
+export function DepositWithdrawalScreen({ search }: { search: Search }) {
+  const tab = depositWithdrawalTab(search.get("tab"));
+  const places = usePlaces();
   const t = useMessages(depositWithdrawalMessages);
   return (
     <Stack gap={8}>
@@ -63,24 +30,20 @@ export function DepositWithdrawalScreen({ tab, onDeposited, onWithdrawn }: Depos
           {
             id: "deposit",
             label: t("deposit"),
-            href: "/deposit-withdraw?tab=deposit",
+            href: places.depositWithdrawal("deposit"),
             content: (
               <PanelBoundary>
-                <Suspense fallback={waiting}>
-                  <DepositScreen onDone={onDeposited} />
-                </Suspense>
+                <DepositScreen />
               </PanelBoundary>
             ),
           },
           {
             id: "withdrawal",
             label: t("withdrawal"),
-            href: "/deposit-withdraw?tab=withdrawal",
+            href: places.depositWithdrawal("withdrawal"),
             content: (
               <PanelBoundary>
-                <Suspense fallback={waiting}>
-                  <WithdrawalScreen onDone={onWithdrawn} />
-                </Suspense>
+                <WithdrawalScreen />
               </PanelBoundary>
             ),
           },

@@ -2,24 +2,25 @@ import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { searchOf } from "../testing/places.ts";
 import { titled } from "../testing/titled.ts";
 import { DepositWithdrawalScreen } from "./deposit-withdrawal.screen.tsx";
 
-const withdrawn = fn();
+const navigate = fn();
 
 const meta = {
   title: "Screens/Deposit and withdrawal",
   component: DepositWithdrawalScreen,
-  args: { tab: "deposit", onDeposited: () => {}, onWithdrawn: withdrawn },
+  args: { search: searchOf({ tab: "deposit" }) },
   decorators: [
     (Story) => (
-      <WithBroker user={user}>
+      <WithBroker user={user} navigate={navigate}>
         <Story />
       </WithBroker>
     ),
   ],
   beforeEach: ({ msw }) => {
-    withdrawn.mockClear();
+    navigate.mockClear();
     msw.use(...handlers);
   },
 } satisfies Meta<typeof DepositWithdrawalScreen>;
@@ -34,7 +35,7 @@ export const Deposit: Story = {
   },
 };
 export const Withdrawal: Story = {
-  args: { tab: "withdrawal" },
+  args: { search: searchOf({ tab: "withdrawal" }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Where should your money go?")).toBeVisible();
     await titled("Withdrawal", "Deposit & Withdrawal")();
@@ -42,9 +43,9 @@ export const Withdrawal: Story = {
 };
 export const Phone: Story = { ...Withdrawal, globals: { viewport: { value: "phone" } } };
 
-/** A withdrawal against a provider, from the account to its reference; the portal is told once it was read. */
+/** A withdrawal against a provider, from the account to its reference; the result then links to the withdrawals. */
 export const ThroughToTheEnd: Story = {
-  args: { tab: "withdrawal" },
+  args: { search: searchOf({ tab: "withdrawal" }) },
   play: async ({ canvas, canvasElement }) => {
     const all = canvasElement.ownerDocument.body;
     await userEvent.click(await canvas.findByRole("radio", { name: /Maybank/ }));
@@ -57,6 +58,6 @@ export const ThroughToTheEnd: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Confirm withdrawal" }));
     await waitFor(() => expect(all.querySelector("[role=alertdialog]")).toHaveTextContent("Success"));
     await userEvent.keyboard("{Tab}{Enter}");
-    await waitFor(() => expect(withdrawn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigate.mock.calls).toEqual([["/transactions?tab=withdrawal"]]));
   },
 };

@@ -1,4 +1,4 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import {
@@ -27,9 +27,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const at = (wizard: DepositWizard): Story => ({ args: { wizard } });
+const at = (wizard: DepositState): Story => ({ args: { wizard } });
 
-/** What is paid is shown with every digit that is sent, also in a currency without a minor unit. */
+/** The amount is shown with every digit that is sent, also in a currency without a minor unit. */
 export const ProvidingProofInDong: Story = {
   ...at({
     ...requested,
@@ -52,7 +52,7 @@ export const ProvidingProof = at({
   file: null,
   canSubmit: false,
 });
-/** Nobody pays to an account that is not named. */
+/** Without the name of the account, the user cannot pay. */
 export const ProvidingProofWhoseAccountIsGone: Story = {
   ...at({ ...requested, ...editing, platform: null, step: "providingProof", file: null, canSubmit: false }),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ProvidingProofForCrypto = at({
 });
 export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { direction: "rtl" } };
 export const ProvidingProofOnAPhone: Story = { ...ProvidingProof, globals: { viewport: { value: "phone" } } };
-/** What is being sent stays as it is. */
+/** The amount stays unchanged while it is submitted. */
 export const Submitting: Story = {
   ...at({ ...requested, step: "submitting", file: receipt }),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Submitting: Story = {
   },
 };
 export const CheckingProof = at({ ...requested, step: "checkingProof", file: receipt });
-/** After a reload the proof is looked up before platforms are there. */
+/** After a reload the proof is looked up before the platforms have loaded. */
 export const CheckingProofForCryptoWithoutItsPlatform: Story = {
   ...at({ ...requested, platform: null, intent: cryptoIntent, step: "checkingProof", file: null }),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositStep, DepositWizard } from "@broker/hooks";
+import type { DepositMethod, DepositStep, DepositState } from "@broker/hooks";
 import { StepRail } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -7,22 +7,22 @@ const order = ["method", "platform", "amount", "payment"] as const satisfies rea
 const labels = { method: "stepMethod", amount: "stepAmount", payment: "stepPayment" } as const;
 const targets = { bank: "stepPlatform", crypto: "stepNetwork", gateway: "stepGateway" } as const;
 
-/** How it is paid; by bank until something else is chosen. */
-function methodOf(wizard: DepositWizard): DepositMethod {
+/** Returns the payment method; bank by default. */
+function methodOf(wizard: DepositState): DepositMethod {
   if ("intent" in wizard) return wizard.intent.method;
   return ("method" in wizard ? wizard.method : null) ?? "bank";
 }
 
-/** Which of the four steps is seen; null before the first and behind the last. */
-export function placeOf(wizard: DepositWizard): DepositStep | null {
+/** Returns the visible step of the four; null before the first and after the last. */
+export function placeOf(wizard: DepositState): DepositStep | null {
   if (wizard.step === "loading" || wizard.step === "unavailable" || wizard.step === "settled") return null;
   if (wizard.step === "choosingMethod") return "method";
   if (wizard.step === "choosingPlatform") return "platform";
   return "intent" in wizard ? "payment" : "amount";
 }
 
-/** The four steps; until the deposit is requested each that was reached can be gone to. */
-export function DepositRail({ wizard }: { wizard: DepositWizard }) {
+/** The four steps; until the deposit is requested, every reached step can be opened. */
+export function DepositRail({ wizard }: { wizard: DepositState }) {
   const t = useMessages(depositMessages);
   const place = placeOf(wizard);
   const current = place === null ? order.length : order.indexOf(place);

@@ -1,16 +1,16 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositState } from "@broker/hooks";
 import { Card, DescriptionList, formatMoney, formatRate, Heading, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
-type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
+type Shown = Exclude<DepositState, { step: "loading" | "unavailable" | "settled" }>;
 
-/** What leaves, what arrives, at which rate and when; in view on every step. */
+/** The paid and the credited amount, the rate and the processing time; visible on every step. */
 export function DepositSummary({ wizard }: { wizard: Shown }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();
   const isRequested = "intent" in wizard;
-  // What was requested is known without the platform, which may not be there after a reload.
+  // A requested deposit is shown without its platform, which may not be loaded after a reload.
   const { option, method: chosen } = isRequested ? wizard.intent : wizard;
   const to = isRequested ? wizard.intent.platformName : wizard.platform?.paymentPlatformName;
   const currency = isRequested ? wizard.intent.currencyCode : wizard.platform?.currencyCode;

@@ -1,17 +1,24 @@
-import { useDepositWizard, useEligibility } from "@broker/hooks";
+import { useDeposit, useEligibility } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { useNavigate, usePlaces } from "../places/host.tsx";
 import { DepositView } from "./deposit.view.tsx";
 
 /**
- * The deposit wizard, connected. `onDone` is called when the user has read that the deposit was submitted.
+ * The connected deposit wizard. It navigates to the deposits once the user has confirmed the result.
  *
  * @example
- * <DepositScreen onDone={() => navigate("/transactions?tab=deposit")} />
+ * <DepositScreen />
  */
-export function DepositScreen({ onDone }: { onDone: () => void }) {
+export function DepositScreen() {
+  const places = usePlaces();
+  const navigate = useNavigate();
   return (
     <ContactProvider>
-      <DepositView wizard={useDepositWizard()} eligibility={useEligibility("deposit")} onDone={onDone} />
+      <DepositView
+        wizard={useDeposit()}
+        eligibility={useEligibility("deposit")}
+        onDone={() => navigate(places.transactions("deposit"))}
+      />
     </ContactProvider>
   );
 }

@@ -1,38 +1,37 @@
-import type { DepositWizard, Eligibility } from "@broker/hooks";
-import { Card, Grid, Skeleton, Stack, StickyCell } from "@broker/ui";
+import type { DepositState, EligibilityState } from "@broker/hooks";
+import { Card, Grid, late, Skeleton, Stack, StickyCell } from "@broker/ui";
 import { Suspense, useDeferredValue, useEffect } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
-import { lazyPart } from "../frame/lazy-part.tsx";
-import { loadAhead } from "../frame/load-ahead.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { DepositRail, placeOf } from "./deposit-rail.view.tsx";
 import { DepositSummary } from "./deposit-summary.view.tsx";
 import { MethodStep } from "./method-step.view.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
 
-type Settled = Extract<DepositWizard, { step: "settled" }>;
-type Shown = Exclude<DepositWizard, { step: "loading" | "unavailable" | "settled" }>;
+type Settled = Extract<DepositState, { step: "settled" }>;
+type Shown = Exclude<DepositState, { step: "loading" | "unavailable" | "settled" }>;
 
-// The steps with dialogs and files, all in one: once an amount can be entered, the rest of the way is there too. Where
-// they do not come, they are tried again below the wizard, which keeps what was entered.
+// The steps with dialogs and files are one late chunk: once an amount can be entered, all later steps are loaded. When
+// it fails to load, a retry is shown below the wizard, which preserves the input.
 const importPaying = () => import("./paying-steps.view.tsx");
-const PayingStep = lazyPart(async () => ({ default: (await importPaying()).PayingStep }));
-const Result = lazyPart(async () => ({ default: (await importPaying()).Result }));
-// Most accounts lack nothing.
-const WithdrawalNeeds = lazyPart(async () => ({
-  default: (await import("./withdrawal-needs.view.tsx")).WithdrawalNeeds,
-}));
+const PayingStep = late(async () => (await importPaying()).PayingStep, { whenMissing: MissingPanel });
+const Result = late(async () => (await importPaying()).Result, { while: null, whenMissing: MissingPanel });
+// Late code, because most accounts lack no requirement.
+const WithdrawalNeeds = late(async () => (await import("./withdrawal-needs.view.tsx")).WithdrawalNeeds, {
+  whenMissing: MissingPanel,
+});
 
-/** Fetches the steps of paying while the user makes the first choices. */
+/** Preloads the payment steps while the user makes the first choices. */
 function usePayingAhead(step: Settled["step"] | Shown["step"] | "loading" | "unavailable") {
   useEffect(() => {
-    if (step === "choosingPlatform") loadAhead(importPaying);
+    if (step === "choosingPlatform") for (const Part of [PayingStep, Result]) Part.loadSoon();
   }, [step]);
 }
 
 function CurrentStep({ wizard }: { wizard: Shown }) {
-  // A dialog takes the focus itself.
+  // A dialog gets the focus itself.
   const box = useFocusOnStep(wizard.step === "continuing" ? null : placeOf(wizard));
   return (
     <div ref={box}>
@@ -46,23 +45,23 @@ function CurrentStep({ wizard }: { wizard: Shown }) {
 }
 
 interface DepositViewProps {
-  wizard: DepositWizard;
-  /** What the account still lacks to take the money out again. */
-  eligibility: Eligibility;
+  wizard: DepositState;
+  /** The requirements that the account lacks for a later withdrawal. */
+  eligibility: EligibilityState;
   onDone: () => void;
 }
 
-/** The deposit wizard: what is seen of {@link DepositWizard}. */
+/** The view of the deposit wizard, for a {@link DepositState}. */
 export function DepositView({ wizard, eligibility: latest, onDone }: DepositViewProps) {
   usePayingAhead(wizard.step);
-  // What comes to lack later hides nothing while its words are on their way.
+  // When a requirement becomes missing later, the current content stays visible while the message's code loads.
   const eligibility = useDeferredValue(latest);
   const waiting = (
     <Card>
       <Skeleton height="block" />
     </Card>
   );
-  // What comes above the wizard is not to push it down later.
+  // Content above the wizard must not push it down later.
   if (wizard.step === "loading" || eligibility.status === "loading") return waiting;
   if (wizard.step === "unavailable") return <Unavailable failure={wizard.failure} retry={wizard.retry} />;
   const hasNeeds = eligibility.status === "failed" || eligibility.missing.length > 0;
@@ -76,9 +75,7 @@ export function DepositView({ wizard, eligibility: latest, onDone }: DepositView
       )}
       {wizard.step === "settled" ? (
         <PanelBoundary>
-          <Suspense fallback={null}>
-            <Result wizard={wizard} onDone={onDone} />
-          </Suspense>
+          <Result wizard={wizard} onDone={onDone} />
         </PanelBoundary>
       ) : (
         <Grid columns="aside" gap={6} align="start">

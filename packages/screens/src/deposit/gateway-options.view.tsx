@@ -1,25 +1,25 @@
-import type { DepositWizard } from "@broker/hooks";
-import { Button, Notice, RadioCards, Skeleton } from "@broker/ui";
-import { Suspense } from "react";
+import type { DepositState } from "@broker/hooks";
+import { Button, late, Notice, RadioCards, Skeleton } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
-import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
-// A field to search in is heavy, and only gateways with many banks need it.
-const SearchField = lazyPart(async () => ({
-  default: (await import("./search-field.view.tsx")).SearchField,
-}));
+// Late code, because a search field is large and only gateways with many banks need it.
+const SearchField = late(async () => (await import("./search-field.view.tsx")).SearchField, {
+  while: () => <Skeleton height="block" />,
+  whenMissing: MissingPanel,
+});
 
-/** As many are seen at a glance; more are found by typing. */
+/** The maximum number of options that are listed; more are searched. */
 const AT_A_GLANCE = 6;
 
 const labels = { bank: "bankOption", paymentMethod: "paymentMethod" } as const;
 
-/** The payment methods or the banks of the chosen gateway, where it asks for one. */
-export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { step: "choosingPlatform" }> }) {
+/** The payment methods or banks of the chosen gateway, where it requires one. */
+export function GatewayOptions({ wizard }: { wizard: Extract<DepositState, { step: "choosingPlatform" }> }) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);
   const { options: offered } = wizard;
@@ -47,16 +47,14 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositWizard, { st
   };
   return options.length > AT_A_GLANCE ? (
     <PanelBoundary>
-      <Suspense fallback={<Skeleton height="block" />}>
-        <SearchField
-          {...shared}
-          placeholder={t("findOption")}
-          emptyLabel={t("noOptionFound")}
-          options={options.map(({ code: id, name: label, branch }) =>
-            branch ? { id, label, description: branch } : { id, label },
-          )}
-        />
-      </Suspense>
+      <SearchField
+        {...shared}
+        placeholder={t("findOption")}
+        emptyLabel={t("noOptionFound")}
+        options={options.map(({ code: id, name: label, branch }) =>
+          branch ? { id, label, description: branch } : { id, label },
+        )}
+      />
     </PanelBoundary>
   ) : (
     <RadioCards

@@ -1,11 +1,11 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositState } from "@broker/hooks";
 import { Code, CopyButton, DescriptionList, formatMoney, Money } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
-type Requested = Pick<Extract<DepositWizard, { step: "continuing" }>, "intent" | "transactionId">;
+type Requested = Pick<Extract<DepositState, { step: "continuing" }>, "intent" | "transactionId">;
 
-/** What is paid at a gateway, and under which reference. */
+/** The amount and the reference of a payment at a gateway. */
 export function HostedPayment({ deposit: { intent, transactionId } }: { deposit: Requested }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();

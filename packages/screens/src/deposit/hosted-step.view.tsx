@@ -1,4 +1,4 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositState } from "@broker/hooks";
 import {
   AlertDialog,
   Button,
@@ -16,12 +16,13 @@ import {
 } from "@broker/ui";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { HostedPayment } from "./hosted-payment.view.tsx";
 
 /** The steps of a hosted payment. */
 export type HostedWizard = Extract<
-  DepositWizard,
+  DepositState,
   {
     step:
       | "continuing"
@@ -42,7 +43,10 @@ const ends = {
 
 const isEnded = (wizard: HostedWizard): wizard is Ended => Object.hasOwn(ends, wizard.step);
 
-/** The provider's page, in a new window: opened in the click, so that no blocker stops it. */
+/**
+ * The status of the payment, with the button that opens the gateway's page in a new window, in the click handler so
+ * that no popup blocker stops it.
+ */
 function Situation({ wizard }: { wizard: Open }) {
   const t = useMessages(depositMessages);
   switch (wizard.step) {
@@ -129,6 +133,7 @@ function PaymentOpen({ wizard }: { wizard: Open }) {
 }
 
 function PaymentEnded({ wizard }: { wizard: Ended }) {
+  const places = usePlaces();
   const t = useMessages(depositMessages);
   const { title, hint, icon } = ends[wizard.step];
   return (
@@ -140,7 +145,7 @@ function PaymentEnded({ wizard }: { wizard: Ended }) {
         action={
           <Inline justify="center">
             <Button onPress={() => wizard.restart()}>{t("another")}</Button>
-            <Link look="secondary" href="/transactions?tab=deposit">
+            <Link look="secondary" href={places.transactions("deposit")}>
               {t("toTransactions")}
             </Link>
           </Inline>
@@ -153,10 +158,10 @@ function PaymentEnded({ wizard }: { wizard: Ended }) {
   );
 }
 
-/** Step 4 of a gateway: on to the provider's page, and waiting for what comes of it. */
+/** Step 4 of a gateway: opening the gateway's page, and waiting for the result. */
 export function HostedStep({ wizard }: { wizard: HostedWizard }) {
   const t = useMessages(depositMessages);
-  // What leads to the payment page, and may have the focus, goes away by itself once the payment ended.
+  // The focused button disappears when the payment ends.
   const box = useFocusOnStep(isEnded(wizard) ? "ended" : "open");
   return (
     <div ref={box}>

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositWizard } from "@broker/hooks";
+import type { DepositMethod, DepositState } from "@broker/hooks";
 import {
   Button,
   CreditCard,
@@ -14,7 +14,7 @@ import {
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
-type Step = Extract<DepositWizard, { step: "choosingMethod" }>;
+type Step = Extract<DepositState, { step: "choosingMethod" }>;
 
 const looks = {
   bank: { hint: "bankHint", icon: Landmark },

@@ -1,4 +1,4 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositState } from "@broker/hooks";
 import { AlertDialog, Card, CircleCheck, Code, EmptyState } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { AmountStep } from "./amount-step.view.tsx";
@@ -6,9 +6,9 @@ import { depositMessages } from "./deposit.messages.ts";
 import { HostedStep, type HostedWizard } from "./hosted-step.view.tsx";
 import { PaymentStep, type ProofWizard } from "./payment-step.view.tsx";
 
-type Settled = Extract<DepositWizard, { step: "settled" }>;
+type Settled = Extract<DepositState, { step: "settled" }>;
 type Paying = Exclude<
-  DepositWizard,
+  DepositState,
   { step: "loading" | "unavailable" | "settled" | "choosingMethod" | "choosingPlatform" }
 >;
 
@@ -28,7 +28,7 @@ export function PayingStep({ wizard }: { wizard: Paying }) {
   return isHosted(wizard) ? <HostedStep wizard={wizard} /> : <PaymentStep wizard={wizard} />;
 }
 
-/** What has become of the deposit, when all is done. */
+/** The result of the deposit. */
 export function Result({ wizard, onDone }: { wizard: Settled; onDone: () => void }) {
   const t = useMessages(depositMessages);
   const words = t(wizard.outcome === "paid" ? "paid" : "success");

@@ -1,4 +1,4 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositState } from "@broker/hooks";
 import {
   Code,
   CopyButton,
@@ -15,7 +15,7 @@ import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
 type Requested = Pick<
-  Extract<DepositWizard, { step: "proofUnknown" }>,
+  Extract<DepositState, { step: "proofUnknown" }>,
   "platform" | "intent" | "transactionId"
 >;
 
@@ -25,7 +25,7 @@ function useCopyButton() {
   return (what: string, text: string) => <CopyButton text={text} label={t("copy", { what })} {...labels} />;
 }
 
-/** A wallet's address: to be photographed, or copied. */
+/** A wallet's address as a QR code, and as a text to copy. */
 function WalletAddress({ address, network }: { address: string; network: string }) {
   const t = useMessages(depositMessages);
   const copy = useCopyButton();
@@ -50,7 +50,7 @@ function WalletAddress({ address, network }: { address: string; network: string 
   );
 }
 
-/** Where to pay to, with a copy button for everything that is typed elsewhere. */
+/** The destination of the payment, with a copy button for each value. */
 export function PaymentDetails({ deposit: { platform, intent, transactionId } }: { deposit: Requested }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();

@@ -2,29 +2,31 @@ import { askForPaymentForm, readPaymentForm, useBroker } from "@broker/hooks";
 import { useEffect, useRef, useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import type { Search } from "../places/places.ts";
 import { depositMessages } from "./deposit.messages.ts";
 import { type PaymentHandoffStep, PaymentHandoffView } from "./payment-handoff.view.tsx";
 import { submitForm } from "./submit-form.ts";
 
 const titles = { leaving: "leaving", returned: "returned", failed: "handoffFailed" } as const;
 
-/** How long the page says where it leads before it does (spec 9). */
+/** The delay for which the page names the destination before it submits (spec 9). */
 const DELAY = 300;
 
-/** The document was loaded anew by the back button: leading on at once would be a trap. */
+/** Returns whether the document was reloaded by the back button, after which submitting at once would trap the user. */
 function isBack(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   return load instanceof PerformanceNavigationTiming && load.type === "back_forward";
 }
 
 /**
- * The document that a payment's form is submitted from, in a window of its own: nothing of the provider's HTML is in it.
- * Its policy must allow forms to lead to the gateways' hosts.
+ * The document that submits a payment's form, in a separate window: it contains nothing of the provider's HTML. Its
+ * policy must allow forms to the gateways' hosts.
  *
  * @example
- * <PaymentHandoffScreen reference={searchParams.get("reference")} />
+ * <PaymentHandoffScreen search={searchParams} />
  */
-export function PaymentHandoffScreen({ reference }: { reference: string | null }) {
+export function PaymentHandoffScreen({ search }: { search: Search }) {
+  const reference = search.get("reference");
   const broker = useBroker();
   const t = useMessages(depositMessages);
   const [step, setStep] = useState<PaymentHandoffStep>("leaving");
@@ -52,7 +54,7 @@ export function PaymentHandoffScreen({ reference }: { reference: string | null }
     const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === "form-action") setStep("failed");
     };
-    // By the back button, from a page that the browser kept.
+    // The browser restored the page by the back button.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && setStep("returned");
     document.addEventListener("securitypolicyviolation", refused);
     window.addEventListener("pageshow", returned);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { searchOf } from "../testing/places.ts";
 import { PaymentHandoffScreen } from "./payment-handoff.screen.tsx";
 import { PaymentHandoffView } from "./payment-handoff.view.tsx";
 
@@ -21,11 +22,11 @@ export const Returned: Story = { args: { step: "returned" } };
 export const Failed: Story = { args: { step: "failed" } };
 export const FailedRightToLeft: Story = { args: { step: "failed" }, globals: { direction: "rtl" } };
 
-/** A reference that this user has no payment for is submitted nowhere. */
+/** An unknown reference, or one of another user, submits nothing. */
 export const UnknownReference: Story = {
   render: () => (
     <WithBroker user={user}>
-      <PaymentHandoffScreen reference="D-20261121-UNKNOWN" />
+      <PaymentHandoffScreen search={searchOf({ reference: "D-20261121-UNKNOWN" })} />
     </WithBroker>
   ),
   play: async ({ canvas }) => {

@@ -1,22 +1,24 @@
 import { Button, EmptyState, ExternalLink, Link, Progress, Stack, TriangleAlert } from "@broker/ui";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 
-/** Where the hand-off is: on its way, come back to, or not to be made. */
+/** The state of the hand-off: submitting, restored by the back button, or not possible. */
 export type PaymentHandoffStep = "leaving" | "returned" | "failed";
 
 interface PaymentHandoffViewProps {
   step: PaymentHandoffStep;
-  /** Submits the form once more. */
+  /** Submits the form again. */
   onLeave: () => void;
 }
 
-/** What is seen of a payment's window before the provider's own page stands in it. */
+/** The view of a payment's window before the gateway's page has loaded. */
 export function PaymentHandoffView({ step, onLeave }: PaymentHandoffViewProps) {
   const t = useMessages(depositMessages);
+  const places = usePlaces();
   const back = (look: "primary" | "secondary") => (
-    <Link href="/deposit-withdraw?tab=deposit" look={look}>
+    <Link href={places.depositWithdrawal("deposit")} look={look}>
       {t("backToDeposit")}
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { DepositWizard } from "@broker/hooks";
+import type { DepositState } from "@broker/hooks";
 import { AlertDialog, Button, FileDrop, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
@@ -9,7 +9,7 @@ import { PaymentDetails } from "./payment-details.view.tsx";
 
 /** The steps of a proof of payment. */
 export type ProofWizard = Extract<
-  DepositWizard,
+  DepositState,
   {
     step:
       | "providingProof"
@@ -21,7 +21,7 @@ export type ProofWizard = Extract<
   }
 >;
 
-/** Step 4 of a bank or of crypto: pay, and send the proof. */
+/** Step 4 of a bank or of crypto: payment, and upload of the proof. */
 export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
   const t = useMessages(depositMessages);
   const f = useMessages(failureMessages);

@@ -8,12 +8,12 @@ const icons = { bank: Landmark, crypto: Wallet, gateway: CreditCard } as const s
 >;
 
 interface PlatformLogoProps {
-  /** Address of the platform's logo; null or unreachable, and the method's icon stands in its place. */
+  /** The address of the platform's logo; the method's icon replaces it when it is null or unreachable. */
   logo: string | null;
   method: DepositMethod;
 }
 
-/** The mark before a platform's name; the name says who it is. */
+/** The decorative logo before a platform's name. */
 export function PlatformLogo({ logo, method }: PlatformLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!logo || broken === logo) return <Icon of={icons[method]} size="large" />;

@@ -1,11 +1,11 @@
-import type { DepositMethod, DepositPlatform, DepositWizard } from "@broker/hooks";
+import type { DepositMethod, DepositPlatform, DepositState } from "@broker/hooks";
 import { Button, formatMoney, Heading, Inline, Notice, RadioCards, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
 import { GatewayOptions } from "./gateway-options.view.tsx";
 import { PlatformLogo } from "./platform-logo.view.tsx";
 
-type Step = Extract<DepositWizard, { step: "choosingPlatform" }>;
+type Step = Extract<DepositState, { step: "choosingPlatform" }>;
 
 const looks = {
   bank: { heading: "bankHeading", select: "selectPlatform", speed: "speedReviewed" },
@@ -13,10 +13,10 @@ const looks = {
   gateway: { heading: "gatewayHeading", select: "selectGateway", speed: "speedPaid" },
 } as const satisfies Record<DepositMethod, object>;
 
-/** So many of the methods of a gateway are named; the others are counted. */
+/** The number of a gateway's methods that are named; the others are counted. */
 const AT_A_GLANCE = 3;
 
-/** Step 2: which bank account, wallet or gateway, and what the gateway asks for. */
+/** Step 2: the bank account, wallet or gateway, and the gateway's option. */
 export function PlatformStep({ wizard }: { wizard: Step }) {
   const t = useMessages(depositMessages);
   const { locale } = useLanguage();

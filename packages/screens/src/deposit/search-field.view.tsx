@@ -1,2 +1,2 @@
-/** The field to search in of the kit, loaded where there is much to choose from. */
+/** The design system's combo box as a separate chunk, loaded for long lists. */
 export { ComboBox as SearchField } from "@broker/ui";

@@ -1,15 +1,15 @@
 import { announce } from "@broker/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** How long somebody who types has paused when they are told what is wrong, in ms. */
+/** The pause in typing after which an issue is announced, in ms. */
 const PAUSE = 1_000;
 
 /**
- * Tells who is typing why they cannot go on, once they pause: each reason once, until it holds no more.
+ * Announces to a typing user why they cannot continue, once they pause: each issue once, until it is resolved.
  *
- * @param reason what is wrong; undefined while nothing is
- * @param typed what was typed so far, any change of which ends a pause; null before anything was
- * @param onTold called with each pause that finds a reason, to show it as well
+ * @param reason the message of the issue; undefined without one
+ * @param typed the current input, any change of which ends a pause; null before any input
+ * @param onTold called with each pause that finds an issue, to show it as well
  */
 export function useToldReason(reason: string | undefined, typed: string | null, onTold: () => void): void {
   const told = useRef<string>(undefined);

@@ -1,14 +1,9 @@
-import type { Eligibility, MissingRequirement } from "@broker/hooks";
+import type { EligibilityState, MissingRequirement } from "@broker/hooks";
 import { Link, Notice, Stack, Text } from "@broker/ui";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
+import { useRemedies } from "../eligibility/use-remedies.ts";
 import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
-
-const places = {
-  myAccount: "/my-account",
-  support: "/my-account",
-  withdrawalSettings: "/profile?tab=withdrawal-settings",
-} as const;
 
 const words = {
   email: { title: "email", way: "seeStatus" },
@@ -20,20 +15,21 @@ const cancelled = { title: "kycCancelled", way: "seeStatus" } as const;
 
 function Need({ requirement, fixAt, isUnderReview }: MissingRequirement) {
   const t = useMessages(eligibilityMessages);
+  const remedies = useRemedies();
   const { title, way } = isUnderReview ? pending : fixAt === "support" ? cancelled : words[requirement];
   return (
     <Stack as="li" gap={1} align="start">
       <Text>{t(title)}</Text>
       {fixAt === "support" && <CompanyContact />}
-      <Link href={places[fixAt]} look="standalone">
+      <Link href={remedies[fixAt]} look="standalone">
         {t(way)}
       </Link>
     </Stack>
   );
 }
 
-/** Says before anyone pays what will be needed to take the money out again. */
-export function WithdrawalNeeds({ eligibility }: { eligibility: Eligibility }) {
+/** Shows the requirements of a later withdrawal before the user deposits. */
+export function WithdrawalNeeds({ eligibility }: { eligibility: EligibilityState }) {
   const t = useMessages(eligibilityMessages);
   if (eligibility.status === "failed") {
     return (

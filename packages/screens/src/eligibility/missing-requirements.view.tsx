@@ -1,4 +1,4 @@
-import type { MissingRequirement, VerificationEmail } from "@broker/hooks";
+import type { MissingRequirement, VerificationEmailState } from "@broker/hooks";
 import { Link, Notice, Stack, Text } from "@broker/ui";
 import type { ComponentType } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
@@ -6,12 +6,7 @@ import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { eligibilityMessages } from "./eligibility.messages.ts";
 import { ResendEmail } from "./resend-email.view.tsx";
-
-const places = {
-  myAccount: "/my-account",
-  support: "/my-account",
-  withdrawalSettings: "/profile?tab=withdrawal-settings",
-} as const;
+import { useRemedies } from "./use-remedies.ts";
 
 const words = {
   email: { title: "email", text: "emailText" },
@@ -23,14 +18,15 @@ const pending = { title: "kycPending", text: "kycPendingText", way: "seeStatus" 
 
 interface MissingRequirementsProps {
   missing: readonly MissingRequirement[];
-  mail: VerificationEmail;
-  /** `ErrorDialog`, perhaps with code that comes later. */
+  mail: VerificationEmailState;
+  /** `ErrorDialog`, or a component that loads it late. */
   alert: ComponentType<ErrorDialogProps>;
 }
 
-/** What the account still lacks, in the order in which to put it right, each with the way there. */
+/** Lists the missing requirements in the order in which to meet them, each with a link. */
 export function MissingRequirements({ missing, mail, alert }: MissingRequirementsProps) {
   const t = useMessages(eligibilityMessages);
+  const remedies = useRemedies();
   return (
     <Stack gap={3}>
       {missing.map(({ requirement, fixAt, isUnderReview }) => {
@@ -43,7 +39,7 @@ export function MissingRequirements({ missing, mail, alert }: MissingRequirement
             title={t(said.title)}
             actions={
               "way" in said ? (
-                <Link href={places[fixAt]} look="secondary">
+                <Link href={remedies[fixAt]} look="secondary">
                   {t(said.way)}
                 </Link>
               ) : mail.step === "sent" ? (

@@ -1,4 +1,4 @@
-import type { VerificationEmail } from "@broker/hooks";
+import type { VerificationEmailState } from "@broker/hooks";
 import { Button } from "@broker/ui";
 import { type ComponentType, Suspense, useState } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
@@ -8,15 +8,15 @@ import { useMessages } from "../i18n/translation.tsx";
 import { eligibilityMessages } from "./eligibility.messages.ts";
 
 interface ResendEmailProps {
-  mail: VerificationEmail;
-  /** `ErrorDialog`, perhaps with code that comes later. */
+  mail: VerificationEmailState;
+  /** `ErrorDialog`, or a component that loads it late. */
   alert: ComponentType<ErrorDialogProps>;
-  /** The sentence for a user without the data to send to; each place has its own (spec 8). */
+  /** The sentence for a user whose data are incomplete, which differs by screen (spec 8). */
   incomplete: string;
   variant?: "primary" | "secondary";
 }
 
-/** Sends the verification e-mail once more, and says why where it cannot; that it was sent, the place around says. */
+/** A button that sends the verification e-mail again, and shows a failure; the parent shows the success. */
 export function ResendEmail({ mail, alert: Alert, incomplete, variant = "primary" }: ResendEmailProps) {
   const t = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);

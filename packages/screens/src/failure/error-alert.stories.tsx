@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An error is told until it is read. */
+/** An error is shown until it is confirmed. */
 export const Told: Story = {
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Error" });
@@ -21,7 +21,7 @@ export const Told: Story = {
   },
 };
 
-/** Without the dialog's code, the page itself says the same. */
+/** Without the dialog's code, the page itself shows the error. */
 export const ToldPlainly: Story = {
   render: ({ text }) => <ErrorNotice text={text ?? ""} />,
   play: async ({ canvas }) => {

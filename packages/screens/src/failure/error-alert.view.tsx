@@ -1,13 +1,11 @@
-import { Notice } from "@broker/ui";
-import { Suspense, useEffect } from "react";
-import { lazyOr } from "../frame/lazy-part.tsx";
-import { loadAhead } from "../frame/load-ahead.ts";
+import { late, Notice } from "@broker/ui";
+import { useEffect } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import type { ErrorDialogProps } from "./error-dialog.view.tsx";
 import { ErrorWords } from "./error-words.view.tsx";
 import { failureMessages } from "./failure.messages.ts";
 
-/** Where the dialog's code does not come, the page itself says the same. */
+/** Shows the error in the page when the dialog's code fails to load. */
 export function ErrorNotice({ title, text }: ErrorDialogProps) {
   const f = useMessages(failureMessages);
   return (
@@ -17,32 +15,28 @@ export function ErrorNotice({ title, text }: ErrorDialogProps) {
   );
 }
 
-// Not part of the first paint, nor of the first download: without a network it could not be fetched any more.
-const importDialog = () => import("./error-dialog.view.tsx");
-const ErrorDialog = lazyOr(async () => (await importDialog()).ErrorDialog, ErrorNotice);
+// Late code that is preloaded: without a network it could not be loaded any more.
+const ErrorDialog = late(async () => (await import("./error-dialog.view.tsx")).ErrorDialog, {
+  while: null,
+  whenMissing: ErrorNotice,
+});
 
 interface ErrorAlertProps extends Pick<ErrorDialogProps, "title"> {
-  /** The sentence; null while nothing is wrong, which makes the next one news again. */
+  /** The sentence; null without an error, after which the next one is announced again. */
   text: string | null;
-  /** Whether something may go wrong soon, so that the dialog is fetched. */
+  /** Whether an error may occur soon, so that the dialog is preloaded. */
   isNear: boolean;
 }
 
 /**
- * Shows an error as a modal alert, until it is read (spec 8), without its code being part of the page's first download.
+ * Shows an error as a modal alert until it is confirmed (spec 8); its code is not part of the page's first download.
  *
  * @example
  * <ErrorAlert text={failure && failureText(f, failure)} isNear={form.values.password !== ""} />
  */
 export function ErrorAlert({ text, title, isNear }: ErrorAlertProps) {
   useEffect(() => {
-    if (isNear) loadAhead(importDialog);
+    if (isNear) ErrorDialog.loadSoon();
   }, [isNear]);
-  return (
-    text !== null && (
-      <Suspense fallback={null}>
-        <ErrorDialog text={text} title={title} />
-      </Suspense>
-    )
-  );
+  return text !== null && <ErrorDialog text={text} title={title} />;
 }

@@ -6,12 +6,12 @@ import { failureMessages } from "./failure.messages.ts";
 
 export interface ErrorDialogProps {
   text: string;
-  /** "Error" unless told. */
+  /** "Error" by default. */
   title?: string | undefined;
   onRead?: (() => void) | undefined;
 }
 
-/** Says an error until it is read (spec 8); where its code shall come later, `ErrorAlert` loads it. */
+/** Shows an error until it is confirmed (spec 8); `ErrorAlert` loads this dialog late. */
 export function ErrorDialog({ text, title, onRead }: ErrorDialogProps) {
   const f = useMessages(failureMessages);
   const [isRead, setRead] = useState(false);

@@ -3,7 +3,7 @@ import { CompanyContact } from "../frame/company-contact.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 
-/** An error's sentence; one that sends the user to the system admin is followed by how that person is reached. */
+/** The sentence of an error; one that refers to the system administrator is followed by the contact channels. */
 export function ErrorWords({ text }: { text: string }) {
   const f = useMessages(failureMessages);
   if (text !== f("unexpected") && text !== f("kyc")) return text;

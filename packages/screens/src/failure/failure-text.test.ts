@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { refusalCodes } from "@broker/api-spec/operations";
+import { describe, expect, test } from "vitest";
 import { english } from "../i18n/language.ts";
+import { languages } from "../locales/languages.ts";
 import { createTranslate } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
@@ -7,12 +9,37 @@ import { failureText } from "./failure-text.ts";
 const t = createTranslate(english, failureMessages);
 const failure = { operation: "DepositRequest", kind: "refused", reason: "tooManyPending" } as const;
 
-test("one deposit too many says what to wait for, also where the provider says nothing", () => {
+test("a deposit beyond the maximum of open ones has a sentence, also without the provider's message", () => {
   expect(failureText(t, failure)).toBe(
     "You have too many open requests. Please wait until some of them are completed.",
   );
 });
 
-test("the provider's own sentence comes first", () => {
+test("the provider's own sentence has precedence", () => {
   expect(failureText(t, { ...failure, message: "At most 100 at once." })).toBe("At most 100 at once.");
+});
+
+describe.each(["ms", "zh", "ar"] as const)("in %s", async (tag) => {
+  const language = await languages[tag]();
+  const said = createTranslate(language, failureMessages);
+
+  test("a refusal has the sentence of its code in the user's language, whatever the provider's message", () => {
+    const wrong = { operation: "UserLogin", kind: "refused", code: 1001, message: "Invalid." } as const;
+    expect(failureText(said, wrong)).toBe(language.refusals[1001]);
+    expect(failureText(t, wrong)).toBe("Invalid.");
+  });
+
+  test("a refusal with a reason of its own, or an unknown code, has the provider's message", () => {
+    for (const code of [0, 4000, 9999])
+      expect(failureText(said, { operation: "UserLogin", kind: "refused", code, message: "Closed." })).toBe(
+        "Closed.",
+      );
+  });
+
+  test("every code of the contract that a client sees has a sentence", () => {
+    // Codes with a reason of their own, invalid fields, and codes that the session, its guard or the catalogue handle.
+    const others = new Set([0, 4000, 4001, 4004, 4022, 5000, 5001, 5003]);
+    const shown = Object.values(refusalCodes).filter((code) => !others.has(code));
+    expect(Object.keys(language.refusals).map(Number)).toEqual(shown.toSorted((a, b) => a - b));
+  });
 });

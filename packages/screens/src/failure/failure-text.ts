@@ -5,21 +5,21 @@ import type { failureMessages } from "./failure.messages.ts";
 
 type Sentence = keyof (typeof failureMessages)["messages"];
 
-/** What to say when a call is refused without a sentence of the provider's, and when it breaks down. */
+/** The sentences for a refusal without the provider's message, and for a call that failed. */
 interface Fallback {
   readonly refused: Sentence;
   readonly broken: Sentence;
-  /** When the network broke, where that has a sentence of its own. */
+  /** The sentence for a network failure, where it differs. */
   readonly lost?: Sentence;
 }
 
-/** A list says that it could not be loaded, whatever broke. */
+/** A list shows that it could not be loaded, whatever the cause. */
 const list: Fallback = { refused: "notLoaded", broken: "notLoaded" };
 const read: Fallback = { ...list, lost: "unknown" };
 const transfer: Fallback = { refused: "transfer", broken: "transferException" };
 const deposit: Fallback = { refused: "deposit", broken: "deposit" };
 
-/** The error catalogue of spec 8. A call that is not in it does not compile. */
+/** The error catalogue of spec 8. An operation that is missing here does not compile. */
 const catalogue: Record<ClientOperation, Fallback> = {
   GetCompanies: read,
   GetCountries: read,
@@ -51,6 +51,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
   KycVerification: { refused: "kyc", broken: "kycException" },
   UpdateUserInfo: { refused: "profile", broken: "profileException" },
   UpdateUserPassword: { refused: "password", broken: "passwordException" },
+  UpdateLetterLanguage: { refused: "unknown", broken: "unknown" },
   UpdateUserWithdrawalInfo: { refused: "withdrawalSettings", broken: "withdrawalSettingsException" },
   DepositRequest: deposit,
   GenerateDepositUrlEss: deposit,
@@ -64,8 +65,13 @@ const catalogue: Record<ClientOperation, Fallback> = {
   CTraderInternalTransferUserToUser: { refused: "fundsTransfer", broken: "fundsTransfer" },
 };
 
-/** The sentence for a failure: the provider's own where it refused with one, else that of the catalogue. */
+/**
+ * Returns the sentence of a failure: for a refusal that of its code in the user's language, or the provider's own;
+ * otherwise that of the catalogue.
+ */
 export function failureText(t: Translate<typeof failureMessages>, failure: Failure): string {
+  const own = t.language.refusals[failure.code ?? 0];
+  if (own) return own;
   if (failure.message) return failure.message;
   if (failure.reason) return t(failure.reason);
   const { refused, broken, lost = broken } = catalogue[failure.operation];

@@ -7,7 +7,7 @@ import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
 
 interface OutcomeDialogProps {
-  /** What came of a write; null while nothing has, which makes the next outcome news again. */
+  /** The outcome of a write; null before it, after which the next outcome is announced again. */
   outcome: "done" | Failure | null;
   /** The sentence for `done`. */
   success: string;
@@ -15,7 +15,7 @@ interface OutcomeDialogProps {
 }
 
 /**
- * Says once what came of a write, as Success or as Error, until it is read (spec 8).
+ * Shows the outcome of a write, as Success or as Error, until it is confirmed (spec 8).
  *
  * @example
  * <OutcomeDialog outcome={failure ?? (isSaved ? "done" : null)} success={t("saved")} />

@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/define-messages.ts";
 
-/** The sentences of lists that are read again by hand. */
+/** The messages of lists that can be refreshed by hand. */
 export const refreshMessages = defineMessages("refresh", {
   refresh: "Refresh",
   refreshing: "Refreshing...",

@@ -6,7 +6,7 @@ import { failureMessages } from "./failure.messages.ts";
 import { failureText } from "./failure-text.ts";
 import { refreshMessages } from "./refresh.messages.ts";
 
-/** A list that is there, as far as it can be read again. */
+/** The refresh state of a loaded list. */
 export interface Refreshable {
   readonly isRefreshing: boolean;
   readonly refreshFailure: Failure | null;
@@ -17,7 +17,7 @@ const BUTTON = "refresh-list";
 
 type Asking = "no" | "yes" | "answered";
 
-/** Whether the reading that goes on, or has just ended, was asked for here, and how to ask for one. */
+/** Tracks whether the running or last refresh was requested here, and returns the function that requests one. */
 function useAsking({ isRefreshing, refresh }: Refreshable) {
   const [asking, setAsking] = useState<Asking>("no");
   const [wasRefreshing, setWasRefreshing] = useState(isRefreshing);
@@ -34,8 +34,8 @@ function useAsking({ isRefreshing, refresh }: Refreshable) {
 }
 
 /**
- * Says when a list is there anew that was asked for, or that could not be read before; that it is not, its notice says.
- * What is read again because of something else is no news.
+ * Announces the result of a requested refresh, or of a list that failed to load before; a failure has its own notice. A
+ * refresh for other reasons is not announced.
  */
 function useNewsOfRefresh(
   { isRefreshing, refreshFailure }: Refreshable,
@@ -54,7 +54,7 @@ function useNewsOfRefresh(
   }, [isRefreshing, refreshFailure, asking, words]);
 }
 
-/** Reads a list again; one to a page. */
+/** A button that refreshes a list; one per page. */
 export function RefreshButton({ list }: { list: Refreshable }) {
   const t = useMessages(refreshMessages);
   const { asking, ask } = useAsking(list);
@@ -73,7 +73,7 @@ export function RefreshButton({ list }: { list: Refreshable }) {
   );
 }
 
-/** Says above a list that it may be old, because reading it again failed; nothing while it did not. */
+/** A notice above a list that it may be outdated, because its refresh failed. */
 export function RefreshFailed({ list }: { list: Refreshable }) {
   return list.refreshFailure && <OldList list={list} failure={list.refreshFailure} />;
 }
@@ -84,7 +84,7 @@ function OldList({ list, failure }: { list: Refreshable; failure: Failure }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notice = box.current;
-    // Once the list is there anew, who pressed here goes on from the button that does the same.
+    // Once the list has loaded, this button is gone, and the focus moves to the refresh button.
     return () => {
       if (notice?.contains(document.activeElement)) document.getElementById(BUTTON)?.focus();
     };

@@ -7,14 +7,14 @@ import { failureText } from "./failure-text.ts";
 
 interface UnavailableProps {
   failure?: Failure;
-  /** What could not be loaded; else why, by the failure. */
+  /** What could not be loaded; by default the reason of the failure. */
   title?: string | undefined;
-  /** What that means; else that nothing is lost by it. */
+  /** The consequence; by default that no data are lost. */
   text?: string;
   retry: () => void;
 }
 
-/** Stands where something could not be loaded, says so and that nothing is lost by that, and offers to try again. */
+/** Replaces content that failed to load with a message and a retry. */
 export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
   const f = useMessages(failureMessages);
   const notLoaded = f("notLoaded");
@@ -29,7 +29,7 @@ export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
           <Button
             variant="secondary"
             onPress={() => {
-              // The button goes while it is tried.
+              // The button disappears during the retry.
               focusPage();
               retry();
             }}

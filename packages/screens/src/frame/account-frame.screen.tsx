@@ -1,4 +1,4 @@
-import { useCompany, useSession } from "@broker/hooks";
+import { type Company, useCompany, useLetterLanguage, useSession } from "@broker/hooks";
 import {
   AppShell,
   ArrowLeftRight,
@@ -7,6 +7,7 @@ import {
   Link,
   LogOut,
   Menu,
+  type MenuAction,
   type NavigationItem,
   ShieldCheck,
   Text,
@@ -16,34 +17,57 @@ import {
   Wallet,
 } from "@broker/ui";
 import type { ReactNode } from "react";
+import { useLanguageChoice } from "../i18n/language-choice.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { languageNames } from "../locales/languages.ts";
+import { useMenu, usePlaces } from "../places/host.tsx";
+import { type MenuItem } from "../places/menu.ts";
+import { pathOf } from "../places/places.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
 import { useMenuCollapse } from "./menu-collapse.ts";
+import { useLinkIntent } from "./use-link-intent.ts";
+import { offered } from "./use-language-switch.tsx";
 
 const currentYear = String(new Date().getFullYear());
 
+/** Returns whether the open page is at an address, or below it. */
+const isWithin = (path: string, href: string) => `${path}/`.startsWith(`${pathOf(href)}/`);
+
 interface AccountFrameProps {
-  /** Path of the open page, to mark it in the menu. */
+  /** The path of the open page, which is marked in the menu; without the app's base path. */
   path: string;
   onSignOut: () => void;
+  /**
+   * Called with the address of a page of the app when the pointer, the focus or a finger is on its link: preload its
+   * code there.
+   */
+  onIntent?: (page: URL) => void;
   children: ReactNode;
 }
 
-/**
- * The frame of the client area: side menu, header with the user and Logout, footer. How a page is arrived at is up to
- * `useArrival`.
- *
- * @example
- * <AccountFrame path={location.pathname} onSignOut={signOut}><Outlet /></AccountFrame>
- */
-export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
+/** Returns the other languages as menu actions; empty where the host offers no choice. */
+function useLanguageActions(): readonly MenuAction[] {
+  const choice = useLanguageChoice();
+  const tellProvider = useLetterLanguage();
+  const { tag: current } = useLanguage();
+  if (!choice) return [];
+  return offered
+    .filter((locale) => locale !== current)
+    .map((locale) => ({
+      id: locale,
+      label: languageNames[locale],
+      onAction: () => {
+        choice.choose(locale);
+        tellProvider(locale);
+      },
+    }));
+}
+
+/** Returns the items of the menu, in the order of the host. */
+function useItems(path: string, company: Company | null): readonly NavigationItem[] {
   const t = useMessages(frameMessages);
-  const { locale } = useLanguage();
-  const session = useSession();
-  const company = useCompany();
-  const [isCollapsed, setCollapsed] = useMenuCollapse();
-  const username = session.status === "signedIn" ? session.user.username.toLocaleUpperCase(locale) : "";
+  const places = usePlaces();
   const item = (
     href: string,
     label: string,
@@ -52,33 +76,56 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
   ): NavigationItem => ({
     href,
     label,
-    // On phones only these stand in the bar below; the menu holds all of them.
+    // On phones only these are in the bottom bar; the menu contains all items.
     ...(shortLabel !== undefined && { shortLabel }),
     icon,
-    isCurrent: path === href,
+    isCurrent: isWithin(path, href),
     isPrimary: shortLabel !== undefined,
   });
-  const items: NavigationItem[] = [
-    item("/dashboard", t("dashboard"), LayoutDashboard, t("dashboard")),
-    item("/my-account", t("myAccount"), ShieldCheck),
-    item("/profile", t("profile"), UserRound, t("profile")),
-    item("/deposit-withdraw", t("depositWithdraw"), Wallet, t("depositWithdrawShort")),
-    item("/transactions", t("transactions"), ArrowLeftRight, t("transactions")),
-    {
+  const kit = {
+    dashboard: () => item(places.dashboard, t("dashboard"), LayoutDashboard, t("dashboard")),
+    accountVerification: () => item(places.accountVerification, t("myAccount"), ShieldCheck),
+    profile: () => item(places.profile(), t("profile"), UserRound, t("profile")),
+    depositWithdrawal: () =>
+      item(places.depositWithdrawal(), t("depositWithdraw"), Wallet, t("depositWithdrawShort")),
+    transactions: () => item(places.transactions(), t("transactions"), ArrowLeftRight, t("transactions")),
+    cTrader: () => ({
       href: company?.cTraderAppURL ?? "",
       label: t("cTrader"),
       icon: ExternalLink,
       isCurrent: false,
       isExternal: true,
       isPending: company === null,
-    },
-    item("/referrals", t("referrals"), Users),
-  ];
+    }),
+    referrals: () => item(places.referrals(), t("referrals"), Users),
+  } satisfies Record<Extract<MenuItem, string>, () => NavigationItem>;
+  return useMenu().map((one) =>
+    typeof one === "string" ? kit[one]() : Object.assign({ isCurrent: isWithin(path, one.href) }, one),
+  );
+}
 
+/**
+ * The frame of the client area: side menu, header with the user and Logout, footer. Use `useArrival` for scrolling and
+ * focus on navigation.
+ *
+ * @example
+ * <AccountFrame path={location.pathname} onSignOut={signOut}><Outlet /></AccountFrame>
+ */
+export function AccountFrame({ path, onSignOut, onIntent, children }: AccountFrameProps) {
+  useLinkIntent(onIntent);
+  const t = useMessages(frameMessages);
+  const { locale } = useLanguage();
+  const session = useSession();
+  const company = useCompany();
+  const [isCollapsed, setCollapsed] = useMenuCollapse();
+  const languageActions = useLanguageActions();
+  const username = session.status === "signedIn" ? session.user.username.toLocaleUpperCase(locale) : "";
+  const places = usePlaces();
+  const items = useItems(path, company);
   return (
     <AppShell
       logo={
-        <Link href="/dashboard" look="standalone" {...(!company && { "aria-label": t("dashboard") })}>
+        <Link href={places.dashboard} look="standalone" {...(!company && { "aria-label": t("dashboard") })}>
           <CompanyLogo company={company} width={140} />
         </Link>
       }
@@ -87,7 +134,10 @@ export function AccountFrame({ path, onSignOut, children }: AccountFrameProps) {
         <Menu
           label={t("userMenu")}
           trigger={<UserButton name={username} />}
-          items={[{ id: "logout", label: t("logout"), icon: LogOut, onAction: onSignOut }]}
+          items={[
+            ...languageActions,
+            { id: "logout", label: t("logout"), icon: LogOut, onAction: onSignOut },
+          ]}
         />
       }
       footer={

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Desk: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Northgale © \d{4} All Rights Reserved/)).toBeVisible();
-    // The way home is named by what its picture says.
+    // The link to the start page has the logo's alternative text as its name.
     const logos = canvas.getAllByRole("img", { name: "Northgale" });
     for (const logo of logos) await expect(logo.closest("a")).toHaveAccessibleName("Northgale");
     await expect(logos).not.toHaveLength(0);
@@ -39,14 +39,14 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Loading: Story = { args: { children: <LoadingScreen /> } };
 
-/** Before edits are left behind. */
+/** The confirmation before unsaved edits are discarded. */
 export const Leaving: Story = {
   args: { children: <LeaveDialog isOpen onStay={fn()} onLeave={fn()} /> },
 };
 
 const stay = fn();
 
-/** Without the question's code, the browser's own asks. */
+/** When the dialog's code fails to load, the browser's own dialog asks. */
 export const LeavingPlainly: Story = {
   args: { children: <PlainQuestion isOpen onStay={stay} onLeave={fn()} /> },
   beforeEach: () => {
@@ -60,12 +60,12 @@ export const LeavingPlainly: Story = {
   },
 };
 
-/** A phone has a menu that opens, and none to collapse. */
+/** Returns whether the viewport is a phone, whose menu opens but does not collapse. */
 const isPhone = (canvas: Pick<typeof screen, "queryByRole">) =>
   canvas.queryByRole("button", { name: "Menu" }) !== null;
 const forgetMenu = () => localStorage.removeItem("menuCollapsed");
 
-/** The side menu with its icons only. */
+/** The side menu, collapsed to its icons. */
 export const Collapsed: Story = {
   beforeEach: () => forgetMenu,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** A menu stays as it was left, on the next visit too. */
+/** The menu's state is restored on the next visit. */
 export const StillCollapsed: Story = {
   beforeEach: () => {
     localStorage.setItem("menuCollapsed", "");
@@ -90,14 +90,14 @@ export const StillCollapsed: Story = {
   },
 };
 
-/** The way to cTrader: in the menu beside the page, or on phones in the one that opens. */
+/** Finds the link to cTrader: in the menu beside the page, or on phones in the drawer. */
 async function findCTrader(canvas: Pick<typeof screen, "queryByRole">): Promise<HTMLElement> {
   const menu = canvas.queryByRole("button", { name: "Menu" });
   if (menu) await userEvent.click(menu);
   return screen.findByRole("link", { name: /cTrader/ });
 }
 
-/** cTrader opens in a new tab, at the company's address, and learns nothing of this one. */
+/** cTrader opens in a new tab at the company's address, without access to this one. */
 export const OpensCTrader: Story = {
   play: async ({ canvas }) => {
     await findCTrader(canvas);
@@ -110,7 +110,7 @@ export const OpensCTrader: Story = {
   },
 };
 
-/** Until the company's address is known, the item keeps its place and leads nowhere. */
+/** Until the company's address has loaded, the item has its size and no link. */
 export const WaitsForCTrader: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [])),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const WaitsForCTrader: Story = {
   },
 };
 
-/** Logout is one choice in the user's menu. */
+/** Logout is an action in the user's menu. */
 export const SignsOut: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "AISYAH" }));

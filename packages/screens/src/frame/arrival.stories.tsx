@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
   "/form": (
     <>
       <Heading level={1}>Form</Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tried here */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- this is what the story tests */}
       <TextField label="Name" autoFocus />
     </>
   ),
@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
 let visits = 0;
 
 function Site() {
-  // Of this story's own: for the document that holds all stories, only the very first page is the first.
+  // A unique path per story: in the document that runs all stories, only the very first page is the first.
   const [visit] = useState(() => (visits += 1));
   const [path, go] = useState("/first");
   useArrival(`${visit}${path}`);
@@ -54,7 +54,7 @@ const meta = { title: "Screens/Arrival", component: Site } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page is arrived at with its heading. */
+/** Navigation moves the focus to the page's heading. */
 export const AtTheHeading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "/second" }));
@@ -62,7 +62,7 @@ export const AtTheHeading: Story = {
   },
 };
 
-/** A heading that comes later takes the focus, unless the user has gone on meanwhile. */
+/** A heading that renders late gets the focus, unless the user has moved it meanwhile. */
 export const AtALateHeading: Story = {
   play: async ({ canvas }) => {
     const arrive = async () => {
@@ -70,7 +70,7 @@ export const AtALateHeading: Story = {
       await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     };
     await arrive();
-    // By a script's hand: a click would take the focus.
+    // Clicked by script, because a real click would take the focus.
     canvas.getByRole("button", { name: "Let it come" }).click();
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Late" })).toHaveFocus());
 
@@ -86,7 +86,7 @@ export const AtALateHeading: Story = {
   },
 };
 
-/** Whoever is in a field stays there. */
+/** A focused field keeps the focus. */
 export const InAField: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "/form" }));

@@ -6,12 +6,12 @@ const root = join(import.meta.dirname, "..");
 const source = (file: string) => readFileSync(join(root, file), "utf8");
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
-/** The files that a file brings with it, now or later. */
+/** Lists the files that a file imports, statically or dynamically, transitively. */
 function imported(file: string): readonly string[] {
   return (
     [...source(file).matchAll(/(?:from|import\()\s*"(\.{1,2}\/[^"]+)"/g)]
       .map(([, path = ""]) => join(dirname(file), path))
-      // An example in a comment names files that are none.
+      // An example in a comment may name files that do not exist.
       .filter((path) => isCode(path) && existsSync(join(root, path)))
   );
 }
@@ -20,17 +20,17 @@ function reaches(file: string, wanted: string, seen = new Set<string>()): boolea
   if (file === wanted) return true;
   if (seen.has(file)) return false;
   seen.add(file);
-  // A screen within a screen is judged by itself.
+  // A screen within a screen is tested by itself.
   return imported(file).some((one) => !one.endsWith(".screen.tsx") && reaches(one, wanted, seen));
 }
 
 const CONTACT = join("frame", "company-contact.tsx");
 const screens = globSync("**/*.screen.tsx", { cwd: root }).filter((file) => reaches(file, CONTACT));
 
-test("some screens tell to contact somebody", () => {
+test("some screens tell users to contact support", () => {
   expect(screens.length).toBeGreaterThan(5);
 });
 
-test.each(screens)("%s knows the person whom its sentences tell to contact", (file) => {
+test.each(screens)("%s shows the contact channels that its sentences refer to", (file) => {
   expect(source(file)).toContain("<ContactProvider>");
 });

@@ -6,12 +6,12 @@ import { frameMessages } from "./frame.messages.ts";
 
 const Contact = createContext<ProviderContact | null>(null);
 
-/** Lets every {@link CompanyContact} below say how a person of the company is reached. */
+/** Provides the company's contact channels to every {@link CompanyContact} below. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   return <Contact value={useProviderSettings().contact}>{children}</Contact>;
 }
 
-/** How a person of the company is reached, wherever a sentence tells to; nothing where nobody said. */
+/** The company's contact channels, after a sentence that refers to them; empty where none are configured. */
 export function CompanyContact() {
   const t = useMessages(frameMessages);
   const contact = use(Contact);

@@ -1,10 +1,11 @@
 import type { Company } from "@broker/hooks";
+import { Logo } from "@broker/ui";
 
-/** The company's logo in a box of fixed size, so that nothing moves when it comes. */
+/** The company's logo in a box of fixed size, so that loading it does not shift the layout. */
 export function CompanyLogo({ company, width }: { company: Company | null; width: number }) {
   const height = Math.round(width / 4);
   return company ? (
-    <img src={company.companyLogo} alt={company.companyName} width={width} height={height} />
+    <Logo src={company.companyLogo} alt={company.companyName} width={width} height={height} />
   ) : (
     <svg width={width} height={height} aria-hidden />
   );

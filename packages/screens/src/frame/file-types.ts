@@ -1,2 +1,2 @@
-// A view takes only types from hooks; which files may be offered is a rule, and a constant.
+// Views import only types from the hooks; the accepted file types are a rule, and a constant.
 export { proofTypes, referenceTypes } from "@broker/hooks";

@@ -1,14 +1,19 @@
-/** Moves focus to the first heading of a level, so that whoever listens or types goes on there; false where there is none. */
+/**
+ * Moves the focus to the first heading of a level, for screen readers and keyboards; returns false where there is none.
+ */
 export function focusHeading(within: ParentNode | null, level: 1 | 2): boolean {
   const heading = within?.querySelector<HTMLElement>(`h${level}`);
   if (!heading) return false;
-  // Only for this: a heading is no stop of the Tab key.
+  // Set here only, because a heading is no tab stop.
   heading.setAttribute("tabindex", "-1");
   heading.focus();
   return true;
 }
 
-/** Takes the focus to the page's heading, or to the page while that is on its way: for when what holds the focus goes. */
+/**
+ * Moves the focus to the page's heading, or to the page while that is loading; for actions that remove the focused
+ * element.
+ */
 export function focusPage(): void {
   const page = document.querySelector("main");
   if (!focusHeading(page, 1)) page?.focus();

@@ -36,4 +36,6 @@ export const frameMessages = defineMessages("frame", {
   offlineText: "This page opens by itself once you are connected again.",
   contactUs: "Contact us:",
   contactHelp: "Help page",
+  language: "Language",
+  publicHome: "Public home",
 });

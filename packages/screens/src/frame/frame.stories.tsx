@@ -22,11 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnexpectedError: Story = { args: { message: "Something else broke" } };
-/** In words of its own and not in those of the router, with a way that helps. */
+const missing = "No result returned from dataStrategy for route routes/account/referrals";
+/** Code that is still missing after a reload: the message is our own and not the router's. */
 export const CodeMissing: Story = {
-  args: {
-    message: "No result returned from dataStrategy for route routes/account/referrals",
-    isCodeMissing: true,
+  args: { message: missing, isCodeMissing: true },
+  beforeEach: () => {
+    sessionStorage.setItem(missing, "reloaded");
+    return () => sessionStorage.removeItem(missing);
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "This page could not be opened" })).toBeVisible();
@@ -34,7 +36,7 @@ export const CodeMissing: Story = {
     await expect(canvas.queryByText(/dataStrategy/)).toBeNull();
   },
 };
-/** The page is loaded anew by itself once there is a connection. */
+/** The page is reloaded automatically once the browser is online. */
 export const Offline: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true });

@@ -3,8 +3,8 @@ import { focusHeading } from "./focus-heading.ts";
 import { useInView } from "./use-in-view.ts";
 
 /**
- * What lies further down a page, mounted when it comes into view; `place` keeps its room, at its exact size. The place
- * is a stop of the Tab key, or that would leave the page above it; who comes so goes on at the heading of what is there.
+ * Mounts content when it comes into view; `place` reserves its space at its exact size. The placeholder is a tab stop,
+ * since otherwise Tab would leave the page above it; the focus then moves to the content's heading.
  *
  * @example
  * <InView place={<TrackersPlace />}><MarketTrackers /></InView>
@@ -25,7 +25,7 @@ export function InView({ place, children }: { place: ReactNode; children: ReactN
   );
   if (isInView)
     return (
-      // Another element: the place is a stop of the Tab key, what came is not.
+      // Another element, because the placeholder is a tab stop and the content is not.
       <div key="here" ref={box}>
         {children}
       </div>

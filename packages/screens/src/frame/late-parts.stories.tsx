@@ -1,13 +1,12 @@
-import { Button, Heading, Text } from "@broker/ui";
+import { Button, Heading, late, Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { InView } from "./in-view.tsx";
-import { eventualPart } from "./eventual-part.tsx";
-import { lazyOr } from "./lazy-part.tsx";
 import { MissingDialog } from "./missing-dialog.view.tsx";
+import { MissingPanel } from "./panel-failed.view.tsx";
 
-/** Code that comes only after so many failures. */
+/** Creates code that loads after a number of failures. */
 function createLoad(failures: number) {
   let left = failures;
   return () => {
@@ -18,7 +17,9 @@ function createLoad(failures: number) {
 }
 
 const Eventual = () => {
-  const [{ Part }] = useState(() => ({ Part: eventualPart<object>(createLoad(1)) }));
+  const [{ Part }] = useState(() => ({
+    Part: late<object>(createLoad(1), { while: null, whenMissing: () => null, retry: "return" }),
+  }));
   return (
     <>
       <Text>The page</Text>
@@ -27,38 +28,42 @@ const Eventual = () => {
   );
 };
 
+const Plain = () => <Text>The same, plainly</Text>;
+
 const Told = () => {
   const [{ Part }] = useState(() => ({
-    Part: lazyOr<object>(createLoad(1), () => <Text>The same, plainly</Text>),
+    Part: late<object>(createLoad(1), {
+      while: null,
+      whenMissing: Plain,
+    }),
   }));
   const [isShown, setShown] = useState(true);
   return (
     <>
       <Button onPress={() => setShown(!isShown)}>{isShown ? "Hide" : "Show"}</Button>
-      {isShown && (
-        <Suspense>
-          <Part />
-        </Suspense>
-      )}
+      {isShown && <Part />}
     </>
   );
 };
 
 const Opened = () => {
   const [{ Part }] = useState(() => ({
-    Part: lazyOr<{ onClose: () => void }>(createLoad(1), MissingDialog),
+    Part: late<{ onClose: () => void }>(createLoad(1), { while: null, whenMissing: MissingDialog }),
   }));
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      {isOpen && (
-        <Suspense>
-          <Part onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Part onClose={() => setOpen(false)} />}
     </>
   );
+};
+
+const Panel = ({ failures }: { failures: number }) => {
+  const [{ Part }] = useState(() => ({
+    Part: late<object>(createLoad(failures), { while: null, whenMissing: MissingPanel }),
+  }));
+  return <Part />;
 };
 
 const meta = { title: "Screens/Late parts", component: Eventual } satisfies Meta<typeof Eventual>;
@@ -66,7 +71,7 @@ const meta = { title: "Screens/Late parts", component: Eventual } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What nobody waits for is asked for again when the network is back, and breaks nothing before. */
+/** Content in the background is loaded again when the network returns, and shows no error before. */
 export const ComesInTheEnd: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The page")).toBeVisible();
@@ -75,7 +80,7 @@ export const ComesInTheEnd: Story = {
   },
 };
 
-/** What must be told is told without its code, which is asked for again the next time. */
+/** An error is shown without its dialog's code, which is loaded again the next time. */
 export const ToldPlainly: Story = {
   render: () => <Told />,
   play: async ({ canvas }) => {
@@ -86,7 +91,7 @@ export const ToldPlainly: Story = {
   },
 };
 
-/** What comes only into view is led to by Tab, though it is not there yet, and goes on at its heading. */
+/** Content that mounts in view is reached by Tab before it is mounted, and its heading gets the focus. */
 export const ReachedByTab: Story = {
   render: () => (
     <>
@@ -103,12 +108,12 @@ export const ReachedByTab: Story = {
     await userEvent.tab();
     const heading = await canvas.findByRole("heading", { name: "The part" });
     await waitFor(() => expect(heading).toHaveFocus());
-    // The place itself is no stop any more.
+    // The placeholder is no tab stop any more.
     await expect(heading.closest("[tabindex='0']")).toBeNull();
   },
 };
 
-/** A dialog that does not come is told of by the browser's own; the next press asks for it anew. */
+/** When a dialog fails to load, the browser's own dialog reports it; the next press loads it again. */
 export const DialogMissing: Story = {
   render: () => <Opened />,
   beforeEach: () => {
@@ -122,5 +127,25 @@ export const DialogMissing: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await expect(await canvas.findByText("The part")).toBeVisible();
+  },
+};
+
+/** A panel whose code failed to load offers a retry. */
+export const PanelMissing: Story = {
+  render: () => <Panel failures={1} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByText("The part")).toBeVisible();
+  },
+};
+
+/** A panel whose code is permanently missing offers a reload of the page. */
+export const PanelGone: Story = {
+  render: () => <Panel failures={9} />,
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole("button", { name: "Retry" });
+    await expect(canvas.queryByRole("button", { name: "Reload the page" })).toBeNull();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole("button", { name: "Reload the page" })).toBeVisible();
   },
 };

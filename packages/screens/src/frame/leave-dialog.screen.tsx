@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from "react";
+import { late } from "@broker/ui";
+import { useEffect } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
-import { lazyOr } from "./lazy-part.tsx";
 import type { LeaveDialogProps } from "./leave-question.view.tsx";
 
-/** Without its own dialog, the browser's asks. */
+/** Asks with the browser's own dialog when the code of ours is missing. */
 export function PlainQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   const t = useMessages(frameMessages);
   useEffect(() => {
@@ -15,22 +15,18 @@ export function PlainQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return null;
 }
 
-// Seldom needed, and never before something was edited.
-const LeaveQuestion = lazyOr(
-  async () => (await import("./leave-question.view.tsx")).LeaveQuestion,
-  PlainQuestion,
-);
+// Late code, because it is needed rarely and never before an edit.
+const LeaveQuestion = late(async () => (await import("./leave-question.view.tsx")).LeaveQuestion, {
+  while: null,
+  whenMissing: PlainQuestion,
+});
 
 /**
- * Asks before edits are left behind; open it where `hasUnsavedEdits()` says that there are any.
+ * Asks for confirmation before unsaved edits are discarded; open it when `hasUnsavedEdits()` returns true.
  *
  * @example
  * <LeaveDialog isOpen={blocker.state === "blocked"} onStay={blocker.reset} onLeave={blocker.proceed} />
  */
 export function LeaveDialog(props: LeaveDialogProps) {
-  return props.isOpen ? (
-    <Suspense fallback={null}>
-      <LeaveQuestion {...props} />
-    </Suspense>
-  ) : null;
+  return props.isOpen ? <LeaveQuestion {...props} /> : null;
 }

@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** The question itself; `LeaveDialog` loads it. */
+/** The dialog that `LeaveDialog` loads late. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   const t = useMessages(frameMessages);
   return (

@@ -2,7 +2,7 @@ import { SpinnerOverlay } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { frameMessages } from "./frame.messages.ts";
 
-/** The full-screen grey overlay that stands until the user's data is there (spec 2.5). */
+/** The full-screen grey overlay that is shown until the user's data have loaded (spec 2.5). */
 export function LoadingScreen() {
   const t = useMessages(frameMessages);
   return <SpinnerOverlay label={t("loading")} />;

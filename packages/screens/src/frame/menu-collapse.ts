@@ -10,7 +10,7 @@ function wasCollapsed(): boolean {
   }
 }
 
-/** Whether the side menu shows its icons only; this browser remembers it, where it keeps anything. */
+/** Returns whether the side menu is collapsed, with its setter; stored in the browser, where it permits that. */
 export function useMenuCollapse(): readonly [
   isCollapsed: boolean,
   setCollapsed: (isCollapsed: boolean) => void,
@@ -22,7 +22,7 @@ export function useMenuCollapse(): readonly [
       if (next) localStorage.setItem(KEY, "");
       else localStorage.removeItem(KEY);
     } catch {
-      // It holds until the page is left.
+      // Without storage, the choice holds for this page load.
     }
   };
   return [isCollapsed, remember];

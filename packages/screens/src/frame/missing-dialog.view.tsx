@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useMessages } from "../i18n/translation.tsx";
 
-/** Where the code of a dialog does not come, the browser's own says so; read, the next press asks for it anew. */
+/** Reports with the browser's own dialog that a dialog's code failed to load; the next press loads it again. */
 export function MissingDialog({ onClose }: { onClose: () => void }) {
   const f = useMessages(failureMessages);
   const tell = useEffectEvent(() => {

@@ -1,19 +1,27 @@
-import { useCompany } from "@broker/hooks";
-import { EmptyState, Link, SearchX } from "@broker/ui";
+import { useCompany, useSession } from "@broker/hooks";
+import { EmptyState, Inline, Link, SearchX } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { frameMessages } from "./frame.messages.ts";
 import { PageTitle } from "./page-title.tsx";
 import { PlainPage } from "./plain-page.view.tsx";
 
+interface NotFoundScreenProps {
+  /** The address of the public home page, for visitors; without it there is no link. */
+  publicHome?: string;
+}
+
 /**
- * What an unknown address shows.
+ * The page of an unknown address.
  *
  * @example
- * <NotFoundScreen />
+ * <NotFoundScreen publicHome="/" />
  */
-export function NotFoundScreen() {
+export function NotFoundScreen({ publicHome }: NotFoundScreenProps) {
   const t = useMessages(frameMessages);
+  const isVisitor = useSession().status === "signedOut";
+  const places = usePlaces();
   return (
     <PlainPage header={<CompanyLogo company={useCompany()} width={140} />}>
       <PageTitle>{t("notFoundTitle")}</PageTitle>
@@ -22,9 +30,17 @@ export function NotFoundScreen() {
         level={1}
         icon={SearchX}
         action={
-          <Link href="/dashboard" look="primary">
-            {t("backToHome")}
-          </Link>
+          <Inline justify="center">
+            <Link href={places.dashboard} look="primary">
+              {t("backToHome")}
+            </Link>
+            {isVisitor && publicHome !== undefined && (
+              // With a target, even this window, the link loads the page instead of using the router.
+              <Link href={publicHome} look="secondary" target="_top">
+                {t("publicHome")}
+              </Link>
+            )}
+          </Inline>
         }
       >
         {t("notFoundText")}

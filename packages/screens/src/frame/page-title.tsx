@@ -2,13 +2,23 @@ import { useCompany } from "@broker/hooks";
 
 interface PageTitleProps {
   children: string;
-  /** The tab of the page that is open, so that each has a title of its own. */
+  /** The open tab of the page, so that each tab has its own title. */
   part?: string;
+  /** The description for search engines, on public pages. */
+  description?: string;
 }
 
-/** The title of the browser's tab, in the language in use: the open part, the page, then the company, each name once. */
-export function PageTitle({ children, part }: PageTitleProps) {
+/**
+ * Sets the title of the browser's tab in the current language: the open tab, the page and the company, each name once;
+ * and the description of a public page.
+ */
+export function PageTitle({ children, part, description }: PageTitleProps) {
   const company = useCompany();
   const words = [part, children, company?.companyName].filter((word) => word !== undefined);
-  return <title>{[...new Set(words)].join(" · ")}</title>;
+  return (
+    <>
+      <title>{[...new Set(words)].join(" · ")}</title>
+      {description === undefined ? null : <meta name="description" content={description} />}
+    </>
+  );
 }

@@ -1,27 +1,27 @@
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { expect, spyOn, userEvent } from "storybook/test";
-import { lazyPart } from "./lazy-part.tsx";
 import { PanelBoundary } from "./panel-boundary.tsx";
 
-/** A part whose code comes only after so many failures. */
-function createPart(failures: number) {
-  let left = failures;
-  return lazyPart<object>(() => {
+/**
+ * Creates a panel that throws on a number of renders. React renders a failed component twice before the boundary
+ * catches.
+ */
+function createPanel(failures: number) {
+  let left = failures * 2;
+  return function Panel() {
     left -= 1;
-    if (left >= 0) return Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
-    return Promise.resolve({ default: () => <Text>The panel</Text> });
-  });
+    if (left >= 0) throw new Error("The panel is broken");
+    return <Text>The panel</Text>;
+  };
 }
 
 const Brittle = ({ failures }: { failures: number }) => {
-  const [{ Part }] = useState(() => ({ Part: createPart(failures) }));
+  const [{ Panel }] = useState(() => ({ Panel: createPanel(failures) }));
   return (
     <PanelBoundary>
-      <Suspense>
-        <Part />
-      </Suspense>
+      <Panel />
     </PanelBoundary>
   );
 };
@@ -30,7 +30,7 @@ const meta = {
   title: "Screens/Panel boundary",
   component: Brittle,
   args: { failures: 1 },
-  // React tells the console of what the boundary has caught.
+  // React logs errors that the boundary has caught.
   beforeEach: () => {
     const silent = spyOn(console, "error").mockImplementation(() => {});
     return () => silent.mockRestore();
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Code that did not come is asked for again. */
+/** A panel that threw once is rendered again. */
 export const Recovers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Retry" }));
@@ -48,7 +48,7 @@ export const Recovers: Story = {
   },
 };
 
-/** Code that is gone for good leaves the way of loading the page anew. */
+/** A panel that keeps throwing offers a reload of the page. */
 export const Gone: Story = {
   args: { failures: 9 },
   play: async ({ canvas }) => {

@@ -1,19 +1,18 @@
 import { Component, type ReactNode } from "react";
-import { renewFailedParts } from "./lazy-part.tsx";
 import { PanelFailed } from "./panel-failed.view.tsx";
 
-/** Whether the panel is broken, and how often it was tried again. */
+/** Whether the panel has failed, and the number of retries. */
 interface PanelState {
   hasFailed: boolean;
   retries: number;
 }
 
 /**
- * Keeps what breaks in a panel from taking the page with it, and offers to try again. What fails twice may be code that
- * a newer version of the site has removed: then the page can be loaded anew, too.
+ * Limits an error to its panel, and offers a retry; after a second failure also a reload of the page. Code that fails
+ * to load is no error here: `late` renders its replacement.
  *
  * @example
- * <PanelBoundary><Suspense fallback={place}><Chart /></Suspense></PanelBoundary>
+ * <PanelBoundary><Balances /></PanelBoundary>
  */
 export class PanelBoundary extends Component<{ children: ReactNode }, PanelState> {
   override state: PanelState = { hasFailed: false, retries: 0 };
@@ -27,10 +26,7 @@ export class PanelBoundary extends Component<{ children: ReactNode }, PanelState
     if (!hasFailed) return this.props.children;
     return (
       <PanelFailed
-        onRetry={() => {
-          renewFailedParts();
-          this.setState({ hasFailed: false, retries: retries + 1 });
-        }}
+        onRetry={() => this.setState({ hasFailed: false, retries: retries + 1 })}
         onReload={retries > 0 ? () => window.location.reload() : null}
       />
     );

@@ -1,14 +1,14 @@
-import { Button, Inline, Notice } from "@broker/ui";
+import { Button, Inline, type MissingCode, Notice } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useMessages } from "../i18n/translation.tsx";
 
 interface PanelFailedProps {
   onRetry: () => void;
-  /** Set when trying again did not help. */
+  /** Set after a failed retry. */
   onReload: (() => void) | null;
 }
 
-/** What a panel shows that could not be put up; the rest of the page goes on. */
+/** Replaces a panel that threw an error. */
 export function PanelFailed({ onRetry, onReload }: PanelFailedProps) {
   const f = useMessages(failureMessages);
   return (
@@ -30,4 +30,14 @@ export function PanelFailed({ onRetry, onReload }: PanelFailedProps) {
       {f("notLoaded")}
     </Notice>
   );
+}
+
+const reload = () => window.location.reload();
+
+/**
+ * Replaces a panel whose code failed to load. After a second failure it also offers a reload of the page, since a newer
+ * release may have removed the code.
+ */
+export function MissingPanel({ retry, failures }: MissingCode) {
+  return <PanelFailed onRetry={retry} onReload={failures > 1 ? reload : null} />;
 }

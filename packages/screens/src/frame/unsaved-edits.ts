@@ -2,19 +2,19 @@ import { useEffect } from "react";
 
 const open = new Set<symbol>();
 
-/** Tells whether something on the page was edited and not saved; ask it before leaving. */
+/** Returns whether the page has unsaved edits; check it before navigation. */
 export function hasUnsavedEdits(): boolean {
   return open.size > 0;
 }
 
-/** Lets the page be left without a question, as when the session has ended and takes the edits with it. */
+/** Discards unsaved edits without confirmation, as when the session has ended. */
 export function forgetUnsavedEdits(): void {
   open.clear();
 }
 
 const keep = (event: BeforeUnloadEvent) => open.size > 0 && event.preventDefault();
 
-/** Notes edits that would be lost: the browser asks before the page is closed, and {@link hasUnsavedEdits} knows. */
+/** Registers unsaved edits: the browser asks before the page is closed, and {@link hasUnsavedEdits} returns true. */
 export function useUnsavedEdits(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

@@ -1,15 +1,16 @@
 import { useLayoutEffect } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
-// Of the document: where a page breaks, another root stands in for that of the application.
+// Per document: after an error, another root replaces that of the app.
 let last: string | null = null;
 
-/** What holds the focus of somebody who is about to type; it is left there. */
+/** Fields, which keep the focus of a user who may be typing. */
 const FIELD = "input, select, textarea";
 
 /**
- * After every change of the path: scrolls to the top, and takes the focus to the page's heading, as soon as it is there
- * and unless the user went on meanwhile. Not on the first page of a document. One in the root serves every page.
+ * After every change of the path, scrolls to the top and moves the focus to the page's heading, once it is rendered and
+ * unless the user has moved the focus meanwhile. Does nothing on the first page of a document. Call it once in the root
+ * component.
  *
  * @example
  * export default function App() {
@@ -27,7 +28,7 @@ export function useArrival(path: string): void {
     if (document.activeElement?.matches(FIELD)) return undefined;
     const page = () => document.querySelector("main");
     if (focusHeading(page(), 1)) return undefined;
-    // A page whose heading is still on its way is arrived at all the same.
+    // Until the heading is rendered, the page itself has the focus.
     page()?.focus();
     const watch = new MutationObserver(() => {
       const hasGoneOn = document.activeElement !== document.body && document.activeElement !== page();

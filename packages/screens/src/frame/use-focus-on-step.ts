@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * Keeps who types or listens at what is shown: the button that led to a step is gone with the step before. Takes the
- * focus to the step's heading of the second level, in the element that takes the ref, whenever `place` has changed, or
- * is there again after it was null, as behind a dialog; not at the first.
+ * Moves the focus to the heading of a new step, because the focused button disappears with the previous step. Applies
+ * to the second-level heading within the element that has the ref, whenever `place` changes, or is set again after
+ * null, as behind a dialog; not on the first render.
  *
  * @example
  * const box = useFocusOnStep(wizard.step);

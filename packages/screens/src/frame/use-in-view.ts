@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Whether the element that takes `watch` as its ref has come into the part of the page that is seen. */
+/** Returns whether the element with the ref `watch` has come into view. */
 export function useInView(): readonly [
   watch: (element: Element | null) => (() => void) | undefined,
   boolean,

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-// From `beforeprint` to `afterprint`; the media query alone comes too late for what is drawn on paper.
+// From `beforeprint` to `afterprint`; the media query alone matches too late for rendering.
 let isAsked = false;
 
 const isPrinting = () => isAsked || matchMedia("print").matches;
 const isPrintingOnServer = () => false;
 
-/** Draws before the browser goes on, as it takes the page to paper as it stands when the event is over. */
+/**
+ * Subscribes to printing. Changes are rendered synchronously, because the browser prints the page as it is after the
+ * event.
+ */
 function watchPrinting(onChange: () => void): () => void {
   const paper = matchMedia("print");
   const follow = () => flushSync(onChange);
@@ -26,12 +29,12 @@ function watchPrinting(onChange: () => void): () => void {
     window.removeEventListener("beforeprint", begin);
     window.removeEventListener("afterprint", end);
     paper.removeEventListener("change", follow);
-    // Whoever is left hears `afterprint`; when nobody is, nobody would.
+    // Without a subscriber, `afterprint` is not received.
     isAsked = false;
   };
 }
 
-/** Whether the page is being printed, for what a screen shows in parts and paper needs whole. */
+/** Returns whether the page is being printed, for paged content that print needs in full. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(watchPrinting, isPrinting, isPrintingOnServer);
 }

@@ -1,22 +1,22 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
 
-/** The messages of one feature: a namespace and its ICU sentences in English. */
+/** The messages of a feature: a namespace and its ICU messages in English. */
 export interface Messages<T extends Record<string, string> = Record<string, string>> {
   readonly namespace: string;
   readonly messages: T;
 }
 
-/** What an ICU sentence must be given, read from the sentence itself: numbers for plurals, dates for dates. */
+/** The values of an ICU message, derived from its text: numbers for plurals, dates for dates. */
 export type MessageValues<Sentence extends string> = GetICUArgs<
   Sentence,
   { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date | number }
 >;
 
-/** The same feature in another language: every key, as an ICU sentence. A missing or a foreign key does not compile. */
+/** A translation of a feature's messages, as ICU messages. A missing or unknown key does not compile. */
 export type Translation<M extends Messages> = { readonly [Key in keyof M["messages"]]: string };
 
 /**
- * Declares the English sentences of a feature. The build compiles each ICU sentence, so that no parser is shipped.
+ * Declares the English messages of a feature. The build compiles each ICU message, so that no parser is shipped.
  *
  * @example
  * export const depositMessages = defineMessages("deposit", {
@@ -30,7 +30,10 @@ export function defineMessages<const T extends Record<string, string>>(
   return { namespace, messages };
 }
 
-/** Declares the sentences of one language file; the build compiles them as it does with {@link defineMessages}. */
+/**
+ * Declares the messages of a language file. The build compiles them as for {@link defineMessages}, to a list in the
+ * order of the keys.
+ */
 export function defineTranslation<T>(translation: T): T {
   return translation;
 }

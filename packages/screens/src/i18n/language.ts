@@ -1,16 +1,24 @@
 import type { CompiledMessage } from "icu-minify/format";
+import type { Messages } from "./define-messages.ts";
 
-/** A language that is loaded: its BCP 47 tag (for `Intl`, with the figures it writes), its direction and its sentences by namespace and key. */
+/** A loaded language: its tag, direction and messages. */
 export interface Language {
+  /** The BCP 47 tag, for `lang`. */
+  readonly tag: string;
+  /** The locale for `Intl`, with the numbering system. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
-  /** Turns the English sentence into that of the language; English itself gives it back unchanged. */
-  readonly translate: (namespace: string, key: string, english: CompiledMessage) => CompiledMessage;
+  /** The messages of the provider's refusals, by code; others, and those in English, are the provider's own. */
+  readonly refusals: Readonly<Record<number, string | undefined>>;
+  /** Returns the compiled message of a feature's key; the English one where the language has none. */
+  readonly translate: (source: Messages, key: string) => CompiledMessage;
 }
 
-/** English, which needs no loading: its sentences stand beside the views. */
+/** English, which is always loaded: its messages are in the features' own files. */
 export const english: Language = {
+  tag: "en",
   locale: "en",
   direction: "ltr",
-  translate: (_namespace, _key, text) => text,
+  refusals: {},
+  translate: ({ messages }, key) => messages[key] ?? key,
 };

@@ -2,16 +2,28 @@ import type { CompiledMessage } from "icu-minify/format";
 import format from "icu-minify/format";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { Messages, MessageValues } from "./define-messages.ts";
+import { type LanguageChoice, LanguageChoiceContext } from "./language-choice.ts";
 import { english, type Language } from "./language.ts";
 
 const LanguageContext = createContext<Language>(english);
 
-/** Gives the language to every screen below. */
-export function LanguageProvider(props: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={props.language}>{props.children}</LanguageContext>;
+interface LanguageProviderProps {
+  language: Language;
+  /** The host's language choice; without it no screen offers one. */
+  choice?: LanguageChoice;
+  children: ReactNode;
 }
 
-/** The language in use, for `Intl` and for `dir`. */
+/** Provides the language to the screens below. Changing it re-renders them, and preserves all input. */
+export function LanguageProvider({ language, choice, children }: LanguageProviderProps) {
+  return (
+    <LanguageChoiceContext value={choice ?? null}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </LanguageChoiceContext>
+  );
+}
+
+/** Returns the current language, for `Intl` and `dir`. */
 export function useLanguage(): Language {
   return use(LanguageContext);
 }
@@ -21,11 +33,12 @@ type ValuesFor<Sentence extends string> = keyof MessageValues<Sentence> extends 
   ? []
   : [values: MessageValues<Sentence>];
 
-/** Speaks one feature's sentences in the language in use. */
+/** Returns the messages of a feature in the current language. */
 export interface Translate<M extends Messages> {
-  /** The sentence as text. */
+  readonly language: Language;
+  /** Formats a message as text. */
   <Key extends keyof Sentences<M> & string>(key: Key, ...values: ValuesFor<Sentences<M>[Key]>): string;
-  /** The sentence with `<tags>` turned into elements. */
+  /** Formats a message whose `<tags>` become elements. */
   rich(
     key: keyof Sentences<M> & string,
     tags: Record<string, string | number | ((chunks: ReactNode) => ReactNode)>,
@@ -44,7 +57,7 @@ type FormatValues = Record<string, string | number | Date | ((chunks: ReactNode)
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Puts what may run the other way between marks of Unicode, so that it does not reorder the sentence around it. */
+/** Wraps values in Unicode isolates, so that their direction does not reorder the sentence. */
 function isolate(values: FormatValues, { direction }: Language): FormatValues {
   const isolated = Object.entries(values).map(([name, value]) => {
     const mayTurn = typeof value === "string" && (direction === "rtl" || RIGHT_TO_LEFT.test(value));
@@ -53,22 +66,22 @@ function isolate(values: FormatValues, { direction }: Language): FormatValues {
   return Object.fromEntries(isolated);
 }
 
-/** Makes the speaker of one feature for a language; outside React, and for tests. */
+/** Creates the message function of a feature for a language; for use outside of React, and in tests. */
 export function createTranslate<M extends Messages>(language: Language, source: M): Translate<M>;
 export function createTranslate(language: Language, source: Messages): Translate<Messages> {
   const say = (key: string, values?: FormatValues): ReactNode => {
-    const message: CompiledMessage = language.translate(source.namespace, key, source.messages[key] ?? key);
+    const message: CompiledMessage = language.translate(source, key);
     return format<ReactNode>(message, language.locale, values && isolate(values, language), { formatters });
   };
   const translate = (key: string, values?: FormatValues) => {
     const said = say(key, values);
     return typeof said === "string" ? said : "";
   };
-  return Object.assign(translate, { rich: say });
+  return Object.assign(translate, { language, rich: say });
 }
 
 /**
- * The sentences of a feature in the language in use.
+ * Returns the messages of a feature in the current language.
  *
  * @example
  * const t = useMessages(depositMessages);

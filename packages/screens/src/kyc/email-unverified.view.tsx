@@ -1,4 +1,4 @@
-import type { VerificationEmail } from "@broker/hooks";
+import type { VerificationEmailState } from "@broker/hooks";
 import { Notice } from "@broker/ui";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { ResendEmail } from "../eligibility/resend-email.view.tsx";
@@ -8,8 +8,8 @@ import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 
-/** Stands in the form's place until the e-mail address is verified, and sends the link once more. */
-export function EmailUnverified({ mail }: { mail: VerificationEmail }) {
+/** Replaces the form until the e-mail address is verified, and resends the link. */
+export function EmailUnverified({ mail }: { mail: VerificationEmailState }) {
   const t = useMessages(kycMessages);
   const e = useMessages(eligibilityMessages);
   const f = useMessages(failureMessages);

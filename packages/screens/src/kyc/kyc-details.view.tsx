@@ -1,4 +1,4 @@
-import type { KycDetails, KycVerification } from "@broker/hooks";
+import type { KycDetails, KycState } from "@broker/hooks";
 import {
   Button,
   ErrorSummary,
@@ -14,7 +14,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { detailsIssue } from "./kyc-issue.ts";
 import { kycMessages } from "./kyc.messages.ts";
 
-/** The order of the form, for the summary. */
+/** The order of the fields, for the error summary. */
 const order = [
   "firstName",
   "lastName",
@@ -31,11 +31,11 @@ const order = [
 
 const fieldId = (field: string) => `kyc-${field}`;
 
-/** The first step: who the user is. */
+/** The first step: personal details. */
 export function KycDetailsStep({
   kyc: { details: form, isPostalCodeFiveDigits, next },
 }: {
-  kyc: Extract<KycVerification, { step: "enteringDetails" }>;
+  kyc: Extract<KycState, { step: "enteringDetails" }>;
 }) {
   const t = useMessages(kycMessages);
   const words = (field: keyof KycDetails) => detailsIssue(t, field, form.issues[field]);

@@ -1,4 +1,4 @@
-import type { KycDocument, KycDocumentType, KycVerification } from "@broker/hooks";
+import type { KycDocument, KycDocumentType, KycState } from "@broker/hooks";
 import {
   Button,
   Checkbox,
@@ -16,11 +16,8 @@ import { useMessages } from "../i18n/translation.tsx";
 import { documentIssue } from "./kyc-issue.ts";
 import { kycMessages } from "./kyc.messages.ts";
 
-/** The second step, and what follows it while the outcome is open. */
-export type DocumentKyc = Exclude<
-  Extract<KycVerification, { document: unknown }>,
-  { step: "enteringDetails" }
->;
+/** The second step, and the states of its submission. */
+export type DocumentKyc = Exclude<Extract<KycState, { document: unknown }>, { step: "enteringDetails" }>;
 
 const order = [
   "selectedID",
@@ -35,10 +32,10 @@ const types = [
 ] as const satisfies readonly { value: KycDocumentType; label: string }[];
 const fieldId = (field: string) => `kyc-${field}`;
 
-/** Whether what is entered here is heard: not while the submission is sent, or nobody knows what became of it. */
+/** Returns whether the fields accept input: not while submitting, or while the outcome is unknown. */
 const isOpen = ({ step }: DocumentKyc) => step === "providingDocument" || step === "submissionNotFound";
 
-/** One side of the document: picked, looked at, removed; after a reload the one to be picked again is named. */
+/** A side of the document: picked, previewed, removed; after a reload it names the file to pick again. */
 function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile" }) {
   const t = useMessages(kycMessages);
   const { values, issues, change } = kyc.document;
@@ -66,7 +63,7 @@ function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile
   );
 }
 
-/** The second step: one document, both sides, and the confirmation. */
+/** The second step: one document, its sides, and the confirmation. */
 export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
   const t = useMessages(kycMessages);
   const { document: form } = kyc;

@@ -1,9 +1,10 @@
-import type { KycVerification } from "@broker/hooks";
+import type { KycState } from "@broker/hooks";
 import {
   Button,
   Card,
   Grid,
   Heading,
+  late,
   Notice,
   Skeleton,
   Stack,
@@ -13,22 +14,22 @@ import {
   Text,
 } from "@broker/ui";
 import { Suspense, useEffect } from "react";
-import { lazyPart } from "../frame/lazy-part.tsx";
-import { loadAhead } from "../frame/load-ahead.ts";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { KycDetailsStep } from "./kyc-details.view.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 
-// File fields are heavy, and come second: they are fetched while the first step is filled in.
-const importDocumentStep = () => import("./kyc-document.view.tsx");
-const KycDocumentStep = lazyPart(async () => ({ default: (await importDocumentStep()).KycDocumentStep }));
+// Late code, because file fields are large: they load while the first step is filled in.
+const KycDocumentStep = late(async () => (await import("./kyc-document.view.tsx")).KycDocumentStep, {
+  whenMissing: MissingPanel,
+});
 
-/** Every step in which the form is there. */
-export type FormKyc = Extract<KycVerification, { document: unknown }>;
+/** The states that show the form. */
+export type FormKyc = Extract<KycState, { document: unknown }>;
 
 function Rail({ kyc }: { kyc: FormKyc }) {
   const t = useMessages(kycMessages);
@@ -59,7 +60,7 @@ function Rail({ kyc }: { kyc: FormKyc }) {
   );
 }
 
-/** What became of a submission, where that is not plain: it did not arrive, or nobody knows. */
+/** Shows a submission that failed, or whose outcome is unknown. */
 function Outcome({ kyc }: { kyc: FormKyc }) {
   const t = useMessages(kycMessages);
   const f = useMessages(failureMessages);
@@ -119,10 +120,10 @@ function Rules({ status }: { status: FormKyc["status"] }) {
   );
 }
 
-/** The form in its two steps, with the rules beside it. */
+/** The form in two steps, with the rules beside it. */
 export function KycFormView({ kyc }: { kyc: FormKyc }) {
   const t = useMessages(kycMessages);
-  useEffect(() => loadAhead(importDocumentStep), []);
+  useEffect(() => KycDocumentStep.loadSoon(), []);
   return (
     <Stack gap={8}>
       <Rail kyc={kyc} />

@@ -18,7 +18,7 @@ const required = {
   id: "idRequired",
 } as const satisfies Record<keyof KycDetails, string>;
 
-/** The sentence for what is wrong with a field of the first step (spec 5.2). */
+/** Returns the message of an issue in the first step (spec 5.2). */
 export function detailsIssue(
   t: T,
   field: keyof KycDetails,
@@ -29,7 +29,7 @@ export function detailsIssue(
   return t(issue.code === "required" ? required[field] : issue.code);
 }
 
-/** The sentence for what is wrong with a field of the second step (spec 5.3). */
+/** Returns the message of an issue in the second step (spec 5.3). */
 export function documentIssue(
   t: T,
   field: keyof KycDocument,

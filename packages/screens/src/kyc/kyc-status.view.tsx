@@ -1,11 +1,11 @@
-import type { KycVerification } from "@broker/hooks";
+import type { KycState } from "@broker/hooks";
 import { BadgeCheck, Card, CircleX, Clock, DescriptionList, EmptyState, Stack, Text } from "@broker/ui";
 import { CompanyContact } from "../frame/company-contact.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { kycMessages } from "./kyc.messages.ts";
 
-/** What was verified, for whom and when. */
-export function KycApproved({ kyc }: { kyc: Extract<KycVerification, { step: "approved" }> }) {
+/** The approved identity: the verified data, and the date. */
+export function KycApproved({ kyc }: { kyc: Extract<KycState, { step: "approved" }> }) {
   const t = useMessages(kycMessages);
   const { locale } = useLanguage();
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
@@ -27,7 +27,7 @@ export function KycApproved({ kyc }: { kyc: Extract<KycVerification, { step: "ap
   );
 }
 
-/** Submitted: the sentence, and no more (spec 2.8). What becomes of a submission, the page notices by itself. */
+/** Submitted: only the sentence of spec 2.8. The page updates itself after the decision. */
 export function KycPending() {
   const t = useMessages(kycMessages);
   return (
@@ -37,7 +37,7 @@ export function KycPending() {
   );
 }
 
-/** Cancelled: the sentence (spec 2.8), why, and who can open the check again. */
+/** Cancelled: the sentence of spec 2.8, the reason, and the contact that can reopen the check. */
 export function KycCancelled({ reason }: { reason: string | null }) {
   const t = useMessages(kycMessages);
   return (

@@ -21,7 +21,7 @@ export function AccountVerificationScreen() {
   const [isSubmitted, setSubmitted] = useState(false);
   const kyc = useKyc({
     onSubmitted: () => {
-      // The form goes, and the dialog gives the focus back to what had it.
+      // The form disappears, and the dialog would restore the focus to it.
       focusPage();
       setSubmitted(true);
     },

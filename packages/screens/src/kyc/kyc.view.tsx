@@ -1,12 +1,12 @@
-import type { KycVerification, VerificationEmail } from "@broker/hooks";
+import type { KycState, VerificationEmailState } from "@broker/hooks";
 import { Card, Skeleton } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { EmailUnverified } from "./email-unverified.view.tsx";
 import { KycFormView } from "./kyc-form.view.tsx";
 import { KycApproved, KycCancelled, KycPending } from "./kyc-status.view.tsx";
 
-/** The identity check: what is seen of {@link KycVerification}. */
-export function KycView({ kyc, mail }: { kyc: KycVerification; mail: VerificationEmail }) {
+/** The view of the identity check, for a {@link KycState}. */
+export function KycView({ kyc, mail }: { kyc: KycState; mail: VerificationEmailState }) {
   switch (kyc.step) {
     case "loading":
       return (

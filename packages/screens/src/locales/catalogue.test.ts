@@ -2,22 +2,31 @@ import { expect, test } from "vitest";
 import { defineMessages, defineTranslation, type Translation } from "../i18n/define-messages.ts";
 import { english } from "../i18n/language.ts";
 import { createTranslate } from "../i18n/translation.tsx";
-import { transactionMessages } from "../transaction/transaction.messages.ts";
 import { createLanguage } from "./catalogue.ts";
 
-/** One feature in Arabic, far enough to see plurals and direction; the others stay English in this test. */
-const arabic: Pick<Translation<typeof transactionMessages>, "title" | "shown"> = defineTranslation({
+const rightToLeft = { locale: "ar", direction: "rtl", refusals: {} } as const;
+const list = defineMessages("list", {
+  title: "Transactions",
+  shown: "{first, number}–{last, number} of {total, number}",
+});
+const arabic: Translation<typeof list> = defineTranslation({
   title: "المعاملات",
   shown: "{first, number}–{last, number} من {total, number}",
 });
+const language = createLanguage(rightToLeft, Object.assign(Object.create(null), { list: arabic }));
 
-const language = createLanguage("ar", "rtl", Object.assign(Object.create(null), { transaction: arabic }));
-
-test("a language speaks its own sentences with its own figures", () => {
-  const t = createTranslate(language, transactionMessages);
+test("a language uses its own messages and digits", () => {
+  const t = createTranslate(language, list);
   expect(t("title")).toBe("المعاملات");
+  const figure = (value: number) => new Intl.NumberFormat("ar").format(value);
   expect(t("shown", { first: 1, last: 25, total: 5000 })).toBe(
-    `${new Intl.NumberFormat("ar").format(1)}–${new Intl.NumberFormat("ar").format(25)} من ${new Intl.NumberFormat("ar").format(5000)}`,
+    `${figure(1)}–${figure(25)} من ${figure(5000)}`,
+  );
+});
+
+test("a feature without a translation is in English", () => {
+  expect(createTranslate(language, letter)("sent", { amount: "USD 5", name: "Jo", number: 3 })).toContain(
+    "was sent to",
   );
 });
 
@@ -25,10 +34,10 @@ const FIRST_STRONG = "\u2068";
 const END = "\u2069";
 const letter = defineMessages("letter", { sent: "{amount} was sent to {name} as {number, number}." });
 
-test("what is put into a sentence that runs the other way keeps its own direction", () => {
+test("a value in a sentence of the other direction preserves its own direction", () => {
   const values = { amount: "USD 5.00", name: "John", number: 3 };
   const arabicLetter = defineTranslation({ sent: "أُرسل {amount} إلى {name}، {number, number}." });
-  const mirrored = createLanguage("ar", "rtl", Object.assign(Object.create(null), { letter: arabicLetter }));
+  const mirrored = createLanguage(rightToLeft, Object.assign(Object.create(null), { letter: arabicLetter }));
   expect(createTranslate(mirrored, letter)("sent", values)).toBe(
     `أُرسل ${FIRST_STRONG}USD 5.00${END} إلى ${FIRST_STRONG}John${END}، ${new Intl.NumberFormat("ar").format(3)}.`,
   );
@@ -37,7 +46,7 @@ test("what is put into a sentence that runs the other way keeps its own directio
   expect(t("sent", { ...values, name: "خالد" })).toBe(`USD 5.00 was sent to ${FIRST_STRONG}خالد${END} as 3.`);
 });
 
-test("a language without a sentence, or with a foreign one, does not compile", () => {
+test("a language with a missing or unknown message does not compile", () => {
   const greeting = { namespace: "greeting", messages: { hello: "Hello", bye: "Bye" } };
   type Greeting = Translation<typeof greeting>;
   const complete: Greeting = { hello: "Hallo", bye: "Tschüss" };
@@ -48,8 +57,8 @@ test("a language without a sentence, or with a foreign one, does not compile", (
   expect([complete, missing, foreign]).toHaveLength(3);
 });
 
-test("a sentence without its values does not compile", () => {
-  const t = createTranslate(language, transactionMessages);
+test("a message without its values does not compile", () => {
+  const t = createTranslate(language, list);
   // @ts-expect-error the values are missing
   const without = () => t("shown");
   // @ts-expect-error the sentence takes none

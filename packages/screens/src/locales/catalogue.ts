@@ -5,8 +5,8 @@ import type { eligibilityMessages } from "../eligibility/eligibility.messages.ts
 import type { failureMessages } from "../failure/failure.messages.ts";
 import type { refreshMessages } from "../failure/refresh.messages.ts";
 import type { frameMessages } from "../frame/frame.messages.ts";
-import type { Translation } from "../i18n/define-messages.ts";
-import type { Language } from "../i18n/language.ts";
+import type { Messages, Translation } from "../i18n/define-messages.ts";
+import { english, type Language } from "../i18n/language.ts";
 import type { kycMessages } from "../kyc/kyc.messages.ts";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages.ts";
 import type { profileMessages } from "../profile/profile.messages.ts";
@@ -18,7 +18,7 @@ import type { transactionMessages } from "../transaction/transaction.messages.ts
 import type { transferMessages } from "../transfer/transfer.messages.ts";
 import type { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
-/** Every sentence of the product in one language. A file that lacks one, or has one too many, does not compile. */
+/** All messages of the product in a language. A file with a missing or unknown message does not compile. */
 export interface Translations {
   readonly dashboard: Translation<typeof dashboardMessages>;
   readonly deposit: Translation<typeof depositMessages>;
@@ -39,18 +39,28 @@ export interface Translations {
   readonly withdrawal: Translation<typeof withdrawalMessages>;
 }
 
-/** Makes a language of its sentences, as its lazily loaded file exports it. */
+const orders = new WeakMap<Messages, readonly string[]>();
+
+/** Returns the keys of a feature's messages, in the order in which the build lists a translation. */
+function orderOf(source: Messages): readonly string[] {
+  const order = orders.get(source) ?? Object.keys(source.messages).toSorted();
+  orders.set(source, order);
+  return order;
+}
+
+/** Creates a language from its messages, for its late file. */
 export function createLanguage(
-  locale: string,
-  direction: Language["direction"],
+  { locale, ...more }: Pick<Language, "locale" | "direction" | "refusals">,
   translations: Translations,
 ): Language {
-  const features = new Map<string, ReadonlyMap<string, string>>(
-    Object.entries(translations).map(([feature, sentences]) => [feature, new Map(Object.entries(sentences))]),
+  const features = new Map<string, readonly string[]>(
+    Object.entries(translations).map(([feature, sentences]) => [feature, Object.values(sentences)]),
   );
   return {
+    tag: new Intl.Locale(locale).baseName,
     locale,
-    direction,
-    translate: (namespace, key, english) => features.get(namespace)?.get(key) ?? english,
+    ...more,
+    translate: (source, key) =>
+      features.get(source.namespace)?.[orderOf(source).indexOf(key)] ?? english.translate(source, key),
   };
 }

@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest";
 import { allMessages } from "../testing/all-messages.ts";
 import { isLocale, languages } from "./languages.ts";
 
-/** What `icu-minify` compiles a plural to; a select would have 1. */
+/** The number to which `icu-minify` compiles a plural; a select has 1. */
 const SELECT = 1;
 const PLURAL = 2;
 
 interface Parts {
-  /** Names of arguments and tags. */
+  /** The names of arguments and tags. */
   readonly names: Set<string>;
   readonly plurals: (readonly string[])[];
   readonly words: string[];
   selects: number;
 }
 
-/** Walks through a compiled sentence, branches and tags included. */
+/** Collects the parts of a compiled message, including branches and tags. */
 function partsOf(
   message: unknown,
   parts: Parts = { names: new Set(), plurals: [], words: [], selects: 0 },
@@ -44,10 +44,10 @@ function partsOf(
 }
 
 const sentences = allMessages.flatMap(({ namespace, messages }) =>
-  Object.entries<CompiledMessage>(messages).map(([key, english]) => ({ namespace, key, english })),
+  Object.entries<CompiledMessage>(messages).map(([key, english]) => ({ namespace, messages, key, english })),
 );
 
-/** What is called the same everywhere. */
+/** Names that are not translated. */
 const NAMES = /cTrader|USDT?|KYC|TradingView|ID|PDF|JPG|PNG|CSV|QR|SWIFT/g;
 /** Words that a language shares with English. */
 const SHARED: Readonly<Record<string, RegExp>> = { ms: /^(Bank|Bonus|Deposit|Menu|OK|Status)$/ };
@@ -56,27 +56,27 @@ describe.each(Object.keys(languages).filter((tag) => tag !== "en"))("%s", async 
   if (!isLocale(tag)) throw new Error(tag);
   const language = await languages[tag]();
 
-  test("is loaded under its own tag, in the direction in which it is written", () => {
-    expect(new Intl.Locale(language.locale).baseName).toBe(tag);
+  test("is loaded under its own tag, with its direction", () => {
+    expect(language.tag).toBe(tag);
     expect(language.direction).toBe(tag === "ar" ? "rtl" : "ltr");
   });
 
-  test("writes figures as the ids beside them are written", () => {
+  test("uses the digits of the ids beside them", () => {
     expect(new Intl.NumberFormat(language.locale).resolvedOptions().numberingSystem).toBe("latn");
   });
 
-  const said = sentences.map(({ namespace, key, english }) => {
-    const spoken = language.translate(namespace, key, english);
+  const said = sentences.map(({ namespace, messages, key, english }) => {
+    const spoken = language.translate({ namespace, messages }, key);
     return { at: `${namespace}.${key}`, english: partsOf(english), spoken: partsOf(spoken) };
   });
 
-  test("puts the same things into each sentence as English does", () => {
+  test("has the values and tags of each English message", () => {
     const names = (which: "english" | "spoken") =>
       Object.fromEntries(said.map((sentence) => [sentence.at, [...sentence[which].names].toSorted()]));
     expect(names("spoken")).toEqual(names("english"));
   });
 
-  test("counts as it does: each plural has a form for every number", () => {
+  test("has a plural form for every number", () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     const lacking = said.flatMap(({ at, spoken }) =>
       spoken.plurals.flatMap((has) =>
@@ -86,11 +86,11 @@ describe.each(Object.keys(languages).filter((tag) => tag !== "en"))("%s", async 
     expect(lacking).toEqual([]);
   });
 
-  test("chooses by no word, since what is put into a sentence may have marks of direction around it", () => {
+  test("has no select, since a text value may contain direction marks", () => {
     expect(said.filter(({ spoken }) => spoken.selects > 0)).toEqual([]);
   });
 
-  test("leaves nothing in English but names", () => {
+  test("has nothing in English except names", () => {
     const wordsOf = ({ words }: Parts) => words.join("").replaceAll(NAMES, "").trim();
     const isWord = (words: string) => /[a-z]{2}/i.test(words) && !SHARED[tag]?.test(words);
     const same = said.filter(

@@ -1,6 +1,6 @@
 import { english, type Language } from "../i18n/language.ts";
 
-/** Every language that can be chosen, by its BCP 47 tag, with what loads it. Only the chosen one is fetched. */
+/** All languages, by BCP 47 tag, with their loaders. Only the chosen one is loaded. */
 export const languages = {
   en: () => Promise.resolve(english),
   ms: async () => (await import("./ms/index.ts")).malay,
@@ -8,18 +8,26 @@ export const languages = {
   ar: async () => (await import("./ar/index.ts")).arabic,
 } satisfies Record<string, () => Promise<Language>>;
 
-/** English in disguise, for tests and pictures; nobody is to choose it. */
+/** The name of each language in itself, in the order in which they are offered. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  en: "English",
+  ms: "Bahasa Melayu",
+  zh: "简体中文",
+  ar: "العربية",
+};
+
+/** A pseudo-language for tests and pictures; users cannot choose it. */
 const PSEUDO = "en-XA";
 
-/** The tag of a language that can be chosen. */
+/** The tag of a language that users can choose. */
 export type Locale = keyof typeof languages;
 
-/** Tells whether a tag from outside (a cookie, an address, a browser) is one of ours. */
+/** Returns whether a tag from outside (a cookie, an address, a browser) is an offered language. */
 export function isLocale(tag: string): tag is Locale {
   return Object.hasOwn(languages, tag);
 }
 
-/** Loads a language; an unknown tag gives English, and `en-XA`, which nobody can choose, shows what is not translated. */
+/** Loads a language. An unknown tag loads English; `en-XA`, which users cannot choose, reveals untranslated texts. */
 export async function loadLanguage(tag: string): Promise<Language> {
   if (tag === PSEUDO) return (await import("./pseudo.ts")).pseudoLanguage;
   return isLocale(tag) ? languages[tag]() : english;

@@ -1,17 +1,20 @@
 import type { CompiledMessage } from "icu-minify/format";
-import type { Language } from "../i18n/language.ts";
+import { english, type Language } from "../i18n/language.ts";
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ";
 const accents = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)]));
 
+/** Lengthens a text by a third, as many languages do: vowels are doubled. */
 const accentuate = (text: string): string =>
-  text.replaceAll(/[a-z]/gi, (letter) => accents.get(letter) ?? letter);
+  text.replaceAll(/[a-z]/gi, (letter) =>
+    (accents.get(letter) ?? letter).repeat("aeiou".includes(letter) ? 2 : 1),
+  );
 
 const isNodeList = (value: unknown): value is CompiledMessage =>
   typeof value === "string" || Array.isArray(value);
 
-/** Accents the literal parts of a compiled sentence; argument names and formats stay. */
+/** Adds accents to the literal parts of a compiled message; argument names and formats are unchanged. */
 function pseudo(message: CompiledMessage): CompiledMessage {
   if (typeof message === "string") return accentuate(message);
   return message.map((node) => {
@@ -30,12 +33,14 @@ function pseudo(message: CompiledMessage): CompiledMessage {
   });
 }
 
-/** English in disguise: it shows every sentence that is not translated, and every box that is too narrow. */
+/** A pseudo-language that reveals untranslated messages and narrow boxes. */
 export const pseudoLanguage: Language = {
+  tag: "en-XA",
   locale: "en-XA",
   direction: "ltr",
-  translate: (_namespace, _key, english) => {
-    const message = pseudo(english);
+  refusals: {},
+  translate: (source, key) => {
+    const message = pseudo(english.translate(source, key));
     return typeof message === "string" ? `⟦${message}⟧` : ["⟦", ...message, "⟧"];
   },
 };

@@ -2,7 +2,7 @@ import { Button, formatMoney, Notice } from "@broker/ui";
 import { useLanguage } from "../i18n/translation.tsx";
 import { earlierAmounts } from "./earlier-amounts.ts";
 
-/** What waits for an answer before it is sent beside something earlier of unknown outcome. */
+/** A request that needs a confirmation, because an earlier one has an unknown outcome. */
 interface Asking {
   readonly earlier: readonly { readonly usdAmount: string }[];
   confirm(): void;
@@ -11,7 +11,7 @@ interface Asking {
 
 interface AnotherNoticeProps {
   asking: Asking;
-  /** What would be sent, in US dollars. */
+  /** The amount of the new request, in US dollars. */
   usdAmount: string;
   words: {
     title: string;
@@ -21,7 +21,7 @@ interface AnotherNoticeProps {
   };
 }
 
-/** Asks before money is sent beside what may still arrive: both may be carried out. */
+/** Asks for a confirmation before money is sent while an earlier request may still arrive: both may be carried out. */
 export function AnotherNotice({ asking, usdAmount, words }: AnotherNoticeProps) {
   const { locale } = useLanguage();
   return (

@@ -1,8 +1,9 @@
-import type { NewPassword, NewPasswordCode, NewPasswordValues } from "@broker/hooks";
+import type { NewPasswordState, NewPasswordCode, NewPasswordValues } from "@broker/hooks";
 import { mock, mockCapabilities, refuse } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { company, stillForm, WithBroker } from "../testing/broker.tsx";
+import { searchOf } from "../testing/places.ts";
 import { NewPasswordScreen } from "./new-password.screen.tsx";
 import { NewPasswordView } from "./new-password.view.tsx";
 
@@ -20,7 +21,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const at = (newPassword: NewPassword): Story => ({ args: { newPassword } });
+const at = (newPassword: NewPasswordState): Story => ({ args: { newPassword } });
 
 export const Editing: Story = {};
 export const EditingDark: Story = { globals: { scheme: "dark" } };
@@ -44,7 +45,7 @@ export const TokenMissing = at({ step: "tokenMissing" });
 const connected: Story = {
   render: () => (
     <WithBroker>
-      <NewPasswordScreen token="a-token" />
+      <NewPasswordScreen search={searchOf({ token: "a-token" })} />
     </WithBroker>
   ),
 };
@@ -53,7 +54,7 @@ const enter = async () => {
   await userEvent.type(screen.getByLabelText("Confirm new password"), "A-new-passphrase");
   await userEvent.click(screen.getByRole("button", { name: "Set password" }));
 };
-/** What the error dialog says; it is closed, so that it does not stand above the next story. */
+/** Expects the text of the error dialog, and closes it for the next story. */
 const reads = async (words: string) => {
   await expect(await screen.findByRole("alertdialog")).toHaveTextContent(words);
   await userEvent.click(screen.getByRole("button", { name: "OK" }));

@@ -1,10 +1,12 @@
-import type { Company, NewPassword } from "@broker/hooks";
+import type { Company, NewPasswordState } from "@broker/hooks";
 import { AuthLayout, Button, Form, Heading, Link, Notice, PasswordField, Stack, Text } from "@broker/ui";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
+import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { sessionMessages } from "../session/session.messages.ts";
 import { passwordResetMessages } from "./password-reset.messages.ts";
 
@@ -14,7 +16,7 @@ const required = {
   confirmPassword: "confirmPasswordRequired",
 } as const;
 
-type Entering = Extract<NewPassword, { form: unknown }>;
+type Entering = Extract<NewPasswordState, { form: unknown }>;
 
 function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
   const t = useMessages(passwordResetMessages);
@@ -58,12 +60,13 @@ function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
 }
 
 interface NewPasswordViewProps {
-  newPassword: NewPassword;
+  newPassword: NewPasswordState;
   company: Company | null;
 }
 
-/** The page behind the link of a reset e-mail: what is seen of {@link NewPassword}. */
+/** The view of the page behind the link of a reset e-mail, for a {@link NewPasswordState}. */
 export function NewPasswordView({ newPassword, company }: NewPasswordViewProps) {
+  const places = usePlaces();
   const t = useMessages(passwordResetMessages);
   const s = useMessages(sessionMessages);
   return (
@@ -71,6 +74,7 @@ export function NewPasswordView({ newPassword, company }: NewPasswordViewProps) 
       headline={s("headline")}
       tagline={s("tagline")}
       logo={<CompanyLogo company={company} width={140} />}
+      footer={useLanguageSwitch()}
     >
       <Stack gap={6}>
         <Heading level={1}>{t("newTitle")}</Heading>
@@ -83,7 +87,7 @@ export function NewPasswordView({ newPassword, company }: NewPasswordViewProps) 
           </>
         )}
         <Text>
-          <Link href="/login">{t("goToLogin")}</Link>
+          <Link href={places.login}>{t("goToLogin")}</Link>
         </Text>
       </Stack>
     </AuthLayout>

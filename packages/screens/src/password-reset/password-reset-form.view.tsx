@@ -1,13 +1,15 @@
-import type { PasswordReset } from "@broker/hooks";
+import type { PasswordResetState } from "@broker/hooks";
 import { Form, formatCountdown, Notice, Stack, Text, TextField } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { passwordResetMessages } from "./password-reset.messages.ts";
 
-/** Ties the modal's Submit button to the form. */
+/** The form's id, for the modal's Submit button. */
 export const formId = "password-reset";
 
-/** What the modal holds: the form, or where the link went and when another one may be asked for. */
-export function PasswordResetBody({ reset }: { reset: PasswordReset }) {
+/**
+ * The content of the modal: the form, or the address of the sent link and the time until another one can be requested.
+ */
+export function PasswordResetBody({ reset }: { reset: PasswordResetState }) {
   const t = useMessages(passwordResetMessages);
   const { locale } = useLanguage();
   if (reset.step === "sent" || reset.step === "repeatable") {
@@ -40,7 +42,7 @@ export function PasswordResetBody({ reset }: { reset: PasswordReset }) {
           name="reset-email"
           type="email"
           autoComplete="username"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a modal that was just asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a modal that the user has just opened
           autoFocus
           value={form.values.email}
           onChange={(email) => form.change("email", email)}

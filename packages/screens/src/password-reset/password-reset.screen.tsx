@@ -3,8 +3,8 @@ import { useState } from "react";
 import { PasswordResetView } from "./password-reset.view.tsx";
 
 /**
- * The modal for a forgotten password, connected. Keep it mounted while it opens and closes, so that the wait between
- * two e-mails holds.
+ * The modal for a forgotten password, connected. Keep it mounted while it is closed, so that the wait between two
+ * e-mails continues.
  *
  * @example
  * <PasswordResetScreen isOpen={isOpen} onClose={() => setOpen(false)} />

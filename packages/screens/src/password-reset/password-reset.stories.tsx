@@ -1,4 +1,4 @@
-import type { PasswordReset, PasswordResetCode, PasswordResetValues } from "@broker/hooks";
+import type { PasswordResetState, PasswordResetCode, PasswordResetValues } from "@broker/hooks";
 import { passwordResetScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -24,7 +24,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const at = (reset: PasswordReset): Story => ({ args: { reset } });
+const at = (reset: PasswordResetState): Story => ({ args: { reset } });
 
 export const EnteringEmail: Story = {};
 export const EnteringEmailDark: Story = { globals: { scheme: "dark" } };
@@ -88,7 +88,7 @@ export const Repeatable = at({
 
 const onClose = fn();
 
-/** The whole modal against a provider that sends the link: it closes, and says where the link went. */
+/** The whole modal against a provider that sends the link: it closes, and the address is confirmed. */
 export const SentByProvider: Story = {
   render: () => (
     <WithBroker>

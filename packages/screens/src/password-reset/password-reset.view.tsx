@@ -1,4 +1,4 @@
-import type { Failure, PasswordReset } from "@broker/hooks";
+import type { Failure, PasswordResetState } from "@broker/hooks";
 import { AlertDialog, Button, Dialog } from "@broker/ui";
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
@@ -7,8 +7,8 @@ import { useMessages } from "../i18n/translation.tsx";
 import { formId, PasswordResetBody } from "./password-reset-form.view.tsx";
 import { passwordResetMessages } from "./password-reset.messages.ts";
 
-/** The button that leads on; there is none while a link is fresh. */
-function MainAction({ reset }: { reset: PasswordReset }) {
+/** The primary button; none while a link was just sent. */
+function MainAction({ reset }: { reset: PasswordResetState }) {
   const t = useMessages(passwordResetMessages);
   if (reset.step === "sent") return null;
   if (reset.step === "repeatable") return <Button onPress={reset.repeat}>{t("repeat")}</Button>;
@@ -26,20 +26,20 @@ function MainAction({ reset }: { reset: PasswordReset }) {
 }
 
 interface PasswordResetViewProps {
-  reset: PasswordReset;
+  reset: PasswordResetState;
   isOpen: boolean;
   onClose: () => void;
-  /** Where a link went a moment ago, until the user has read it. */
+  /** The address to which a link was just sent, until the user has confirmed it. */
   justSentTo: string | null;
   onRead: () => void;
 }
 
-/** The modal 'Forgot Password' and the dialogs that follow it: what is seen of {@link PasswordReset}. */
+/** The view of the modal 'Forgot Password' and its dialogs, for a {@link PasswordResetState}. */
 export function PasswordResetView({ reset, isOpen, onClose, justSentTo, onRead }: PasswordResetViewProps) {
   const t = useMessages(passwordResetMessages);
   const f = useMessages(failureMessages);
   const [seen, setSeen] = useState<Failure | null>(null);
-  // Said until it is read, even where a short wait is over before.
+  // Shown until it is confirmed, even when a short wait ends before.
   const [failure, setFailure] = useState<Failure | null>(null);
   const newest = "failure" in reset ? reset.failure : null;
   if (newest !== null && newest !== seen) {

@@ -1,4 +1,4 @@
-import type { EditForm } from "@broker/hooks";
+import type { EditFormState } from "@broker/hooks";
 import { Button, Card, ErrorSummary, Form, Inline, Section, Stack } from "@broker/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { OutcomeDialog } from "../failure/outcome-dialog.view.tsx";
@@ -7,20 +7,20 @@ import { useUnsavedEdits } from "../frame/unsaved-edits.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
-/** A field's place in the document, for the summary of what is wrong. */
+/** Returns the id of a field, for the links of the error summary. */
 export const fieldId = (field: string) => `profile-${field}`;
 
-type Editing<Values, Code extends string> = Exclude<EditForm<Values, Code>, { step: "viewing" }>;
+type Editing<Values, Code extends string> = Exclude<EditFormState<Values, Code>, { step: "viewing" }>;
 
 interface EditFormViewProps<Values, Code extends string> {
-  edit: EditForm<Values, Code>;
+  edit: EditFormState<Values, Code>;
   heading: string;
-  /** The heading while editing, where it differs. */
+  /** The heading of edit mode, where it differs. */
   editingHeading?: string;
   description?: string;
-  /** What leads to edit mode; "Edit" unless told. */
+  /** The label of the button that opens edit mode; "Edit" by default. */
   editLabel?: string;
-  /** The sentence for a save that succeeded. */
+  /** The sentence of a successful save. */
   success: string;
   /** The fields in the order of the form. */
   order: readonly (keyof Values & string)[];
@@ -29,23 +29,77 @@ interface EditFormViewProps<Values, Code extends string> {
   renderFields: (form: Editing<Values, Code>["form"]) => ReactNode;
 }
 
-/** A card with a view mode and an edit mode (spec 4.3), and the dialog that says what came of a save. */
+interface EditingProps<Values, Code extends string> extends Pick<
+  EditFormViewProps<Values, Code>,
+  "order" | "issueOf" | "renderFields"
+> {
+  edit: Editing<Values, Code>;
+  label: string;
+}
+
+/** The form in edit mode, with a summary of what is wrong. */
+function EditingForm<Values, Code extends string>(props: EditingProps<Values, Code>) {
+  const { edit, label, order, issueOf } = props;
+  const t = useMessages(profileMessages);
+  const wrong =
+    edit.step === "editing" && edit.form.attempts > 0
+      ? order.filter((field) => edit.form.issues[field] !== undefined)
+      : [];
+  return (
+    <Form
+      onSubmit={() => edit.step === "editing" && edit.save()}
+      isPending={edit.step === "saving"}
+      label={label}
+    >
+      <Stack gap={5}>
+        <ErrorSummary
+          title={t("summary", { count: wrong.length })}
+          attempt={edit.form.attempts}
+          failures={wrong.map((field) => ({
+            fieldId: fieldId(field),
+            message: issueOf(field, edit.form) ?? "",
+          }))}
+        />
+        {props.renderFields(edit.form)}
+        <Inline justify="end">
+          <Button
+            variant="secondary"
+            isDisabled={edit.step === "saving"}
+            onPress={() => edit.step === "editing" && edit.cancel()}
+          >
+            {t("cancel")}
+          </Button>
+          <Button type="submit" isPending={edit.step === "saving"} pendingLabel={t("saving")}>
+            {t("save")}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+/** A card with a view mode and an edit mode (spec 4.3), and a dialog with the outcome of a save. */
 export function EditFormView<Values, Code extends string>(props: EditFormViewProps<Values, Code>) {
-  const { edit, heading, editingHeading = heading, description, success, order, issueOf } = props;
+  const {
+    edit,
+    heading,
+    editingHeading = heading,
+    description,
+    success,
+    order,
+    issueOf,
+    renderFields,
+  } = props;
   const t = useMessages(profileMessages);
   const [wasEdited, setWasEdited] = useState(false);
   const isViewing = edit.step === "viewing";
   const box = useRef<HTMLDivElement>(null);
-  // The button that led to the form is gone; it takes the focus back itself.
+  // The button that opened the form is rendered again when it closes, and gets the focus.
   useEffect(() => {
     if (wasEdited && !isViewing) focusHeading(box.current, 2);
   }, [wasEdited, isViewing]);
   useUnsavedEdits(edit.step !== "viewing" && JSON.stringify(edit.form.values) !== JSON.stringify(edit.saved));
   const editLabel = props.editLabel ?? t("edit");
-  const wrong =
-    edit.step === "editing" && edit.form.attempts > 0
-      ? order.filter((field) => edit.form.issues[field] !== undefined)
-      : [];
   return (
     <Card padding="large">
       <div ref={box}>
@@ -57,7 +111,7 @@ export function EditFormView<Values, Code extends string>(props: EditFormViewPro
             actions: (
               <Button
                 variant="secondary"
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus back from the form it opened
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- restores the focus after the form has closed
                 autoFocus={wasEdited}
                 onPress={() => {
                   setWasEdited(true);
@@ -72,35 +126,7 @@ export function EditFormView<Values, Code extends string>(props: EditFormViewPro
           {edit.step === "viewing" ? (
             props.view
           ) : (
-            <Form
-              onSubmit={() => edit.step === "editing" && edit.save()}
-              isPending={edit.step === "saving"}
-              label={editingHeading}
-            >
-              <Stack gap={5}>
-                <ErrorSummary
-                  title={t("summary", { count: wrong.length })}
-                  attempt={edit.form.attempts}
-                  failures={wrong.map((field) => ({
-                    fieldId: fieldId(field),
-                    message: issueOf(field, edit.form) ?? "",
-                  }))}
-                />
-                {props.renderFields(edit.form)}
-                <Inline justify="end">
-                  <Button
-                    variant="secondary"
-                    isDisabled={edit.step === "saving"}
-                    onPress={() => edit.step === "editing" && edit.cancel()}
-                  >
-                    {t("cancel")}
-                  </Button>
-                  <Button type="submit" isPending={edit.step === "saving"} pendingLabel={t("saving")}>
-                    {t("save")}
-                  </Button>
-                </Inline>
-              </Stack>
-            </Form>
+            <EditingForm edit={edit} label={editingHeading} {...{ order, issueOf, renderFields }} />
           )}
         </Section>
       </div>

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from "@broker/ui";
 
-/** Stands in a card's place while what it holds is on its way. */
+/** The placeholder of a card. */
 export function LoadingCard() {
   return (
     <Card padding="large">

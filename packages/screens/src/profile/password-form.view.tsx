@@ -1,4 +1,4 @@
-import type { Issue, PasswordCode, PasswordForm, PasswordValues } from "@broker/hooks";
+import type { Issue, PasswordCode, PasswordFormState, PasswordValues } from "@broker/hooks";
 import { DescriptionList, PasswordField, Stack } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { EditFormView, fieldId } from "./edit-form.view.tsx";
@@ -15,8 +15,8 @@ const required = {
   confirmPassword: "confirmPasswordRequired",
 } as const;
 
-/** The tab Settings & Security: Security Settings, and Change Password after Change. */
-export function PasswordFormView({ password, email }: { password: PasswordForm; email: string }) {
+/** The tab Settings & Security: Security Settings, and the form Change Password. */
+export function PasswordFormView({ password, email }: { password: PasswordFormState; email: string }) {
   const t = useMessages(profileMessages);
   const words = (field: keyof PasswordValues, issue: Issue<PasswordCode> | undefined) => {
     if (!issue) return undefined;

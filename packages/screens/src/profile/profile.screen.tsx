@@ -10,10 +10,13 @@ import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
+import type { Search } from "../places/places.ts";
 import { LegalView } from "./legal.view.tsx";
 import { PasswordFormView } from "./password-form.view.tsx";
 import { ProfileFormView } from "./profile-form.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
+import { type ProfileTab, profileTab, profileTabs } from "./profile-tabs.ts";
 import { SecurityOverviewView } from "./security-overview.view.tsx";
 import { WithdrawalSettingsView } from "./withdrawal-settings.view.tsx";
 
@@ -27,37 +30,38 @@ function Contact() {
   );
 }
 
-const tabs = [
-  { id: "home", label: "home", content: <Home /> },
-  { id: "withdrawal-settings", label: "withdrawalSettings", content: <Settings /> },
-  { id: "contact", label: "contact", content: <Contact /> },
-  { id: "legal", label: "legal", content: <LegalView /> },
-] as const;
+const tabs = {
+  home: { label: "home", content: <Home /> },
+  "withdrawal-settings": { label: "withdrawalSettings", content: <Settings /> },
+  contact: { label: "contact", content: <Contact /> },
+  legal: { label: "legal", content: <LegalView /> },
+} as const satisfies Record<ProfileTab, object>;
 
 const Security = () => <SecurityOverviewView overview={useSecurityOverview()} />;
 
 /**
- * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` is the first one.
+ * The profile, connected. Each tab is a link to `?tab=`; an unknown `tab` opens the first one.
  *
  * @example
- * <ProfileScreen tab={searchParams.get("tab")} />
+ * <ProfileScreen search={searchParams} />
  */
-export function ProfileScreen({ tab }: { tab: string | null }) {
+export function ProfileScreen({ search }: { search: Search }) {
+  const tab = profileTab(search.get("tab"));
+  const places = usePlaces();
   const t = useMessages(profileMessages);
-  const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
   return (
     <Stack gap={8}>
-      <PageTitle part={t(open.label)}>{t("title")}</PageTitle>
+      <PageTitle part={t(tabs[tab].label)}>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <ContactProvider>
         <Tabs
           label={t("tabs")}
-          selected={open.id}
-          items={tabs.map(({ id, label, content }) => ({
+          selected={tab}
+          items={profileTabs.map((id) => ({
             id,
-            label: t(label),
-            href: `/profile?tab=${id}`,
-            content: <PanelBoundary>{content}</PanelBoundary>,
+            label: t(tabs[id].label),
+            href: places.profile(id),
+            content: <PanelBoundary>{tabs[id].content}</PanelBoundary>,
           }))}
         />
         <PanelBoundary>

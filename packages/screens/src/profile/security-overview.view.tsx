@@ -1,7 +1,8 @@
-import type { KycStatus, SecurityOverview } from "@broker/hooks";
+import type { KycStatus, SecurityOverviewState } from "@broker/hooks";
 import { Card, type Description, DescriptionList, Inline, Link, Section, StatusBadge } from "@broker/ui";
 import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
 const tones = {
@@ -13,19 +14,20 @@ const tones = {
 } as const satisfies Record<KycStatus, string>;
 
 /**
- * Beneath the tabs: last sign-in, e-mail address, identity. What is on its way, or could not be loaded, is told above
- * already; here it would only be pushed down when that comes.
+ * The overview below the tabs: last sign-in, e-mail address, identity. It has no placeholder and no error message,
+ * because the tab above shows both, and its content would be shifted by it.
  */
-export function SecurityOverviewView({ overview }: { overview: SecurityOverview }) {
+export function SecurityOverviewView({ overview }: { overview: SecurityOverviewState }) {
   const t = useMessages(profileMessages);
   const { locale } = useLanguage();
+  const places = usePlaces();
   if (overview.status !== "loaded") return null;
   const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  /** Below the badge where there is no room beside it. */
+  /** Adds a link to a badge, below it where there is no room beside it. */
   const withWay = (badge: ReactNode) => (
     <Inline gap={1} justify="end">
       {badge}
-      <Link href="/my-account">{t("verifyNow")}</Link>
+      <Link href={places.accountVerification}>{t("verifyNow")}</Link>
     </Inline>
   );
   const { lastSignInAt, isEmailVerified, kyc } = overview;

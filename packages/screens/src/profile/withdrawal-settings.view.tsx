@@ -1,6 +1,6 @@
 import type {
-  Banks,
-  WithdrawalSettings,
+  BankList,
+  WithdrawalSettingsState,
   WithdrawalSettingsCode,
   WithdrawalSettingsValues,
 } from "@broker/hooks";
@@ -25,19 +25,19 @@ const required = {
 } as const;
 
 interface BankFieldProps {
-  banks: Banks;
+  banks: BankList;
   value: string;
   onChange: (code: string) => void;
   errorMessage: string | undefined;
 }
 
-/** The banks of the user's country, 'Loading banks...', or why they are not there. */
+/** The field with the banks of the user's country, 'Loading banks...', or the reason why they are missing. */
 function BankField({ banks, value, onChange, errorMessage }: BankFieldProps) {
   const t = useMessages(profileMessages);
   const f = useMessages(failureMessages);
   const isLoaded = banks.status === "loaded";
   const options = isLoaded
-    ? banks.banks.map(({ code, description }) => ({ id: code, label: description }))
+    ? banks.rows.map(({ code, description }) => ({ id: code, label: description }))
     : [];
   return (
     <Stack gap={2} align="stretch">
@@ -61,8 +61,8 @@ function BankField({ banks, value, onChange, errorMessage }: BankFieldProps) {
   );
 }
 
-/** The tab Withdrawal Settings: where withdrawals go, to see and to edit. */
-export function WithdrawalSettingsView({ settings }: { settings: WithdrawalSettings }) {
+/** The tab Withdrawal Settings: the bank of withdrawals, in view mode and edit mode. */
+export function WithdrawalSettingsView({ settings }: { settings: WithdrawalSettingsState }) {
   const t = useMessages(profileMessages);
   if (settings.step === "loading") return <LoadingCard />;
   if (settings.step === "unavailable")

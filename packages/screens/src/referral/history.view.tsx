@@ -1,9 +1,10 @@
-import type { Referral, ReferralNode, Referrals } from "@broker/hooks";
+import type { ReferralItem, ReferralNode, ReferralsState } from "@broker/hooks";
 import {
   Badge,
   Card,
   EmptyState,
   Inline,
+  late,
   Link,
   Section,
   Skeleton,
@@ -15,20 +16,24 @@ import {
   type TreeNode,
   Users,
 } from "@broker/ui";
-import { Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { RefreshButton, RefreshFailed } from "../failure/refresh.view.tsx";
 import { Unavailable } from "../failure/unavailable.view.tsx";
-import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import type { Translate } from "../i18n/translation.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { referralMessages } from "./referral.messages.ts";
 
-const Tree = lazyPart(async () => ({ default: (await import("./referral-tree.view.tsx")).ReferralTree }));
+const Tree = late(async () => (await import("./referral-tree.view.tsx")).ReferralTree, {
+  while: () => <Skeleton height="block" />,
+  whenMissing: MissingPanel,
+});
 
 type T = Translate<typeof referralMessages>;
-/** The contract numbers nobody; the place in the list does. */
-type Row = Referral & { readonly id: string };
+/** The contract has no ids for rows, so the index is used. */
+type Row = ReferralItem & { readonly id: string };
 
 function columnsOf(t: T, dateOf: (date: Date | null) => string): TableColumn<Row>[] {
   return [
@@ -67,28 +72,24 @@ function nodesOf(
 const branches = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ id, children = [] }) => [id, ...branches(children)]);
 
-/** The tab History: everybody below the user, as a table or as a tree. */
-export function HistoryView({ list }: { list: Referrals }) {
+const Loading = () => (
+  <Card>
+    <Skeleton height="block" />
+  </Card>
+);
+
+/** What is shown instead of an empty list. */
+function NoReferrals({ refresh }: { refresh: ReactNode }) {
+  const places = usePlaces();
   const t = useMessages(referralMessages);
-  const { locale } = useLanguage();
-  const [look, setLook] = useState("table");
-  if (list.status === "loading") {
-    return (
-      <Card>
-        <Skeleton height="block" />
-      </Card>
-    );
-  }
-  if (list.status === "failed") return <Unavailable failure={list.failure} retry={list.retry} />;
-  const refresh = <RefreshButton list={list} />;
-  const empty = (
+  return (
     <EmptyState
       title={t("none")}
       level={2}
       icon={Users}
       action={
         <Inline justify="center">
-          <Link href="/referrals?tab=invite-friend" look="primary">
+          <Link href={places.referrals("invite-friend")} look="primary">
             {t("invite")}
           </Link>
           {refresh}
@@ -98,7 +99,18 @@ export function HistoryView({ list }: { list: Referrals }) {
       {t("noneText")}
     </EmptyState>
   );
-  if (list.referrals.length === 0) {
+}
+
+/** The tab History: all users below the user, as a table or as a tree. */
+export function HistoryView({ list }: { list: ReferralsState }) {
+  const t = useMessages(referralMessages);
+  const { locale } = useLanguage();
+  const [look, setLook] = useState("table");
+  if (list.status === "loading") return <Loading />;
+  if (list.status === "failed") return <Unavailable failure={list.failure} retry={list.retry} />;
+  const refresh = <RefreshButton list={list} />;
+  const empty = <NoReferrals refresh={refresh} />;
+  if (list.rows.length === 0) {
     return (
       <Stack gap={6}>
         <RefreshFailed list={list} />
@@ -132,16 +144,14 @@ export function HistoryView({ list }: { list: Referrals }) {
       {look === "tree" ? (
         <Card>
           <PanelBoundary>
-            <Suspense fallback={<Skeleton height="block" />}>
-              <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
-            </Suspense>
+            <Tree label={t("historyHeading")} nodes={nodes} defaultExpanded={branches(nodes)} />
           </PanelBoundary>
         </Card>
       ) : (
         <SimpleTable
           label={t("historyHeading")}
           columns={columnsOf(t, dateOf)}
-          rows={list.referrals.map((referral, index) => ({ ...referral, id: String(index) }))}
+          rows={list.rows.map((referral, index) => ({ ...referral, id: String(index) }))}
           rowId={({ id }) => id}
           emptyState={empty}
         />

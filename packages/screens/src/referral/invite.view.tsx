@@ -1,4 +1,4 @@
-import type { UserInfo } from "@broker/hooks";
+import type { UserInfoState } from "@broker/hooks";
 import { Card, Grid, Section, Stack, Text } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -7,8 +7,8 @@ import { referralMessages } from "./referral.messages.ts";
 
 const steps = ["stepShare", "stepRegister", "stepFollow"] as const;
 
-/** The tab for inviting: the link, and what becomes of it. */
-export function InviteView({ user }: { user: UserInfo }) {
+/** The tab for inviting: the link, and an explanation. */
+export function InviteView({ user }: { user: UserInfoState }) {
   const t = useMessages(referralMessages);
   if (user.status === "failed") return <Unavailable failure={user.failure} retry={user.retry} />;
   return (

@@ -1,44 +1,61 @@
-import { announce, Button, Code, Copy, Download, Inline, QrPlace, Stack, Text, useCopy } from "@broker/ui";
-import { Suspense, useState } from "react";
-import { lazyPart } from "../frame/lazy-part.tsx";
+import {
+  announce,
+  Button,
+  Code,
+  Copy,
+  Download,
+  Inline,
+  late,
+  QrPlace,
+  Stack,
+  Text,
+  useCopy,
+} from "@broker/ui";
+import { useState } from "react";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { InView } from "../frame/in-view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { referralMessages } from "./referral.messages.ts";
 
 const importQr = () => import("./referral-qr.view.tsx");
-const ReferralQr = lazyPart(async () => ({ default: (await importQr()).ReferralQr }));
+const ReferralQr = late(async () => (await importQr()).ReferralQr, {
+  while: () => <QrPlace />,
+  whenMissing: MissingPanel,
+});
 
-/** The whole address behind a link of the provider's, which may be a path on this site. */
+/** Returns the absolute address of the provider's link, which may be a path on this site. */
 const addressOf = (link: string) => URL.parse(link, globalThis.location?.href)?.href ?? link;
 
 const words = { idle: null, copied: "copied", failed: "copyFailed" } as const;
 
-/** Keeps the place of a link: in letters of one width, about as long. */
-const placeOfLink = () => addressOf("/sign-up?referralCode=") + "_".repeat(8);
+/** A placeholder as long as a referral code in a monospaced font. */
+const CODE = "_".repeat(8);
 
 interface ReferralLinkProps {
   referralLink: string | undefined;
-  /** Keeps its place while it is on its way. */
+  /** Renders a placeholder of the same size. */
   isLoading?: boolean;
 }
 
-/** The referral link: to copy, to scan, to download. */
+/** The referral link, with buttons to copy it, and to show and download its QR code. */
 export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkProps) {
   const t = useMessages(referralMessages);
+  const places = usePlaces();
   const link = referralLink ? addressOf(referralLink) : null;
-  const address = isLoading ? placeOfLink() : link;
-  const [copyState, copy] = useCopy(link ?? "");
+  const address = isLoading ? addressOf(places.signUp(CODE)) : link;
+  const { step: copyStep, copy } = useCopy(link ?? "");
   const [isMissing, setMissing] = useState(false);
   const [hasSaveFailed, setSaveFailed] = useState(false);
-  const said = isMissing && link === null ? "noLink" : hasSaveFailed ? "downloadFailed" : words[copyState];
+  const said = isMissing && link === null ? "noLink" : hasSaveFailed ? "downloadFailed" : words[copyStep];
   const save = async (text: string) => {
     setSaveFailed(false);
     try {
       const name = await (await importQr()).saveReferralQr(text);
       announce(t("downloaded", { name }));
     } catch {
-      // Offline the code does not come, and a browser may refuse.
+      // Offline the code fails to load, and a browser may refuse the download.
       setSaveFailed(true);
     }
   };
@@ -50,9 +67,7 @@ export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkPr
         ) : (
           <InView place={<QrPlace />}>
             <PanelBoundary>
-              <Suspense fallback={<QrPlace />}>
-                <ReferralQr link={link} />
-              </Suspense>
+              <ReferralQr link={link} />
             </PanelBoundary>
           </InView>
         )}

@@ -10,7 +10,7 @@ export function ReferralQr({ link }: { link: string }) {
 
 const NAME = "referral-qr.png";
 
-/** Saves the same code as a picture, and gives the name of its file. */
+/** Saves the QR code as an image, and returns its file name. */
 export async function saveReferralQr(link: string): Promise<string> {
   await downloadQrCode(link, NAME);
   return NAME;

@@ -1,2 +1,2 @@
-/** The tree of the kit, loaded when it is asked for. */
+/** The design system's tree as a separate chunk, loaded on demand. */
 export { Tree as ReferralTree } from "@broker/ui";

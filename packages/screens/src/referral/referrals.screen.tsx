@@ -1,60 +1,61 @@
 import { useReferrals, useUserInfo } from "@broker/hooks";
-import { Heading, Skeleton, Stack, Tabs } from "@broker/ui";
-import { Suspense } from "react";
+import { Heading, late, Skeleton, Stack, Tabs } from "@broker/ui";
 import { PageTitle } from "../frame/page-title.tsx";
-import { lazyPart } from "../frame/lazy-part.tsx";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
+import type { Search } from "../places/places.ts";
 import { InviteView } from "./invite.view.tsx";
 import { referralMessages } from "./referral.messages.ts";
+import { referralsTab } from "./referrals-tabs.ts";
 
 const Invite = () => <InviteView user={useUserInfo()} />;
 
-// Inviting needs neither table nor tree.
-const HistoryView = lazyPart(async () => {
-  const file = await import("./history.view.tsx");
-  return { default: file.HistoryView };
+// Late code, because inviting needs neither table nor tree.
+const HistoryView = late(async () => (await import("./history.view.tsx")).HistoryView, {
+  while: () => <Skeleton height="block" />,
+  whenMissing: MissingPanel,
 });
 
 function History() {
   const list = useReferrals();
   return (
     <PanelBoundary>
-      <Suspense fallback={<Skeleton height="block" />}>
-        <HistoryView list={list} />
-      </Suspense>
+      <HistoryView list={list} />
     </PanelBoundary>
   );
 }
 
 /**
- * Referrals, connected. Each tab is a link to `?tab=`; an unknown `tab` is the first one.
+ * Referrals, connected. Each tab is a link to `?tab=`; an unknown `tab` opens the first one.
  *
  * @example
- * <ReferralsScreen tab={searchParams.get("tab")} />
+ * <ReferralsScreen search={searchParams} />
  */
-export function ReferralsScreen({ tab }: { tab: string | null }) {
+export function ReferralsScreen({ search }: { search: Search }) {
+  const tab = referralsTab(search.get("tab"));
+  const places = usePlaces();
   const t = useMessages(referralMessages);
-  const isHistory = tab === "history";
   return (
     <Stack gap={8}>
-      <PageTitle part={t(isHistory ? "history" : "inviteFriend")}>{t("title")}</PageTitle>
+      <PageTitle part={t(tab === "history" ? "history" : "inviteFriend")}>{t("title")}</PageTitle>
       <Heading level={1}>{t("title")}</Heading>
       <Tabs
         label={t("tabs")}
-        selected={isHistory ? "history" : "invite-friend"}
+        selected={tab}
         items={[
           {
             id: "invite-friend",
             label: t("inviteFriend"),
-            href: "/referrals?tab=invite-friend",
+            href: places.referrals("invite-friend"),
             content: (
               <PanelBoundary>
                 <Invite />
               </PanelBoundary>
             ),
           },
-          { id: "history", label: t("history"), href: "/referrals?tab=history", content: <History /> },
+          { id: "history", label: t("history"), href: places.referrals("history"), content: <History /> },
         ]}
       />
     </Stack>

@@ -3,13 +3,14 @@ import { fail, mock, mockThen, profileScenarios, referralScenarios } from "@brok
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
+import { searchOf } from "../testing/places.ts";
 import { titled } from "../testing/titled.ts";
 import { ReferralsScreen } from "./referrals.screen.tsx";
 
 const meta = {
   title: "Screens/Referrals",
   component: ReferralsScreen,
-  args: { tab: "invite-friend" },
+  args: { search: searchOf({ tab: "invite-friend" }) },
   decorators: [
     (Story) => (
       <WithBroker user={user}>
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the browser's clipboard does in a story. */
+/** Mocks the browser's clipboard. */
 const clipboard = (writeText: () => Promise<void>) => () => {
   const spy = fn(writeText);
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: spy } });
@@ -32,7 +33,7 @@ const clipboard = (writeText: () => Promise<void>) => () => {
 const copies = { name: "Copy link" };
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-/** A button of the link, which can be pressed once the link has come. */
+/** Finds a button of the link, once the link has loaded. */
 async function openButton(canvas: Canvas, like: { name: string | RegExp }): Promise<HTMLElement> {
   const button = await canvas.findByRole("button", like);
   await waitFor(() => expect(button).toBeEnabled());
@@ -67,7 +68,7 @@ export const InviteCopyFailed: Story = {
     await expect(await canvas.findByText("Failed to copy!")).toBeVisible();
   },
 };
-/** A QR code that cannot be saved says so. */
+/** A failed download of the QR code is reported. */
 export const InviteDownloadFailed: Story = {
   beforeEach: () => {
     const refused = spyOn(URL, "createObjectURL").mockImplementation(() => {
@@ -89,37 +90,43 @@ export const InviteWithoutLink: Story = {
   },
 };
 
-export const History: Story = { args: { tab: "history" }, play: titled("History", "Refer a Friend") };
-export const HistoryPhone: Story = { args: { tab: "history" }, globals: { viewport: { value: "phone" } } };
+export const History: Story = {
+  args: { search: searchOf({ tab: "history" }) },
+  play: titled("History", "Refer a Friend"),
+};
+export const HistoryPhone: Story = {
+  args: { search: searchOf({ tab: "history" }) },
+  globals: { viewport: { value: "phone" } },
+};
 export const HistoryTree: Story = {
-  args: { tab: "history" },
+  args: { search: searchOf({ tab: "history" }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Tree" }));
     await expect(await canvas.findByRole("treegrid", { name: "Your referrals" })).toBeVisible();
   },
 };
 export const HistoryAmbiguous: Story = {
-  args: { tab: "history" },
+  args: { search: searchOf({ tab: "history" }) },
   beforeEach: ({ msw }) => msw.use(...referralScenarios.ambiguous),
 };
 export const HistoryNone: Story = {
-  args: { tab: "history" },
+  args: { search: searchOf({ tab: "history" }) },
   beforeEach: ({ msw }) => msw.use(...referralScenarios.none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No Referral Data")).toBeVisible();
   },
 };
 export const HistoryLoading: Story = {
-  args: { tab: "history" },
+  args: { search: searchOf({ tab: "history" }) },
   beforeEach: ({ msw }) => msw.use(...referralScenarios.loading),
 };
 export const HistoryFailed: Story = {
-  args: { tab: "history" },
+  args: { search: searchOf({ tab: "history" }) },
   beforeEach: ({ msw }) => msw.use(...referralScenarios.listFailed),
 };
-/** What was there stays; that it may be old is said, until it could be read again. */
+/** The loaded rows stay, with a notice that they may be outdated, until a refresh succeeds. */
 export const HistoryRefreshFailed: Story = {
-  args: { tab: "history" },
+  args: { search: searchOf({ tab: "history" }) },
   beforeEach: ({ msw }) =>
     msw.use(
       mockThen("GetReferralHierarchy", examples.GetReferralHierarchy.success.data, "refusedWithoutMessage"),

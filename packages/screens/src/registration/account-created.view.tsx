@@ -2,20 +2,22 @@ import { Heading, Link, Notice, Stack } from "@broker/ui";
 import { useEffect, useRef } from "react";
 import { focusHeading } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { registrationMessages } from "./registration.messages.ts";
 
-/** What follows a sign-up: where the link was sent, and the way to sign in. */
+/** The page after a sign-up: the address to which the link was sent, and a link to sign in. */
 export function AccountCreated({ email }: { email: string }) {
   const t = useMessages(registrationMessages);
+  const places = usePlaces();
   const box = useRef<HTMLDivElement>(null);
-  // The form that was sent is gone, and the focus with it.
+  // The submitted form is gone, and the focus with it.
   useEffect(() => void focusHeading(box.current, 1), []);
   return (
     <div ref={box}>
       <Stack gap={6}>
         <Heading level={1}>{t("createdTitle")}</Heading>
         <Notice tone="positive">{t("createdText", { email })}</Notice>
-        <Link href="/login" look="primary" width="full">
+        <Link href={places.login} look="primary" width="full">
           {t("goToLogin")}
         </Link>
       </Stack>

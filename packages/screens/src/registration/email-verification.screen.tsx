@@ -1,21 +1,29 @@
 import { useCompany, useEmailVerification } from "@broker/hooks";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { useNavigate, usePlaces } from "../places/host.tsx";
+import type { Search } from "../places/places.ts";
 import { EmailVerificationView } from "./email-verification.view.tsx";
 import { registrationMessages } from "./registration.messages.ts";
 
 /**
- * E-mail verification, connected. `onFinished` is called when the countdown to the login page is over.
+ * E-mail verification by the `token` of the page's query, connected. It navigates to the sign-in after a countdown.
  *
  * @example
- * <EmailVerificationScreen token={searchParams.get("token")} onFinished={() => navigate("/login")} />
+ * <EmailVerificationScreen search={searchParams} />
  */
-export function EmailVerificationScreen(props: { token: string | null; onFinished: () => void }) {
+export function EmailVerificationScreen({ search }: { search: Search }) {
+  const places = usePlaces();
+  const navigate = useNavigate();
   const t = useMessages(registrationMessages);
+  const verification = useEmailVerification({
+    token: search.get("token"),
+    onFinished: () => navigate(places.login),
+  });
   return (
     <>
       <PageTitle>{t("verifyTitle")}</PageTitle>
-      <EmailVerificationView verification={useEmailVerification(props)} company={useCompany()} />
+      <EmailVerificationView verification={verification} company={useCompany()} />
     </>
   );
 }

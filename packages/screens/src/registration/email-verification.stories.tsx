@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { mock } from "@broker/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { company, WithBroker } from "../testing/broker.tsx";
+import { searchOf } from "../testing/places.ts";
 import { EmailVerificationScreen } from "./email-verification.screen.tsx";
 import { EmailVerificationView } from "./email-verification.view.tsx";
 
@@ -20,7 +21,7 @@ export const Verifying: Story = {};
 export const Counting: Story = {
   args: { verification: { step: "counting", secondsLeft: 7, pause: () => {} } },
 };
-/** Who stays is told so, and not that they are moved on. */
+/** A user who stays reads so, and is not redirected. */
 export const Paused: Story = {
   args: { verification: { step: "paused", secondsLeft: 7, resume: () => {} } },
   play: async ({ canvas }) => {
@@ -30,11 +31,11 @@ export const Paused: Story = {
     await expect(canvas.queryByText(/Redirecting/)).toBeNull();
   },
 };
-/** From the link to the countdown: one live region says each step, and keeps still while it counts. */
+/** From the link to the countdown: one live region announces each step, and not each second. */
 export const VerifyingToCounting: Story = {
   render: () => (
     <WithBroker>
-      <EmailVerificationScreen token="a-token" onFinished={() => {}} />
+      <EmailVerificationScreen search={searchOf({ token: "a-token" })} />
     </WithBroker>
   ),
   beforeEach: ({ msw }) => msw.use(mock("VerifyEmail"), mock("GetCompanies", [company])),

@@ -1,19 +1,21 @@
-import type { Company, EmailVerification } from "@broker/hooks";
+import type { Company, EmailVerificationState } from "@broker/hooks";
 import { AuthLayout, Button, Heading, Inline, Link, Notice, Stack, Text } from "@broker/ui";
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
+import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { sessionMessages } from "../session/session.messages.ts";
 import { registrationMessages } from "./registration.messages.ts";
 
-type Going = Exclude<EmailVerification, { step: "tokenMissing" | "failed" }>;
+type Going = Exclude<EmailVerificationState, { step: "tokenMissing" | "failed" }>;
 
-/** What goes on, in one live region: what each step says first is announced, and not every second of it. */
+/** The progress in one live region, which announces the beginning of each step, and not every second. */
 function Progress({ verification }: { verification: Going }) {
   const t = useMessages(registrationMessages);
-  // The last second is as little news as those before it.
+  // The end of the countdown is not announced again.
   const step = verification.step === "finished" ? "counting" : verification.step;
   const wordsOf = () => {
     if (step === "verifying") return t("verifying");
@@ -39,7 +41,7 @@ function Progress({ verification }: { verification: Going }) {
   );
 }
 
-function Outcome({ verification }: { verification: EmailVerification }) {
+function Outcome({ verification }: { verification: EmailVerificationState }) {
   const t = useMessages(registrationMessages);
   const f = useMessages(failureMessages);
   switch (verification.step) {
@@ -64,25 +66,27 @@ function Outcome({ verification }: { verification: EmailVerification }) {
 }
 
 interface EmailVerificationViewProps {
-  verification: EmailVerification;
+  verification: EmailVerificationState;
   company: Company | null;
 }
 
-/** The page behind the link of the verification e-mail: what is seen of {@link EmailVerification}. */
+/** The view of the page behind the link of the verification e-mail, for an {@link EmailVerificationState}. */
 export function EmailVerificationView({ verification, company }: EmailVerificationViewProps) {
   const t = useMessages(registrationMessages);
   const brand = useMessages(sessionMessages);
+  const places = usePlaces();
   return (
     <AuthLayout
       headline={brand("headline")}
       tagline={brand("tagline")}
       logo={<CompanyLogo company={company} width={140} />}
+      footer={useLanguageSwitch()}
     >
       <Stack gap={6}>
         <Heading level={1}>{t("verifyTitle")}</Heading>
         <Outcome verification={verification} />
         <Inline>
-          <Link href="/login" look="primary">
+          <Link href={places.login} look="primary">
             {t("goToLogin")}
           </Link>
           {verification.step === "counting" && (

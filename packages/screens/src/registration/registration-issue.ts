@@ -28,7 +28,7 @@ const tooShort = {
 
 const hasTooShort = (field: Field): field is keyof typeof tooShort => Object.hasOwn(tooShort, field);
 
-/** The sentence for what is wrong with a field of the sign-up form. */
+/** Returns the message of an issue in the sign-up form. */
 export function registrationIssue(
   t: T,
   field: Field,

@@ -2,24 +2,37 @@ import { useCompany, useRegistration } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import type { Search } from "../places/places.ts";
 import { registrationMessages } from "./registration.messages.ts";
 import { SignUpView } from "./sign-up.view.tsx";
 
+interface SignUpScreenProps {
+  /**
+   * The query of the page, with the `referralCode` of the link. Null while it is unknown, as on a prerendered page: the
+   * field of the code is then in an element with `data-affiliate-code`, for the page to hide before the first paint.
+   */
+  search: Search | null;
+  /** The company's own referral code, the default of the field where the link has none. */
+  companyCode?: string;
+}
+
 /**
- * Sign-up, connected. Pass the referral code of the link, `null` if it has none, nothing while it is not known: the
- * field for it then stands in an element with `data-affiliate-code`, for the page to hide before the first paint.
- * Without a link the field begins with `companyCode`, the company's own.
+ * Sign-up, connected.
  *
  * @example
- * <SignUpScreen referralCode={searchParams.get("referralCode")} companyCode="NORTHGALE" />
+ * <SignUpScreen search={searchParams} companyCode="NORTHGALE" />
  */
-export function SignUpScreen(props: { referralCode?: string | null; companyCode?: string }) {
+export function SignUpScreen({ search, ...others }: SignUpScreenProps) {
   const t = useMessages(registrationMessages);
+  const registration = useRegistration({
+    ...others,
+    ...(search && { referralCode: search.get("referralCode") }),
+  });
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle description={t("intro")}>{t("title")}</PageTitle>
       <ContactProvider>
-        <SignUpView registration={useRegistration(props)} company={useCompany()} />
+        <SignUpView registration={registration} company={useCompany()} />
       </ContactProvider>
     </>
   );

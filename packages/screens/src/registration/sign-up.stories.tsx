@@ -42,7 +42,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithoutReferral: Story = {
   args: { registration: { ...shared, isReferred: false, step: "editing", failure: null, submit: () => {} } },
 };
-/** What is accepted can be read: each document opens beside the form. */
+/** The accepted documents can be read: each opens beside the form. */
 export const Terms: Story = {
   play: async ({ canvas }) => {
     for (const [box, name, file] of [
@@ -94,7 +94,7 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText("Email")).toHaveValue("aisyah@example.com");
   },
 };
-/** A link's code that is not known is shown, to be put right. */
+/** An unknown code of a link is shown, to be corrected. */
 export const ReferralUnknown: Story = {
   args: {
     registration: {
@@ -118,7 +118,7 @@ export const ReferralUnknown: Story = {
   },
 };
 const retryCountries = fn();
-/** Without countries nobody can sign up: the field says why, and offers to try again. */
+/** Without countries no user can sign up: the field shows the reason, and offers a retry. */
 export const CountriesMissing: Story = {
   args: {
     registration: {

@@ -19,7 +19,10 @@ import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
+import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
+import type { LegalDocument } from "../profile/legal-documents.ts";
 import { sessionMessages } from "../session/session.messages.ts";
 import { AccountCreated } from "./account-created.view.tsx";
 import { registrationIssue } from "./registration-issue.ts";
@@ -28,7 +31,7 @@ import { registrationMessages } from "./registration.messages.ts";
 type Field = keyof RegistrationValues;
 type TextFieldName = { [F in Field]: RegistrationValues[F] extends string ? F : never }[Field];
 
-/** The order of the form, for the summary. */
+/** The order of the fields, for the error summary. */
 const order = [
   "fullName",
   "username",
@@ -46,19 +49,12 @@ const order = [
 
 const fieldId = (field: string) => `sign-up-${field}`;
 
-/** The words within a sentence that open a legal document, in a window of its own. */
-const opens = (name: string) => (words: ReactNode) => (
-  <Link key={name} href={`/docs/${name}.pdf`} target="_blank" rel="noopener">
-    {words}
-  </Link>
-);
-
 interface CountryFieldProps {
   registration: RegistrationState;
   errorMessage: string | undefined;
 }
 
-/** The countries, or why they are not there and the way to them. */
+/** The field of the country, or the reason why the countries are missing, with a retry. */
 function CountryField({ registration, errorMessage }: CountryFieldProps) {
   const t = useMessages(registrationMessages);
   const f = useMessages(failureMessages);
@@ -93,22 +89,20 @@ interface SignUpViewProps {
   company: Company | null;
 }
 
-/** The sign-up page: what is seen of {@link RegistrationState}. */
-export function SignUpView({ registration, company }: SignUpViewProps) {
+type Entering = Exclude<RegistrationState, { step: "registered" }>;
+
+/** The form of the sign-up page. */
+function SignUpForm({ registration }: { registration: Entering }) {
   const t = useMessages(registrationMessages);
   const f = useMessages(failureMessages);
-  const brand = useMessages(sessionMessages);
+  const places = usePlaces();
+  /** Renders the part of a sentence that links to a legal document, in a new window. */
+  const opens = (name: LegalDocument) => (words: ReactNode) => (
+    <Link key={name} href={places.legalDocument(name)} target="_blank" rel="noopener">
+      {words}
+    </Link>
+  );
   const { form, dialCode, isReferred } = registration;
-  const logo = <CompanyLogo company={company} width={140} />;
-  const layout = { headline: brand("headline"), tagline: brand("tagline"), logo };
-  if (registration.step === "registered") {
-    return (
-      <AuthLayout {...layout}>
-        <AccountCreated email={registration.email} />
-      </AuthLayout>
-    );
-  }
-
   const isPending = registration.step === "submitting";
   const words = (field: Field) => registrationIssue(t, field, form.issues[field]);
   const text = (field: TextFieldName) => ({
@@ -131,53 +125,78 @@ export function SignUpView({ registration, company }: SignUpViewProps) {
   const summary = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
 
   return (
+    <Form onSubmit={() => registration.step === "editing" && registration.submit()} isPending={isPending}>
+      <Stack gap={5}>
+        <ErrorSummary
+          title={t("summary", { count: summary.length })}
+          attempt={form.attempts}
+          failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
+        />
+        <ErrorAlert
+          text={failure && failureText(f, failure)}
+          title={t("failedTitle")}
+          isNear={form.values.fullName !== ""}
+        />
+        <TextField {...text("fullName")} autoComplete="name" />
+        <Grid columns={2} gap={5}>
+          <TextField {...text("username")} autoComplete="nickname" />
+          <TextField {...text("email")} type="email" autoComplete="email" />
+          <CountryField registration={registration} errorMessage={words("countryId")} />
+          <TextField {...text("mobileNumber")} type="tel" autoComplete="tel-national" prefix={dialCode} />
+          <TextField {...text("city")} autoComplete="address-level2" />
+          <TextField {...text("nationality")} />
+          <PasswordField {...text("password")} {...toggle} autoComplete="new-password" />
+          <PasswordField {...text("confirmPassword")} {...toggle} autoComplete="new-password" />
+        </Grid>
+        {isReferred ? null : (
+          <div data-affiliate-code>
+            <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
+          </div>
+        )}
+        <Checkbox {...box("hasAcceptedTerms")}>
+          {t.rich("acceptTerms", { link: opens("terms-and-conditions") })}
+        </Checkbox>
+        <Checkbox {...box("hasAcceptedRisk")}>
+          {t.rich("acceptRisk", { link: opens("risk-disclosure") })}
+        </Checkbox>
+        <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
+          {t("submit")}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The view of the sign-up page, for a {@link RegistrationState}. */
+export function SignUpView({ registration, company }: SignUpViewProps) {
+  const t = useMessages(registrationMessages);
+  const brand = useMessages(sessionMessages);
+  const places = usePlaces();
+  const logo = <CompanyLogo company={company} width={140} />;
+  const layout = {
+    headline: brand("headline"),
+    tagline: brand("tagline"),
+    logo,
+    footer: useLanguageSwitch(),
+  };
+  if (registration.step === "registered") {
+    return (
+      <AuthLayout {...layout}>
+        <AccountCreated email={registration.email} />
+      </AuthLayout>
+    );
+  }
+
+  return (
     <AuthLayout {...layout}>
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1}>{t("title")}</Heading>
           <Text tone="muted">{t("intro")}</Text>
         </Stack>
-        <Form onSubmit={() => registration.step === "editing" && registration.submit()} isPending={isPending}>
-          <Stack gap={5}>
-            <ErrorSummary
-              title={t("summary", { count: summary.length })}
-              attempt={form.attempts}
-              failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
-            />
-            <ErrorAlert
-              text={failure && failureText(f, failure)}
-              title={t("failedTitle")}
-              isNear={form.values.fullName !== ""}
-            />
-            <TextField {...text("fullName")} autoComplete="name" />
-            <Grid columns={2} gap={5}>
-              <TextField {...text("username")} autoComplete="nickname" />
-              <TextField {...text("email")} type="email" autoComplete="email" />
-              <CountryField registration={registration} errorMessage={words("countryId")} />
-              <TextField {...text("mobileNumber")} type="tel" autoComplete="tel-national" prefix={dialCode} />
-              <TextField {...text("city")} autoComplete="address-level2" />
-              <TextField {...text("nationality")} />
-              <PasswordField {...text("password")} {...toggle} autoComplete="new-password" />
-              <PasswordField {...text("confirmPassword")} {...toggle} autoComplete="new-password" />
-            </Grid>
-            {isReferred ? null : (
-              <div data-affiliate-code>
-                <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
-              </div>
-            )}
-            <Checkbox {...box("hasAcceptedTerms")}>
-              {t.rich("acceptTerms", { link: opens("terms-and-conditions") })}
-            </Checkbox>
-            <Checkbox {...box("hasAcceptedRisk")}>
-              {t.rich("acceptRisk", { link: opens("risk-disclosure") })}
-            </Checkbox>
-            <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
-              {t("submit")}
-            </Button>
-          </Stack>
-        </Form>
+        <SignUpForm registration={registration} />
         <Text>
-          {t("haveAccount")} <Link href="/login">{t("signIn")}</Link>
+          {t("haveAccount")} <Link href={places.login}>{t("signIn")}</Link>
         </Text>
       </Stack>
     </AuthLayout>

@@ -5,7 +5,7 @@ import { screenerMessages } from "./screener.messages.ts";
 import { ScreenerView } from "./screener.view.tsx";
 import { useScreener } from "./use-screener.ts";
 
-/** The markets and lists under the names that the third party gives them. */
+/** The markets and lists by the third party's names. */
 const markets = {
   stocks: { market: "us", all: "allStocks" },
   crypto: { market: "crypto", all: "allCrypto" },
@@ -41,7 +41,7 @@ interface ScreenerProps {
   name: string;
 }
 
-/** Stocks and cryptocurrencies as a third party lists them, in a frame that reaches nothing of the page (spec 2.5, block 4). */
+/** A third party's lists of stocks and cryptocurrencies, in a frame with an opaque origin (spec 2.5, block 4). */
 export function MarketTrackers({ address }: { address: string }) {
   const t = useMessages(screenerMessages);
   const [market, setMarket] = useState<Market>("stocks");

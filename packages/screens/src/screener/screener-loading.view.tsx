@@ -2,10 +2,10 @@ import { Embed, Spinner, Stack, Text } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { screenerMessages } from "./screener.messages.ts";
 
-/** Height of the third party's widget (spec 2.5). */
+/** The height of the third party's widget (spec 2.5). */
 export const SCREENER_HEIGHT = 600;
 
-/** What stands in a list's frame until it is loaded. */
+/** The placeholder in a list's frame. */
 export function ScreenerLoading() {
   const t = useMessages(screenerMessages);
   return (
@@ -16,7 +16,7 @@ export function ScreenerLoading() {
   );
 }
 
-/** Keeps the place of a list's frame while its code is on its way. */
+/** The placeholder of a list while its code is loading. */
 export function ScreenerPlace() {
   const t = useMessages(screenerMessages);
   return (

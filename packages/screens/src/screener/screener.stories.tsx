@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { MarketTrackers } from "./market-trackers.screen.tsx";
 
-/** A stand-in for the third party, which says which list it was asked for, and what became of it. */
+/** Creates a document in place of the third party's, which shows the requested list and reports an outcome. */
 const standIn = (news: "loaded" | "failed" | "never") =>
   `data:text/html,${encodeURIComponent(
     `<!doctype html><html lang="en"><meta name="color-scheme" content="dark"><title>Stand-in</title><body style="margin:1.5rem;background:#131722;color:#e6e9ef;font:1rem system-ui"><p id="asked"></p><script>asked.textContent=location.hash.slice(1);${news === "never" ? "" : `parent.postMessage({screener:"${news}"},"*")`}</script>`,
@@ -12,7 +12,7 @@ const meta = {
   title: "Screens/Market trackers",
   component: MarketTrackers,
   args: { address: standIn("loaded") },
-  // What the frame holds is of others, and out of reach of the check.
+  // The content of the frame is of another origin, which axe cannot read.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof MarketTrackers>;
 
@@ -28,7 +28,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** Its place is kept while it loads. */
+/** Its space is reserved while it loads. */
 export const Loading: Story = {
   args: { address: standIn("never") },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Loading: Story = {
   },
 };
 
-/** A blocked third party gives its place to words and a way to try again, and takes nothing else with it. */
+/** When the third party is blocked, a message with a retry replaces it, and the rest of the page works. */
 export const Blocked: Story = {
   args: { address: standIn("failed") },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Blocked: Story = {
 };
 export const BlockedPhone: Story = { ...Blocked, globals: { viewport: { value: "narrow" } } };
 
-/** Two markets, each with three lists; the third party is asked for just the one that is open. */
+/** Two markets, each with three lists; only the open list is requested. */
 export const Lists: Story = {
   play: async ({ canvas }) => {
     const asked = (title: string) =>
@@ -62,7 +62,7 @@ export const Lists: Story = {
   },
 };
 
-/** Words from elsewhere than the frame are not believed. */
+/** Messages from windows other than the frame are ignored. */
 export const Forged: Story = {
   args: { address: standIn("never") },
   play: async ({ canvas }) => {

@@ -6,16 +6,16 @@ import { screenerMessages } from "./screener.messages.ts";
 import type { ScreenerStatus } from "./use-screener.ts";
 
 interface ScreenerViewProps {
-  /** The list that the frame shows, in words. */
+  /** The name of the list in the frame. */
   list: string;
-  /** Address of the frame's document, or nothing while it is not wanted. */
+  /** The address of the frame's document; undefined while it is not needed. */
   src?: string | undefined;
   status: ScreenerStatus;
   frameRef?: Ref<HTMLIFrameElement>;
   retry?: () => void;
 }
 
-/** One list of the market in its frame, or what stands there until it is loaded. */
+/** A list of the market in its frame, or its placeholder. */
 export function ScreenerView({ list, src, status, frameRef, retry }: ScreenerViewProps) {
   const t = useMessages(screenerMessages);
   return (

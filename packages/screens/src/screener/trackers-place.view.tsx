@@ -3,7 +3,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { screenerMessages } from "./screener.messages.ts";
 import { ScreenerPlace } from "./screener-loading.view.tsx";
 
-/** Keeps the place of the market trackers while their code is on its way, at their size. */
+/** The placeholder of the market trackers while their code is loading, at their size. */
 export function TrackersPlace() {
   const t = useMessages(screenerMessages);
   return (

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** How long the third party may take before its place is given to the empty state, in milliseconds. */
+/** The time after which a third party that does not respond is replaced by the empty state, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Where an embedded screener stands. */
+/** The state of an embedded screener. */
 export type ScreenerStatus = "loading" | "loaded" | "failed" | "offline";
 
-/** What a frame's document says of itself; anything else is not for us. */
+/** Parses a message of a frame's document; null for other messages. */
 function newsOf({ data }: MessageEvent<unknown>): "loaded" | "failed" | null {
   const news = typeof data === "object" && data !== null && "screener" in data ? data.screener : null;
   return news === "loaded" || news === "failed" ? news : null;
@@ -14,16 +14,16 @@ function newsOf({ data }: MessageEvent<unknown>): "loaded" | "failed" | null {
 
 const statusNow = (): ScreenerStatus => (navigator.onLine ? "loading" : "offline");
 
-interface EmbeddedScreener {
+interface ScreenerState {
   readonly status: ScreenerStatus;
-  /** New at each try, to start the frame anew. */
+  /** The number of the attempt, which remounts the frame. */
   readonly attempt: number;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly retry: () => void;
 }
 
-/** Follows one embedded screener: it waits for the frame's own word, and not for ever. */
-export function useScreener(): EmbeddedScreener {
+/** Tracks the state of an embedded screener, which reports it by message, with a time limit. */
+export function useScreener(): ScreenerState {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState(statusNow);
@@ -42,7 +42,7 @@ export function useScreener(): EmbeddedScreener {
     if (status !== "loading") return undefined;
     const timer = setTimeout(() => setStatus("failed"), PATIENCE);
     const listen = (event: MessageEvent<unknown>) => {
-      // The frame has no origin: only its window tells whose words these are.
+      // The frame has an opaque origin, so messages are identified by its window.
       const news = event.source === frame.current?.contentWindow ? newsOf(event) : null;
       if (news !== null) setStatus(news);
     };

@@ -2,7 +2,7 @@ import { AlertDialog } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
-/** Says that the session has ended by inactivity; the way on is to have read it. */
+/** The dialog that the session has ended by inactivity, which the user must confirm. */
 export function InactivityDialog({ onAction }: { onAction: () => void }) {
   const t = useMessages(sessionMessages);
   return (

@@ -1,17 +1,19 @@
-import { useCompany, useProviderSettings, useSignIn } from "@broker/hooks";
-import { Suspense, useState } from "react";
+import { toReturnPath, useCompany, useProviderSettings, useSession, useSignIn } from "@broker/hooks";
+import { late } from "@broker/ui";
+import { useEffect, useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
-import { lazyOr } from "../frame/lazy-part.tsx";
 import { MissingDialog } from "../frame/missing-dialog.view.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { useMessages } from "../i18n/translation.tsx";
+import { useNavigate, usePlaces } from "../places/host.tsx";
+import { pathOf, type Search } from "../places/places.ts";
 import { type LoginReason, LoginView } from "./login.view.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
-// Not part of the first paint, nor of the first download.
-const PasswordReset = lazyOr<{ isOpen: boolean; onClose: () => void; onMissed: () => void }>(
+// Late code, which is not part of the first download.
+const PasswordReset = late<{ isOpen: boolean; onClose: () => void; onMissed: () => void }>(
   async () => (await import("../password-reset/password-reset.screen.tsx")).PasswordResetScreen,
-  ({ onMissed }) => <MissingDialog onClose={onMissed} />,
+  { while: null, whenMissing: ({ onMissed }) => <MissingDialog onClose={onMissed} /> },
 );
 
 const ends: readonly LoginReason[] = [
@@ -24,51 +26,61 @@ const ends: readonly LoginReason[] = [
 ];
 
 interface LoginScreenProps {
-  onSignedIn?: () => void;
   /**
-   * Why the session before has ended, to say so: the `end` of `SessionGuardScreen`, or `providerNotTold` after a
-   * sign-out whose `isProviderTold` is false; anything else is passed over. `unknown` on a prerendered page: each
-   * reason then stands there hidden, under its name as `data-ended`, for the page to show one before the first paint.
+   * The query of the page. `from` is a path of this site to return to. `ended` is the reason why the previous session
+   * ended: the `end` of `SessionGuardScreen`, or `providerNotTold` after a sign-out whose `isProviderTold` is false.
+   * Null while it is unknown, as on a prerendered page: each reason is then rendered hidden, under its name as
+   * `data-ended`, for the page to show one before the first paint.
    */
-  ended?: string | null;
-  /** Where a newcomer registers, such as `/sign-up` with the company's own `referralCode`; the bare page unless told. */
-  signUp?: string;
+  search: Search | null;
+}
+
+/** Navigates a signed-in user back to the requested page, or to the dashboard. */
+function useWayBack(search: Search | null): void {
+  const { status } = useSession();
+  const { login, dashboard } = usePlaces();
+  const navigate = useNavigate();
+  const wanted = toReturnPath(search?.get("from"));
+  const isWanted = wanted !== "/" && pathOf(wanted) !== pathOf(login);
+  const next = isWanted ? wanted : dashboard;
+  const isDone = search !== null && status === "signedIn";
+  useEffect(() => {
+    if (isDone) navigate(next, { replace: true });
+  }, [isDone, next, navigate]);
 }
 
 /**
- * Sign-in, connected, with the modal for a forgotten password. Navigation follows from the session, or from `onSignedIn`.
+ * Sign-in, connected, with the modal for a forgotten password.
  *
  * @example
- * <LoginScreen onSignedIn={() => navigate("/dashboard")} />
+ * <LoginScreen search={searchParams} />
  */
-export function LoginScreen({ ended, signUp, ...options }: LoginScreenProps) {
-  const signIn = useSignIn(options);
+export function LoginScreen({ search }: LoginScreenProps) {
+  useWayBack(search);
+  const signIn = useSignIn();
   const company = useCompany();
   const { sessionMinutes } = useProviderSettings().limits;
   const [reset, setReset] = useState<"unneeded" | "open" | "closed">("unneeded");
   const t = useMessages(sessionMessages);
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle description={t("intro")}>{t("title")}</PageTitle>
       <ContactProvider>
         <LoginView
           signIn={signIn}
           company={company}
-          ended={ends.filter((end) => end === ended || ended === "unknown")}
-          isEndKnown={ended !== "unknown"}
+          ended={ends.filter((end) => !search || end === search.get("ended"))}
+          isEndKnown={search !== null}
           sessionMinutes={sessionMinutes}
-          {...(signUp !== undefined && { signUp })}
           onForgotPassword={() => setReset("open")}
         />
       </ContactProvider>
       {reset !== "unneeded" && (
-        <Suspense fallback={null}>
-          <PasswordReset
-            isOpen={reset === "open"}
-            onClose={() => setReset("closed")}
-            onMissed={() => setReset("unneeded")}
-          />
-        </Suspense>
+        <PasswordReset
+          isOpen={reset === "open"}
+          onClose={() => setReset("closed")}
+          onMissed={() => setReset("unneeded")}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { mock, sessionScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { company, stillForm, WithBroker } from "../testing/broker.tsx";
+import { searchOf } from "../testing/places.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { LoginView } from "./login.view.tsx";
 
@@ -32,9 +33,8 @@ export const Empty: Story = {};
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
-/** Who has no friend here registers with the company's own code, by a full page load. */
+/** A visitor without a friend's link registers with the company's own code, by a full page load. */
 export const SignUpByTheCompany: Story = {
-  args: { signUp: "/sign-up?referralCode=NORTHGALE" },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Sign up" });
     await expect(link).toHaveAttribute("href", "/sign-up?referralCode=NORTHGALE");
@@ -45,11 +45,11 @@ export const SessionEnded: Story = { args: { ended: ["timeLimit"] } };
 export const EndedByInactivity: Story = { args: { ended: ["inactivity"] } };
 export const EndedByProvider: Story = { args: { ended: ["unauthenticated"] } };
 export const SignedOutElsewhere: Story = { args: { ended: ["signedOutElsewhere"] } };
-/** As it is prerendered, which is without an address: nothing is said, and any reason is ready to be shown. */
+/** As prerendered, without a query: no reason is visible, and each is in the page. */
 export const EndUnknown: Story = {
   render: () => (
     <WithBroker>
-      <LoginScreen ended="unknown" />
+      <LoginScreen search={null} />
     </WithBroker>
   ),
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),
@@ -61,11 +61,11 @@ export const EndUnknown: Story = {
 };
 export const OtherUser: Story = { args: { ended: ["otherUser"] } };
 
-/** The whole screen after a sign-out that the provider could not be told of: what is left open, and what to do. */
+/** The whole screen after a sign-out that did not reach the provider: it reports this, and says what to do. */
 export const ProviderNotTold: Story = {
   render: () => (
     <WithBroker>
-      <LoginScreen ended="providerNotTold" />
+      <LoginScreen search={searchOf({ ended: "providerNotTold" })} />
     </WithBroker>
   ),
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),
@@ -108,32 +108,32 @@ export const Refused: Story = {
   },
 };
 
-const signedIn = fn();
+const navigate = fn();
 
-/** The whole screen against a provider that signs the user in: the portal is told, once. */
+/** The whole screen against a provider that signs the user in: it navigates back, once. */
 export const SignsIn: Story = {
   render: () => (
-    <WithBroker>
-      <LoginScreen onSignedIn={signedIn} />
+    <WithBroker navigate={navigate}>
+      <LoginScreen search={searchOf({ from: "/profile?tab=legal" })} />
     </WithBroker>
   ),
   beforeEach: ({ msw }) => {
-    signedIn.mockClear();
+    navigate.mockClear();
     msw.use(mock("GetCompanies", [company]), ...sessionScenarios.signsIn);
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Email"), "demo@example.com");
     await userEvent.type(canvas.getByLabelText("Password"), "password");
     await userEvent.click(canvas.getByRole("button", { name: "Sign Me In" }));
-    await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigate.mock.calls).toEqual([["/profile?tab=legal", { replace: true }]]));
   },
 };
 
-/** The whole screen against the provider's refusal: the message comes, the input stays. */
+/** The whole screen against the provider's refusal: the message is shown, the input is preserved. */
 export const WrongPassword: Story = {
   render: () => (
     <WithBroker>
-      <LoginScreen onSignedIn={() => {}} />
+      <LoginScreen search={searchOf({})} />
     </WithBroker>
   ),
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company]), ...sessionScenarios.wrongPassword),
@@ -152,11 +152,11 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The modal's code comes when it is asked for. */
+/** The modal's code is loaded on demand. */
 export const ForgetsPassword: Story = {
   render: () => (
     <WithBroker>
-      <LoginScreen />
+      <LoginScreen search={searchOf({})} />
     </WithBroker>
   ),
   beforeEach: ({ msw }) => msw.use(mock("GetCompanies", [company])),

@@ -1,27 +1,28 @@
-import { returnPath, type SessionEnd, useSession } from "@broker/hooks";
+import { toReturnPath, type SessionEnd, useSession } from "@broker/hooks";
 import { useEffect, useEffectEvent } from "react";
 import { LoadingScreen } from "../frame/loading.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
+/** The properties of {@link SessionGuardScreen}. */
 export interface SessionGuardScreenProps {
-  /** Where the user is: path and query. */
+  /** The open page: path and query. */
   location: string;
   /**
-   * The session is over and the page must be loaded anew: at the sign-in, from which the way leads back to `returnTo`;
-   * for `otherUser` anywhere. After inactivity it is called when the user has confirmed to have read so.
+   * Called when the session has ended and another page must be loaded: the sign-in, which returns to `returnTo`; for
+   * `otherUser` any page. After inactivity it is called when the user has confirmed the dialog.
    */
   onLeave: (end: SessionEnd, returnTo: string) => void;
 }
 
-/** Without the guard's code, a session that a call has found to be over is left all the same. */
+/** Leaves a session that a call has found to be expired, without the guard's code. */
 export function PlainWatch({ location, onLeave }: SessionGuardScreenProps) {
   const t = useMessages(sessionMessages);
   const session = useSession();
   const end = session.status === "signedOut" ? session.end : undefined;
   const leave = useEffectEvent((why: SessionEnd) => {
     if (why === "inactivity") window.alert(t("inactivity"));
-    onLeave(why, returnPath(location));
+    onLeave(why, toReturnPath(location));
   });
   useEffect(() => {
     if (end) leave(end);

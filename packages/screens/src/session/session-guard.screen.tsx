@@ -1,20 +1,21 @@
-import { eventualPart } from "../frame/eventual-part.tsx";
+import { late } from "@broker/ui";
 import { PlainWatch, type SessionGuardScreenProps } from "./plain-watch.screen.tsx";
 
 export type { SessionGuardScreenProps } from "./plain-watch.screen.tsx";
 
-// Behind the page: it paints nothing at first, and every call and every load checks the session itself.
-const SessionWatch = eventualPart(
-  async () => (await import("./session-watch.screen.tsx")).SessionWatch,
-  PlainWatch,
-);
+// Late code: it renders nothing at first, and every call and page load checks the session itself.
+const SessionWatch = late(async () => (await import("./session-watch.screen.tsx")).SessionWatch, {
+  while: PlainWatch,
+  whenMissing: PlainWatch,
+  retry: "return",
+});
 
 /**
- * Watches over the session beside the client area: counts down to its end, and says why it has ended.
- * Show nothing of the user next to it once `useSession` says signed out.
+ * Guards the session beside the client area: counts down to its end, and shows why it has ended. Render no data of the
+ * user beside it once `useSession` reports a sign-out.
  *
  * @example
- * <SessionGuardScreen location={pathname + search} onLeave={(end, returnTo) => location.replace("/login")} />
+ * <SessionGuardScreen location={pathname + search} onLeave={(end, returnTo) => leave(end, returnTo)} />
  */
 export function SessionGuardScreen(props: SessionGuardScreenProps) {
   return <SessionWatch {...props} />;

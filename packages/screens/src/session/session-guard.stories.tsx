@@ -1,4 +1,4 @@
-import type { SessionGuard, SessionRenewal } from "@broker/hooks";
+import type { SessionGuardState, SessionRenewalState } from "@broker/hooks";
 import { Text } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const at = (guard: SessionGuard): Story => ({ args: { guard } });
+const at = (guard: SessionGuardState): Story => ({ args: { guard } });
 
 const editing = {
   username: "amira",
@@ -33,7 +33,7 @@ const editing = {
   failure: null,
   change: fn(),
   submit: fn(),
-} satisfies SessionRenewal;
+} satisfies SessionRenewalState;
 
 export const SignedOut = at({ step: "signedOut" });
 export const Active: Story = {};
@@ -43,7 +43,7 @@ export const EndingByTimeLimitPhone: Story = {
   ...EndingByTimeLimit,
   globals: { viewport: { value: "phone" } },
 };
-/** The password goes on with it, in place. */
+/** The password renews the session on the page. */
 export const EndingByTimeLimitWithPassword: Story = {
   args: { guard: { step: "endingByTimeLimit", secondsLeft: 105 }, renewal: editing },
   play: async () => {
@@ -64,7 +64,7 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Your session has ended" })).toBeVisible();
     await expect(canvas.getByText("You were signed in as amira")).toBeVisible();
-    // As wide as a form, and not as the page.
+    // As wide as a form, and not as a page.
     await expect(canvas.getByRole("main").clientWidth).toBeLessThan(600);
     await userEvent.click(canvas.getByRole("button", { name: "Sign in with another account" }));
     await expect(leave).toHaveBeenCalled();
@@ -88,7 +88,7 @@ export const LockedSubmitting: Story = {
     renewal: { username: "amira", email: "demo@example.com", password: "secret", step: "submitting" },
   },
 };
-/** Where the user's e-mail is not known any more. */
+/** The user's e-mail is not known any more. */
 export const LockedPlainly = at({ step: "locked", returnTo, leave });
 const staySignedIn = fn();
 export const EndingByInactivity: Story = {
@@ -111,7 +111,7 @@ export const Expired: Story = {
     await expect(args.onLeave).toHaveBeenCalledWith("inactivity", returnTo);
   },
 };
-/** Without the dialog's code. */
+/** The dialog's code failed to load. */
 export const ExpiredPlainly: Story = {
   render: ({ onLeave }) => <InactivityPage onAction={() => onLeave("inactivity", returnTo)} />,
   play: async ({ args, canvas }) => {

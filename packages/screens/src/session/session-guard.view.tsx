@@ -1,29 +1,43 @@
-import type { SessionEnd, SessionGuard, SessionRenewal } from "@broker/hooks";
-import { Button, EmptyState, FloatingRegion, formatCountdown, Notice, VisuallyHidden } from "@broker/ui";
+import type { SessionEnd, SessionGuardState, SessionRenewalState } from "@broker/hooks";
+import {
+  Button,
+  EmptyState,
+  FloatingRegion,
+  formatCountdown,
+  late,
+  Notice,
+  VisuallyHidden,
+} from "@broker/ui";
 import { type ReactNode, startTransition, Suspense, useEffect, useState } from "react";
-import { lazyOr } from "../frame/lazy-part.tsx";
-import { loadAhead } from "../frame/load-ahead.ts";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { usePlaces } from "../places/host.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
-// Needed at the end of a session only, and fetched when that is near. Where it does not come, a page says the same.
-const importDialog = () => import("./inactivity-dialog.view.tsx");
-const InactivityDialog = lazyOr(async () => (await importDialog()).InactivityDialog, InactivityPage);
-// A form of its own, which nobody needs before the last minutes either. Without it the way on is a new sign-in.
+// Late code for the end of a session, loaded shortly before it. When it fails to load, a page shows the message.
+const InactivityDialog = late(async () => (await import("./inactivity-dialog.view.tsx")).InactivityDialog, {
+  while: null,
+  whenMissing: InactivityPage,
+});
+// Late code for the last minutes. Without this form, the user signs in again.
 const importRenewal = () => import("./session-renewal.view.tsx");
-const SessionRenewalForm = lazyOr(async () => (await importRenewal()).SessionRenewalForm, WithoutForm);
-const SessionLocked = lazyOr(async () => (await importRenewal()).SessionLocked, TimeLimitPage);
+const SessionRenewalForm = late(async () => (await importRenewal()).SessionRenewalForm, {
+  whenMissing: WithoutForm,
+});
+const SessionLocked = late(async () => (await importRenewal()).SessionLocked, {
+  while: null,
+  whenMissing: TimeLimitPage,
+});
 
-type Ending = Extract<SessionGuard, { secondsLeft: number }>;
+type Ending = Extract<SessionGuardState, { secondsLeft: number }>;
 
-/** The notice without its form: it still says how long there is, and can be left to try again. */
+/** The notice without its form: it shows the remaining time, and can be closed for a retry. */
 function WithoutForm({ children }: { children?: ReactNode }) {
   return children;
 }
 
-/** The last minutes, counted down; screen readers hear of each minute, not of each second. */
-function SessionCountdown({ guard, renewal }: { guard: Ending; renewal: SessionRenewal | null }) {
+/** The countdown of the last minutes; screen readers announce each minute, not each second. */
+function SessionCountdown({ guard, renewal }: { guard: Ending; renewal: SessionRenewalState | null }) {
   const t = useMessages(sessionMessages);
   const [isRenewing, setRenewing] = useState(false);
   const canRenew = guard.step === "endingByTimeLimit" && renewal !== null;
@@ -32,11 +46,10 @@ function SessionCountdown({ guard, renewal }: { guard: Ending; renewal: SessionR
   const isOffered = guard.step === "endingByInactivity" || (canRenew && !isRenewing);
   const { locale } = useLanguage();
   useEffect(() => {
-    loadAhead(importDialog);
-    loadAhead(importRenewal);
+    for (const Part of [InactivityDialog, SessionRenewalForm, SessionLocked]) Part.loadSoon();
   }, []);
   return (
-    // Around it all: until the form is there, the pressed button stays, and keeps the focus.
+    // Around the whole notice: until the form has loaded, the pressed button stays focused.
     <Suspense fallback={null}>
       <FloatingRegion label={t("session")}>
         <Notice
@@ -69,9 +82,9 @@ function SessionCountdown({ guard, renewal }: { guard: Ending; renewal: SessionR
 }
 
 interface SessionGuardViewProps {
-  guard: SessionGuard;
-  /** Null while nobody can go on by their password. */
-  renewal: SessionRenewal | null;
+  guard: SessionGuardState;
+  /** Null while the session cannot be renewed by password. */
+  renewal: SessionRenewalState | null;
   onLeave: (end: SessionEnd, returnTo: string) => void;
 }
 
@@ -92,7 +105,7 @@ function SessionOver({ title, text, action, onAction }: SessionOverProps) {
   );
 }
 
-/** The end by the time limit as a page, where the code of its form does not come. */
+/** The end by the time limit as a page, when the code of its form failed to load. */
 function TimeLimitPage({ onSignIn }: { onSignIn: () => void }) {
   const t = useMessages(sessionMessages);
   return (
@@ -105,7 +118,7 @@ function TimeLimitPage({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-/** The end by inactivity as a page, where the code of its dialog does not come. */
+/** The end by inactivity as a page, when the code of its dialog failed to load. */
 export function InactivityPage({ onAction }: { onAction: () => void }) {
   const t = useMessages(sessionMessages);
   return (
@@ -113,8 +126,12 @@ export function InactivityPage({ onAction }: { onAction: () => void }) {
   );
 }
 
-/** What is seen of {@link SessionGuard}: nothing, a countdown, or why the session has ended and the way on. */
+/**
+ * The view of a {@link SessionGuardState}: nothing, a countdown, or the reason why the session has ended with the next
+ * step.
+ */
 export function SessionGuardView({ guard, renewal, onLeave }: SessionGuardViewProps) {
+  const places = usePlaces();
   const t = useMessages(sessionMessages);
   const ended = (title: string, text: string, action: string, end: SessionEnd, returnTo: string) => (
     <SessionOver title={title} text={text} action={action} onAction={() => onLeave(end, returnTo)} />
@@ -129,20 +146,12 @@ export function SessionGuardView({ guard, renewal, onLeave }: SessionGuardViewPr
     case "locked": {
       const signIn = () => onLeave("timeLimit", guard.returnTo);
       if (!renewal) return <TimeLimitPage onSignIn={signIn} />;
-      return (
-        <Suspense fallback={null}>
-          <SessionLocked renewal={renewal} onLeave={guard.leave} onSignIn={signIn} />
-        </Suspense>
-      );
+      return <SessionLocked renewal={renewal} onLeave={guard.leave} onSignIn={signIn} />;
     }
     case "expired":
       if (guard.end !== "inactivity")
         return ended(t("endedTitle"), t(guard.end), t("signInAgain"), guard.end, guard.returnTo);
-      return (
-        <Suspense fallback={null}>
-          <InactivityDialog onAction={() => onLeave(guard.end, guard.returnTo)} />
-        </Suspense>
-      );
+      return <InactivityDialog onAction={() => onLeave(guard.end, guard.returnTo)} />;
     case "signedOutElsewhere":
       return ended(
         t("signedOutElsewhereTitle"),
@@ -152,6 +161,6 @@ export function SessionGuardView({ guard, renewal, onLeave }: SessionGuardViewPr
         guard.returnTo,
       );
     case "replaced":
-      return ended(t("replacedTitle"), t("otherUser"), t("continue"), "otherUser", "/dashboard");
+      return ended(t("replacedTitle"), t("otherUser"), t("continue"), "otherUser", places.dashboard);
   }
 }

@@ -1,4 +1,4 @@
-import type { SessionRenewal } from "@broker/hooks";
+import type { SessionRenewalState } from "@broker/hooks";
 import { Button, Card, Form, Heading, Inline, PasswordField, Stack, Text } from "@broker/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
@@ -8,16 +8,16 @@ import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
 
 interface SessionRenewalFormProps {
-  renewal: SessionRenewal;
-  /** What the button says, and what it says while the password is on its way. */
+  renewal: SessionRenewalState;
+  /** The label of the button, and its label while submitting. */
   submitLabel: string;
-  /** Whether the session is over already. */
+  /** Whether the session has ended already. */
   isOver?: boolean;
-  /** Other ways on, beside the button. */
+  /** Further links or buttons beside the button. */
   children?: ReactNode;
 }
 
-/** The password with which the user of this page goes on, in place. */
+/** The form in which the user of this page renews the session by password. */
 export function SessionRenewalForm(props: SessionRenewalFormProps) {
   const { renewal, submitLabel, isOver = false, children } = props;
   const t = useMessages(sessionMessages);
@@ -26,7 +26,7 @@ export function SessionRenewalForm(props: SessionRenewalFormProps) {
   const failure = renewal.step === "editing" ? renewal.failure : null;
   const isMissing = renewal.step === "editing" && renewal.isMissing;
   const box = useRef<HTMLDivElement>(null);
-  // It came because it was asked for, or in place of the page: the focus goes on here.
+  // The user opened it, or it replaced the page: its field gets the focus.
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
     <div ref={box}>
@@ -60,14 +60,14 @@ export function SessionRenewalForm(props: SessionRenewalFormProps) {
 }
 
 interface SessionLockedProps {
-  renewal: SessionRenewal;
-  /** As another user. */
+  renewal: SessionRenewalState;
+  /** Signs in as another user. */
   onLeave: () => void;
-  /** At the sign-in: the way on where this page's code does not come. */
+  /** Opens the sign-in page, for when this form's code failed to load. */
   onSignIn: () => void;
 }
 
-/** The 30 minutes are over: nothing of the user is shown, and their password leads back to where they were. */
+/** The page after the time limit: no data of the user are shown, and the password returns to the previous page. */
 export function SessionLocked({ renewal, onLeave }: SessionLockedProps) {
   const t = useMessages(sessionMessages);
   return (

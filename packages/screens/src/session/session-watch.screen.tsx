@@ -1,15 +1,14 @@
 import { useSessionGuard } from "@broker/hooks";
-import { Suspense } from "react";
-import { lazyOr } from "../frame/lazy-part.tsx";
+import { late } from "@broker/ui";
 import { PlainWatch, type SessionGuardScreenProps } from "./plain-watch.screen.tsx";
 
-// Needed shortly before the end of a session, and then.
-const SessionNotices = lazyOr(
-  async () => (await import("./session-notices.screen.tsx")).SessionNotices,
-  PlainWatch,
-);
+// Late code, loaded shortly before the end of a session.
+const SessionNotices = late(async () => (await import("./session-notices.screen.tsx")).SessionNotices, {
+  while: null,
+  whenMissing: PlainWatch,
+});
 
-/** The guard itself, with its machine; {@link SessionGuardScreen} loads it. */
+/** The session guard with its machine; {@link SessionGuardScreen} loads it late. */
 export function SessionWatch({ location, onLeave }: SessionGuardScreenProps) {
   const guard = useSessionGuard({
     location,
@@ -18,9 +17,5 @@ export function SessionWatch({ location, onLeave }: SessionGuardScreenProps) {
     },
   });
   if (guard.step === "signedOut" || guard.step === "active") return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionNotices guard={guard} location={location} onLeave={onLeave} />
-    </Suspense>
-  );
+  return <SessionNotices guard={guard} location={location} onLeave={onLeave} />;
 }

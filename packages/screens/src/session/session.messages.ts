@@ -24,9 +24,9 @@ export const sessionMessages = defineMessages("session", {
   endsIn: "Your session ends in {time}",
   endsAnnounced: "Your session ends in less than {minutes, plural, one {one minute} other {# minutes}}.",
   endingByTimeLimit:
-    "For your security every session is limited. Sign in again afterwards to come back to this page; save first what you have changed.",
+    "For your security, every session is limited. Save your changes first. After you sign in again, you return to this page.",
   endingRenewable:
-    "For your security every session is limited. Enter your password to stay signed in; everything on this page stays as it is.",
+    "For your security, every session is limited. Enter your password to stay signed in. Everything on this page stays as it is.",
   signedInAs: "Signed in as {username}",
   wasSignedInAs: "You were signed in as {username}",
   notNow: "Not now",

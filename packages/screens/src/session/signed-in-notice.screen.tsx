@@ -1,11 +1,15 @@
-import { useSession, useSignOut } from "@broker/hooks";
+import { type SignedOutHere, useSession, useSignOut } from "@broker/hooks";
 import { Button, FloatingRegion, Inline, Notice } from "@broker/ui";
 import { useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
-import type { SignedInScreenProps } from "./signed-in.screen.tsx";
 
-/** The notice itself, once somebody is signed in; {@link SignedInScreen} loads it. */
+export interface SignedInScreenProps {
+  /** Called when the user has signed out here. */
+  onSignedOut: (result: SignedOutHere) => void;
+}
+
+/** The notice for a signed-in user; {@link SignedInScreen} loads it late. */
 export function SignedInNotice(props: SignedInScreenProps) {
   const t = useMessages(sessionMessages);
   const session = useSession();

@@ -1,30 +1,19 @@
-import { type SignedOutHere, useSession } from "@broker/hooks";
-import { Suspense } from "react";
-import { lazyOr } from "../frame/lazy-part.tsx";
+import { useSession } from "@broker/hooks";
+import { late } from "@broker/ui";
+import type { SignedInScreenProps } from "./signed-in-notice.screen.tsx";
 
-export interface SignedInScreenProps {
-  /** Called when they have logged out here, and nobody is signed in any more. */
-  onSignedOut: (result: SignedOutHere) => void;
-}
-
-const SignedInNotice = lazyOr(
-  async () => (await import("./signed-in-notice.screen.tsx")).SignedInNotice,
-  () => null,
-);
+const SignedInNotice = late(async () => (await import("./signed-in-notice.screen.tsx")).SignedInNotice, {
+  while: null,
+  whenMissing: () => null,
+});
 
 /**
- * Says beside a page for visitors who is signed in in this browser, so that nobody goes on into another's account
- * unawares, and offers to log out; nothing while nobody is.
+ * Shows the signed-in user on a page for visitors, so that another person does not use the account by mistake, and
+ * offers to sign out; empty without a session.
  *
  * @example
- * <SignedInScreen onSignedOut={({ isProviderTold }) => isProviderTold || location.replace("/login?ended=providerNotTold")} />
+ * <SignedInScreen onSignedOut={({ isProviderTold }) => isProviderTold || signInAgain("providerNotTold")} />
  */
 export function SignedInScreen(props: SignedInScreenProps) {
-  return (
-    useSession().status === "signedIn" && (
-      <Suspense fallback={null}>
-        <SignedInNotice {...props} />
-      </Suspense>
-    )
-  );
+  return useSession().status === "signedIn" && <SignedInNotice {...props} />;
 }

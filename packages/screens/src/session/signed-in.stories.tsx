@@ -34,7 +34,7 @@ export const Desk: Story = {
 };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: "phone" } } };
 
-/** Their session is ended here, and the page goes on. */
+/** The session ends here, and the page stays open. */
 export const LogsOut: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
@@ -43,7 +43,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** Who knows what they do closes it. */
+/** The user can close the notice. */
 export const Closed: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Close" }));

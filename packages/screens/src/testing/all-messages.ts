@@ -16,7 +16,7 @@ import { transactionMessages } from "../transaction/transaction.messages.ts";
 import { transferMessages } from "../transfer/transfer.messages.ts";
 import { withdrawalMessages } from "../withdrawal/withdrawal.messages.ts";
 
-/** The sentences of every feature. */
+/** The messages of all features. */
 export const allMessages = [
   dashboardMessages,
   depositMessages,

@@ -1,9 +1,11 @@
 import { BrokerProvider, createBroker, type Form, type SessionUser, type StorageLike } from "@broker/hooks";
 import { type ReactNode, useState } from "react";
+import { HostProvider, type Navigate } from "../places/host.tsx";
+import { places } from "./places.ts";
 
 const noIssues = {};
 
-/** A form that holds values and does nothing, for stories of views. */
+/** Creates a form with fixed values and commands that do nothing, for stories of views. */
 export function stillForm<Values, Code extends string>(
   values: Values,
   issues: Form<Values, Code>["issues"] = noIssues,
@@ -17,7 +19,7 @@ export function stillForm<Values, Code extends string>(
   };
 }
 
-/** A storage of the story's own: a session that is kept nowhere ends with its first call. */
+/** Creates a storage for a story; without a stored session, the session ends with its first call. */
 function createStorage(): StorageLike {
   const kept = new Map<string, string>();
   return {
@@ -27,8 +29,19 @@ function createStorage(): StorageLike {
   };
 }
 
-/** A fresh broker around a connected screen, whose calls the story's scenario answers; with a user, signed in. */
-export function WithBroker({ user, children }: { user?: SessionUser; children: ReactNode }) {
+const stay: Navigate = () => {};
+
+interface WithBrokerProps {
+  user?: SessionUser;
+  /** Receives the screen's navigation; by default it is ignored. */
+  navigate?: Navigate;
+  children: ReactNode;
+}
+
+/**
+ * Provides a new broker to a connected screen, whose calls the story's scenario answers; signed in when it gets a user.
+ */
+export function WithBroker({ user, navigate = stay, children }: WithBrokerProps) {
   const [broker] = useState(() => {
     const fresh = createBroker({
       baseUrl: globalThis.location.origin,
@@ -39,10 +52,16 @@ export function WithBroker({ user, children }: { user?: SessionUser; children: R
     if (user) fresh.session.signIn(user, "demo@example.com");
     return fresh;
   });
-  return <BrokerProvider broker={broker}>{children}</BrokerProvider>;
+  return (
+    <BrokerProvider broker={broker}>
+      <HostProvider places={places} navigate={navigate}>
+        {children}
+      </HostProvider>
+    </BrokerProvider>
+  );
 }
 
-/** A user who is signed in, for stories. */
+/** The signed-in user of stories. */
 export const user: SessionUser = {
   staffUserId: 1,
   companyId: 9,

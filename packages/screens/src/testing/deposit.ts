@@ -1,9 +1,9 @@
 import { examples } from "@broker/api-spec/examples";
 
 const nothing = () => {};
-/** An account that lacks nothing. */
+/** An account without missing requirements. */
 export const complete = { status: "known", missing: [], isAllowed: true } as const;
-/** What the provider offers. */
+/** The platforms of the provider. */
 export const platforms = examples.GetPaymentPlatforms.success.data;
 /** A gateway. */
 export const gateway = platforms.find(({ paymentTypeId }) => paymentTypeId === 3) ?? null;
@@ -11,7 +11,7 @@ export const gateway = platforms.find(({ paymentTypeId }) => paymentTypeId === 3
 const platform = platforms[0] ?? null;
 /** A wallet. */
 export const crypto = platforms.find(({ walletAddress }) => walletAddress !== null) ?? null;
-/** A deposit as it is entered. */
+/** The entry of a deposit. */
 export const draft = {
   method: "bank" as const,
   platform,
@@ -33,7 +33,7 @@ export const draft = {
   reachable: [],
   goTo: nothing,
 };
-/** What was requested, by bank. */
+/** A requested deposit by bank. */
 export const intent = {
   key: "key",
   method: "bank" as const,
@@ -45,7 +45,7 @@ export const intent = {
   localAmount: "447",
   usdAmount: "100.00",
 };
-/** What was requested, to a wallet. */
+/** A requested deposit to a wallet. */
 export const cryptoIntent = {
   ...intent,
   method: "crypto" as const,

@@ -1,6 +1,9 @@
 import { expect, waitFor } from "storybook/test";
 
-/** The play of a story whose page is to be named so in the browser's tab, before the company: the open part, the page. */
+/**
+ * Creates the play function of a story that expects the title of the browser's tab, before the company: the open tab,
+ * the page.
+ */
 export const titled =
   (...words: readonly string[]) =>
   async (): Promise<void> => {

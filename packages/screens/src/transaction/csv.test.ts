@@ -11,7 +11,7 @@ test.each([
   ["  =1", `"'  =1"`],
   ["\u200B=1", `"'\u200B=1"`],
   ["＝1+1", `"'＝1+1"`],
-])("%j is no formula in a spreadsheet", (text, cell) => {
+])("%j is escaped, so that no spreadsheet runs it as a formula", (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["D-20261121-0001", '"D-20261121-0001"'],
   ["a = b", '"a = b"'],
   ["", '""'],
-])("%j stays as it is", (text, cell) => {
+])("%j is not changed", (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 

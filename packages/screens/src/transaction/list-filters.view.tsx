@@ -18,9 +18,9 @@ import { useMessages } from "../i18n/translation.tsx";
 import { toCsv } from "./csv.ts";
 import type { ListKind } from "./list-column.ts";
 import { transactionMessages } from "./transaction.messages.ts";
-import type { Listing } from "./use-listing.ts";
+import type { ListingState } from "./use-listing.ts";
 
-/** A status that a list can be narrowed to. */
+/** A status in the filter of a list. */
 export interface StatusOption {
   readonly id: string;
   readonly label: string;
@@ -28,9 +28,9 @@ export interface StatusOption {
 
 const periods = [30, 90, 365] as const;
 
-/** What narrows a list, how much is left of it, and what takes it along. */
+/** The filters of a list, the number of matching rows, and the export. */
 export function ListFilters<Row>(props: {
-  listing: Listing<Row>;
+  listing: ListingState<Row>;
   kind: ListKind<Row>;
   statuses: readonly StatusOption[];
   refresh: ReactNode;

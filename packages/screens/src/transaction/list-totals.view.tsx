@@ -3,7 +3,7 @@ import { FigureTile, Grid } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
-/** What the listed transactions come to. */
+/** The totals of the matching transactions. */
 export function ListTotals({ totals }: { totals: TransactionTotals }) {
   const t = useMessages(transactionMessages);
   return (
@@ -14,7 +14,7 @@ export function ListTotals({ totals }: { totals: TransactionTotals }) {
   );
 }
 
-/** What the listed subscriptions have earned. */
+/** The total interest of the matching subscriptions. */
 export function InterestTotal({ amount }: { amount: string }) {
   const t = useMessages(transactionMessages);
   return (

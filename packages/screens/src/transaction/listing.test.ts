@@ -42,19 +42,19 @@ const facts = {
 };
 const ids = (found: readonly Row[]) => found.map(({ id }) => id);
 
-test("without a filter every row is there, in its order", () => {
+test("without a filter every row is listed, in its order", () => {
   expect(ids(filterRows(rows, noFilter, facts))).toEqual(["D-3", "D-1", "D-2"]);
   expect(ids(sortRows(rows, null, columns, "en"))).toEqual(["D-3", "D-1", "D-2"]);
 });
 
-test("a text is found in whatever a row says, in any case", () => {
+test("a text is found in every column, in any case", () => {
   expect(ids(filterRows(rows, { ...noFilter, text: " d-1 " }, facts))).toEqual(["D-1"]);
   expect(ids(filterRows(rows, { ...noFilter, text: "OPEN" }, facts))).toEqual(["D-1", "D-2"]);
   expect(ids(filterRows(rows, { ...noFilter, text: "nothing" }, facts))).toEqual([]);
 });
 
 test.each(["1234.5", "1234.50", "1,234.50", "RM 1,234.50", "rm 1,2"])(
-  "an amount is found as it is shown, and as it is written elsewhere: %s",
+  "an amount is found as it is shown, and in other notations: %s",
   (text) => {
     expect(ids(filterRows(rows, { ...noFilter, text }, facts))).toEqual(["D-1"]);
   },
@@ -65,7 +65,7 @@ test("an amount without cents is found with them", () => {
   expect(["100", "1234.5", "0.07", "-3.125"].map(withCents)).toEqual(["100.00", "1234.50", "0.07", "-3.125"]);
 });
 
-test("a machine of another language finds the same", () => {
+test("the search does not depend on the machine's locale", () => {
   const lower = String.prototype.toLocaleLowerCase;
   vi.spyOn(String.prototype, "toLocaleLowerCase").mockImplementation(function (this: string) {
     return lower.call(this, "tr");
@@ -78,7 +78,7 @@ test("a machine of another language finds the same", () => {
   vi.restoreAllMocks();
 });
 
-test("words are sorted as the portal's language does, whatever the machine's", () => {
+test("texts are sorted by the portal's language, not by the machine's", () => {
   const words = ["Z", "Ä", "A"].map((id) => ({ id }));
   const column = { id: "id", header: "Id", order: ({ id }: { id: string }) => id };
   const sorted = (locale: string) =>
@@ -87,38 +87,38 @@ test("words are sorted as the portal's language does, whatever the machine's", (
   expect(sorted("sv")).toEqual(["A", "Z", "Ä"]);
 });
 
-test("a status that no row has any more narrows nothing", () => {
+test("a status that no row has any more does not filter", () => {
   const asked = { ...noFilter, text: "D-", status: "open" };
   expect(possibleFilter(asked, new Set(["open", "done"]))).toBe(asked);
   expect(possibleFilter(asked, new Set(["done"]))).toEqual({ ...asked, status: "all" });
   expect(possibleFilter(noFilter, new Set())).toBe(noFilter);
 });
 
-test("status and period narrow together; a row without a date is of no period", () => {
+test("status and period are combined; a row without a date is in no period", () => {
   expect(ids(filterRows(rows, { ...noFilter, status: "open" }, facts))).toEqual(["D-1", "D-2"]);
   expect(ids(filterRows(rows, { ...noFilter, status: "open", days: 90 }, facts))).toEqual(["D-1"]);
   expect(ids(filterRows(rows, { ...noFilter, days: 30 }, facts))).toEqual(["D-3"]);
 });
 
-test("amounts are sorted as numbers, and equal rows keep their order", () => {
+test("amounts are sorted as numbers, and the sort is stable", () => {
   const sorted = (direction: "ascending" | "descending") =>
     ids(sortRows(rows, { column: "amount", direction }, columns, "en"));
   expect(sorted("ascending")).toEqual(["D-3", "D-2", "D-1"]);
   expect(sorted("descending")).toEqual(["D-1", "D-3", "D-2"]);
 });
 
-test("a column that cannot be sorted by changes nothing", () => {
+test("a column that cannot be sorted changes nothing", () => {
   expect(sortRows(rows, { column: "status", direction: "ascending" }, columns, "en")).toBe(rows);
 });
 
-test("a statement is of the days that its filter looks back, or since its oldest row; up to the day it is printed", () => {
+test("a statement covers the days of its filter, or begins with its oldest row, and ends on the day of printing", () => {
   const dates = rows.map(({ date }) => date);
   expect(statementPeriod(dates, 0, new Date(NOW))).toEqual({ from: day(40), to: new Date(NOW) });
   expect(statementPeriod(dates, 30, new Date(NOW))).toEqual({ from: day(30), to: new Date(NOW) });
   expect(statementPeriod([null], 0, new Date(NOW))).toEqual({ from: new Date(NOW), to: new Date(NOW) });
 });
 
-test("a row is put into words once for all searches, and asked for its place once for a sort", () => {
+test("the texts of a row are built once for all searches, and its sort value once per sort", () => {
   let asked = 0;
   const count = <Value>(value: Value): Value => {
     asked += 1;

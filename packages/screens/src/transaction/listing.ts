@@ -1,36 +1,33 @@
 import type { TableSort } from "@broker/ui";
 import type { ListColumn } from "./list-column.ts";
 
-/** Which rows of a list are wanted. */
+/** The filter of a list. */
 export interface ListFilter {
-  /** Part of anything that a row says; empty for all. */
+  /** A part of any text of a row; empty for all rows. */
   readonly text: string;
-  /** A status, as the list's own rule names it; `all` for every one. */
+  /** A status, by the list's own rule; `all` for every one. */
   readonly status: string;
-  /** How many days back; 0 for all time. */
+  /** The number of days back from now; 0 for all time. */
   readonly days: number;
 }
 
-/** Every row. */
+/** The filter that matches every row. */
 export const noFilter: ListFilter = { text: "", status: "all", days: 0 };
 
 const DAY = 86_400_000;
 
-/**
- * As it is searched: in lower case, the same on every machine, and with plain spaces where an amount is written with
- * others.
- */
+/** Normalises a text for the search: lower case, independent of the machine's locale, with plain spaces in amounts. */
 const searchable = (text: string) => text.toLowerCase().replaceAll(/[\u00A0\u202F]/g, " ");
 
-/** An amount with its cents in full, such as `1234.50` for `1234.5`. */
+/** Adds the cents to an amount, such as `1234.50` for `1234.5`. */
 export function withCents(amount: string): string {
   const [whole, cents = ""] = amount.split(".");
   return `${whole}.${cents.padEnd(2, "0")}`;
 }
 
 /**
- * What each row says, ready to be searched and in one piece; made once for a list, because it is searched at every key,
- * and not before the first, because most lists are never searched.
+ * Builds the searchable text of each row, once per list, because every key searches it; built on the first search,
+ * because most lists are never searched.
  */
 export function searchTexts<Row>(
   rows: readonly Row[],
@@ -51,7 +48,9 @@ function textsOf<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[])
   );
 }
 
-/** The rows that a filter lets through, in their order. `now` in milliseconds; rows without a date are of no period. */
+/**
+ * Returns the rows that match a filter, in their order. `now` is in milliseconds; rows without a date are in no period.
+ */
 export function filterRows<Row>(
   rows: readonly Row[],
   filter: ListFilter,
@@ -71,10 +70,7 @@ export function filterRows<Row>(
   });
 }
 
-/**
- * The time that a statement is of: the days that its filter looks back, or since the oldest of its dates; up to the day
- * it is printed.
- */
+/** Returns the period of a statement: the days of its filter, or from the oldest date; until the day of printing. */
 export function statementPeriod(
   dates: readonly (Date | null)[],
   days: number,
@@ -85,14 +81,14 @@ export function statementPeriod(
   return { from: new Date(days === 0 ? oldest : to - days * DAY), to: printedAt };
 }
 
-/** The filter, without a status that no row has any more: nobody could choose another in its place. */
+/** Removes a status from the filter that no row has any more, since its list would stay empty. */
 export function possibleFilter(filter: ListFilter, statuses: ReadonlySet<string>): ListFilter {
   return statuses.has(filter.status) || filter.status === "all" ? filter : { ...filter, status: "all" };
 }
 
 /**
- * The rows by one column, words in the order of a language; rows that are equal there keep their order, and without a
- * sort all do.
+ * Sorts rows by a column, texts in the order of a language; the sort is stable, and without a column the order is
+ * unchanged.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { hasMoved, MonthsChart } from "./months-chart.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
-/** Money in and out by month, as a chart with a table behind it; nothing while nothing moved. */
+/** A chart of money in and out by month, with a table for screen readers; empty without movements. */
 export function MoneyChartView({ months }: { months: readonly MonthOfMoney[] }) {
   const t = useMessages(transactionMessages);
   if (!hasMoved(months)) return null;

@@ -3,11 +3,13 @@ import { BarChart } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
-/** True when money moved in one of the months, so that there is something to draw. */
+/** Returns whether money moved in any of the months. */
 export const hasMoved = (months: readonly MonthOfMoney[]): boolean =>
   months.some(({ moneyIn, moneyOut }) => Number(moneyIn) > 0 || Number(moneyOut) > 0);
 
-/** Money in and out by month, as bars with a table behind them; months are those of the dates in the lists. */
+/**
+ * A bar chart of money in and out by month, with a table for screen readers; months follow from the dates of the lists.
+ */
 export function MonthsChart({ label, months }: { label: string; months: readonly MonthOfMoney[] }) {
   const t = useMessages(transactionMessages);
   const { locale } = useLanguage();

@@ -14,18 +14,20 @@ const unknown = { name: "unknown", tone: "neutral" } as const;
 
 const isKnown = (statusId: number): statusId is keyof typeof statuses => Object.hasOwn(statuses, statusId);
 
-/** A payment status of spec 4.6 by its id: its name among the sentences, and its colour; an unknown id says so. */
+/** Returns the message key and the colour of a payment status of spec 4.6, by id; an unknown id has its own message. */
 export function paymentStatus(statusId: number) {
   return isKnown(statusId) ? statuses[statusId] : unknown;
 }
 
-/** A status as a row of a list has it. */
+/** The status of a row. */
 export interface StatusOfRow {
   readonly statusId: number;
   readonly statusName: string | null;
 }
 
-/** A status in words: ours for those of the specification, the provider's for any other, else that it is unknown. */
+/**
+ * Returns the text of a status: ours for those of the specification, the provider's for others, or that it is unknown.
+ */
 export function statusWords(
   t: Translate<typeof transactionMessages>,
   { statusId, statusName }: StatusOfRow,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the dialog's code does not come, the file can be opened nevertheless, and the notice closed. */
+/** When the dialog's code fails to load, the file can still be opened, and the notice closed. */
 export const WithoutItsDialog: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole("link", { name: /Open file/ })).toHaveAttribute("href", "/receipt.pdf");

@@ -3,7 +3,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import type { ReceiptProps } from "./receipt.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
-/** The way to the file of a transaction, where the code of the dialog that shows it does not come. */
+/** A link to the file of a transaction, for when the code of its dialog failed to load. */
 export function PlainReceipt({ file, onClose }: ReceiptProps) {
   const t = useMessages(transactionMessages);
   const title = t("fileOf", { transactionId: file.transactionId });

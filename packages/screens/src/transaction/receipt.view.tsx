@@ -8,7 +8,7 @@ export interface ReceiptProps {
   onClose: () => void;
 }
 
-/** The file of a transaction: a picture of it where it is one, and the way to open it in any case. */
+/** A dialog with the file of a transaction: a preview where it is an image, and a link to open it. */
 export function ReceiptDialog({ file, onClose }: ReceiptProps) {
   const t = useMessages(transactionMessages);
   const title = t("fileOf", { transactionId: file.transactionId });

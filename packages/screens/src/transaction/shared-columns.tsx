@@ -7,29 +7,29 @@ import { PaymentStatus } from "./payment-status.view.tsx";
 import { statusWords } from "./payment-statuses.ts";
 import type { transactionMessages } from "./transaction.messages.ts";
 
-/** Speaks the sentences of this feature. */
+/** The message function of this feature. */
 export type Say = Translate<typeof transactionMessages>;
 
-/** A file that belongs to a transaction, to be looked at. */
+/** A file of a transaction. */
 export interface TransactionFile {
   readonly url: string;
   readonly transactionId: string;
 }
 
-/** What columns are made with. */
+/** The dependencies of columns. */
 export interface ColumnTools {
   readonly t: Say;
   readonly locale: string;
   readonly view: (file: TransactionFile) => void;
 }
 
-/** Writes dates in short month format; empty where there is none. */
+/** Creates a function that formats dates with a short month; empty for no date. */
 export function dateWriter(locale: string): (date: Date | null) => string {
   const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
   return (date) => (date ? dates.format(date) : "");
 }
 
-/** An amount of money: as it came in the file, as the locale writes it in the table, and found either way. */
+/** Creates a column of amounts: as received in the export, formatted in the table, and searchable in both forms. */
 export function moneyColumn<Row>(
   { locale }: ColumnTools,
   id: string,
@@ -57,7 +57,9 @@ interface Transaction {
   readonly statusName: string | null;
 }
 
-/** The columns that deposits, withdrawals and transfers share. */
+const order = (row: Transaction) => Number(row.amountUsd);
+
+/** Returns the columns that deposits, withdrawals and transfers share. */
 export function sharedColumns(tools: ColumnTools) {
   const { t, locale } = tools;
   const date = dateWriter(locale);
@@ -74,7 +76,6 @@ export function sharedColumns(tools: ColumnTools) {
     t("amountUsd"),
     (row) => row.amountUsd,
   );
-  const order = (row: Transaction) => Number(row.amountUsd);
   return {
     date: {
       id: "date",
@@ -94,7 +95,7 @@ export function sharedColumns(tools: ColumnTools) {
     amount,
     currency: { id: "currency", header: t("currency"), plain: (row) => row.currencyCode },
     amountUsd: { ...amountUsd, cell: usd, order },
-    /** Both amounts in one column of the table, for lists that need the room; `amountUsdOfFile` is the other one. */
+    /** Both amounts in one column of the table, to save width; `amountUsdOfFile` exports the second one. */
     amounts: {
       ...amount,
       order,
@@ -120,7 +121,7 @@ export function sharedColumns(tools: ColumnTools) {
   } satisfies Record<string, ListColumn<Transaction>>;
 }
 
-/** Keeps dates and names whole: they are read as one. */
+/** Prevents line breaks in dates and names. */
 export function inOneLine(content: ReactNode) {
   return (
     content !== "" && (
@@ -131,10 +132,10 @@ export function inOneLine(content: ReactNode) {
   );
 }
 
-/** Words of others, which may run the other way. */
+/** Texts of other people, which may have another direction. */
 export const isolated = (words: string | null) => words && <bdi>{words}</bdi>;
 
-/** A column of free text, sorted by it. */
+/** Creates a column of free text, sorted by it. */
 export function textColumn<Row>(
   id: string,
   header: string,
@@ -144,7 +145,7 @@ export function textColumn<Row>(
   return { id, header, plain, cell: (row) => isolated(read(row)), order: plain };
 }
 
-/** A column with what looks at the file of a row. */
+/** Creates a column with a button that shows the file of a row. */
 export function fileColumn<Row extends { readonly transactionId: string }>(
   { t, view }: ColumnTools,
   header: string,

@@ -1,4 +1,4 @@
-import type { AccountHolder } from "@broker/hooks";
+import type { AccountHolderState } from "@broker/hooks";
 import { DescriptionList } from "@broker/ui";
 import { useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -6,11 +6,11 @@ import { type ListFilter, statementPeriod } from "./listing.ts";
 import { dateWriter } from "./shared-columns.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
-/** What a printed list needs to be a statement: whose it is, of which time, what it leaves out, and of which day. */
+/** The head of a printed statement: its holder, period, filters and date. */
 export function StatementHead<Row>(props: {
-  holder: AccountHolder;
+  holder: AccountHolderState;
   filter: ListFilter;
-  /** The words of the status that the list is narrowed to, if it is. */
+  /** The text of the status in the filter, if there is one. */
   status: string | undefined;
   rows: readonly Row[];
   dateOf: (row: Row) => Date | null;

@@ -1,4 +1,4 @@
-import type { CompoundSubscription, Deposit, TransferRow, WithdrawalRow } from "@broker/hooks";
+import type { CompoundSchemeItem, DepositItem, TransferItem, WithdrawalItem } from "@broker/hooks";
 import { ArrowRight, Code, Icon, Inline, StatusBadge, Text, VisuallyHidden } from "@broker/ui";
 import type { ListColumn } from "./list-column.ts";
 import {
@@ -12,8 +12,8 @@ import {
   textColumn,
 } from "./shared-columns.tsx";
 
-/** The columns of the deposit list; dates in short month format, none where there is no date. */
-export function depositColumns(tools: ColumnTools): readonly ListColumn<Deposit>[] {
+/** Returns the columns of the deposit list; dates have a short month, and are empty where there is none. */
+export function depositColumns(tools: ColumnTools): readonly ListColumn<DepositItem>[] {
   const { t } = tools;
   const shared = sharedColumns(tools);
   return [
@@ -28,8 +28,8 @@ export function depositColumns(tools: ColumnTools): readonly ListColumn<Deposit>
   ];
 }
 
-/** The columns of the withdrawal list. */
-export function withdrawalColumns(tools: ColumnTools): readonly ListColumn<WithdrawalRow>[] {
+/** Returns the columns of the withdrawal list. */
+export function withdrawalColumns(tools: ColumnTools): readonly ListColumn<WithdrawalItem>[] {
   const { t } = tools;
   const shared = sharedColumns(tools);
   return [
@@ -40,21 +40,21 @@ export function withdrawalColumns(tools: ColumnTools): readonly ListColumn<Withd
     shared.currency,
     shared.amountUsdOfFile,
     shared.status,
-    { ...textColumn<WithdrawalRow>("comment", t("comment"), (row) => row.comment), isLong: true },
+    { ...textColumn<WithdrawalItem>("comment", t("comment"), (row) => row.comment), isLong: true },
     fileColumn(tools, t("receipt"), (row) => row.receipt),
   ];
 }
 
-/** The columns of the list of internal transfers. */
-export function transferColumns(tools: ColumnTools): readonly ListColumn<TransferRow>[] {
+/** Returns the columns of the list of internal transfers. */
+export function transferColumns(tools: ColumnTools): readonly ListColumn<TransferItem>[] {
   const { t } = tools;
   const shared = sharedColumns(tools);
   return [
     shared.date,
     shared.transactionId,
-    // In the table one column, so that a tablet has room for all; in the file two.
+    // One column in the table, so that all fit on a tablet; two in the export.
     {
-      ...textColumn<TransferRow>("from", t("from"), (row) => row.fromPlatform),
+      ...textColumn<TransferItem>("from", t("from"), (row) => row.fromPlatform),
       tableHeader: t("fromTo"),
       cell: ({ fromPlatform, toPlatform }) => (
         <Inline gap={1}>
@@ -78,7 +78,7 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
       header: t("remarks"),
       isLong: true,
       plain: (row) => row.remarks ?? "",
-      // What the user and what the staff said stand together; in the file each has its own column.
+      // One cell for the remarks of the user and of staff; two columns in the export.
       cell: ({ remarks, comment }) =>
         (remarks ?? comment) !== null && (
           <>
@@ -96,16 +96,16 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
   ];
 }
 
-/** The columns of the compound scheme's log. */
-export function subscriptionColumns(tools: ColumnTools): readonly ListColumn<CompoundSubscription>[] {
+/** Returns the columns of the list of subscriptions to compound schemes. */
+export function compoundSchemeColumns(tools: ColumnTools): readonly ListColumn<CompoundSchemeItem>[] {
   const { t, locale } = tools;
   const date = dateWriter(locale);
-  const dateColumn = (id: string, header: string, read: (row: CompoundSubscription) => Date | null) => ({
+  const dateColumn = (id: string, header: string, read: (row: CompoundSchemeItem) => Date | null) => ({
     id,
     header,
-    plain: (row: CompoundSubscription) => date(read(row)),
-    cell: (row: CompoundSubscription) => inOneLine(date(read(row))),
-    order: (row: CompoundSubscription) => read(row)?.getTime() ?? 0,
+    plain: (row: CompoundSchemeItem) => date(read(row)),
+    cell: (row: CompoundSchemeItem) => inOneLine(date(read(row))),
+    order: (row: CompoundSchemeItem) => read(row)?.getTime() ?? 0,
   });
   return [
     dateColumn("subscribed", t("subscribed"), (row) => row.subscribedAt),
@@ -130,7 +130,7 @@ export function subscriptionColumns(tools: ColumnTools): readonly ListColumn<Com
       order: (row) => row.interestDays,
     },
     {
-      ...moneyColumn<CompoundSubscription>(tools, "interest", t("interest"), (row) => row.interestAmount),
+      ...moneyColumn<CompoundSchemeItem>(tools, "interest", t("interest"), (row) => row.interestAmount),
       order: (row) => Number(row.interestAmount),
     },
     {
@@ -142,6 +142,6 @@ export function subscriptionColumns(tools: ColumnTools): readonly ListColumn<Com
       ),
       order: (row) => row.status,
     },
-    { ...textColumn<CompoundSubscription>("remarks", t("remarks"), (row) => row.remarks), isLong: true },
+    { ...textColumn<CompoundSchemeItem>("remarks", t("remarks"), (row) => row.remarks), isLong: true },
   ];
 }

@@ -1,4 +1,4 @@
-import type { AccountHolder } from "@broker/hooks";
+import type { AccountHolderState } from "@broker/hooks";
 import {
   Button,
   Card,
@@ -22,7 +22,7 @@ import { transactionMessages } from "./transaction.messages.ts";
 import { useStartInView } from "./use-start-in-view.ts";
 import { useListing } from "./use-listing.ts";
 
-/** A list of the provider's, on its way, there, or not to be had. */
+/** A list of the provider: loading, loaded, or failed. */
 export type ListState<Row> =
   | { readonly status: "loading" }
   | (Refreshable & { readonly status: "loaded"; readonly rows: readonly Row[] })
@@ -31,15 +31,18 @@ export type ListState<Row> =
 interface TransactionListProps<Row> {
   list: ListState<Row>;
   kind: ListKind<Row>;
-  /** Named on paper. */
-  holder: AccountHolder;
-  /** What the rows that are listed come to. */
+  /** The account holder, who is named in print. */
+  holder: AccountHolderState;
+  /** Renders the totals of the matching rows. */
   totals: (rows: readonly Row[]) => ReactNode;
-  /** Said while the list is empty, and when it could not be loaded. */
+  /** The texts for an empty list, and for one that failed to load. */
   words: { readonly none: (refresh: ReactNode) => ReactNode; readonly failed: string };
 }
 
-/** A list of transactions: totals, filters, a table on desks and cards on phones, pages, and a file of it; whole on paper. */
+/**
+ * A list of transactions: totals, filters, a table on desktops and cards on phones, pages, an export; in print the
+ * whole list.
+ */
 export function TransactionListView<Row>(props: TransactionListProps<Row>) {
   const { list, kind, holder, totals, words } = props;
   const t = useMessages(transactionMessages);
@@ -87,7 +90,7 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
   const { listed, matching, page, pageCount, first, sort, changeSort, clearFilter } = listing;
   const shown = isPrinting ? matching : listing.rows;
   const total = matching.length;
-  // Drawn anew only when its rows are others: not at every key of the search.
+  // Rendered only when its rows change, not at every key of the search.
   const table = useMemo(
     () => (
       <Card padding="none">

@@ -9,6 +9,6 @@ test.each([
   ["elsewhere", "deposit"],
   ["__proto__", "deposit"],
   [null, "deposit"],
-])("an address that asks for %j opens %s", (asked, tab) => {
+])("the query value %j opens the tab %s", (asked, tab) => {
   expect(transactionTab(asked)).toBe(tab);
 });

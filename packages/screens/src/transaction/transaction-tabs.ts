@@ -1,10 +1,10 @@
 /** The tabs of the transactions page, in the order of spec 2.11. */
 export const transactionTabs = ["deposit", "withdrawal", "internal-transfer", "compound-scheme"] as const;
 
-/** One of them. */
+/** The name of a tab. */
 export type TransactionTab = (typeof transactionTabs)[number];
 
-/** The tab that an address asks for (`?tab=`); deposits when it asks for none that is there. */
+/** Returns the tab of a query (`?tab=`); deposits by default. */
 export function transactionTab(asked: string | null): TransactionTab {
   return transactionTabs.find((tab) => tab === asked) ?? "deposit";
 }

@@ -1,69 +1,52 @@
+import { useCompoundScheme, useDeposits, useTransfers, useWithdrawals } from "@broker/hooks";
 import { ArrowLeftRight, Button, Heading, Inline, ScreenOnly, Stack, Tabs } from "@broker/ui";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PageTitle } from "../frame/page-title.tsx";
-import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
-import { MissingDialog } from "../frame/missing-dialog.view.tsx";
+import { TransferDialog, UserTransferDialog } from "../entries/transfer.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { useMessages } from "../i18n/translation.tsx";
-import {
-  CompoundSchemePanel,
-  DepositsPanel,
-  TransfersPanel,
-  WithdrawalsPanel,
-} from "./transaction-panels.tsx";
+import { usePlaces } from "../places/host.tsx";
+import type { Search } from "../places/places.ts";
+import { MoneyChart } from "./late-money-chart.ts";
+import { compoundScheme, deposits, transfers, withdrawals } from "./transaction-kinds.tsx";
+import { TransactionPanel } from "./transaction-panel.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
-import { type TransactionTab, transactionTabs } from "./transaction-tabs.ts";
+import { transactionTab, type TransactionTab, transactionTabs } from "./transaction-tabs.ts";
 
-const UserTransferDialog = lazyOr(
-  async () => (await import("../transfer/user-transfer.screen.tsx")).UserTransferDialog,
-  MissingDialog,
+function WithChart({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap={8}>
+      {children}
+      {/* A printed statement has the list only: the chart may cover other months. */}
+      <ScreenOnly>
+        <PanelBoundary>
+          <MoneyChart />
+        </PanelBoundary>
+      </ScreenOnly>
+    </Stack>
+  );
+}
+const DepositsPanel = () => (
+  <WithChart>
+    <TransactionPanel of={deposits} list={useDeposits()} />
+  </WithChart>
 );
-
-const withChart = (List: ComponentType) =>
-  function ListWithChart() {
-    return (
-      <Stack gap={8}>
-        <List />
-        {/* Of other months than the list may be, which on paper is a statement. */}
-        <ScreenOnly>
-          <PanelBoundary>
-            <Suspense>
-              <MoneyChart />
-            </Suspense>
-          </PanelBoundary>
-        </ScreenOnly>
-      </Stack>
-    );
-  };
+const WithdrawalsPanel = () => (
+  <WithChart>
+    <TransactionPanel of={withdrawals} list={useWithdrawals()} />
+  </WithChart>
+);
+const CompoundSchemePanel = () => <TransactionPanel of={compoundScheme} list={useCompoundScheme()} />;
 
 const tabs = {
-  deposit: { label: "deposits", Panel: withChart(DepositsPanel) },
-  withdrawal: { label: "withdrawals", Panel: withChart(WithdrawalsPanel) },
-  "internal-transfer": { label: "transfers", Panel: FundsPanel },
+  deposit: { label: "deposits", Panel: DepositsPanel },
+  withdrawal: { label: "withdrawals", Panel: WithdrawalsPanel },
+  "internal-transfer": { label: "transfers", Panel: TransfersPanel },
   "compound-scheme": { label: "compoundScheme", Panel: CompoundSchemePanel },
 } as const satisfies Record<TransactionTab, object>;
 
-const loadMoneyChart = async () => ({ default: (await import("./money-chart.screen.tsx")).MoneyChart });
-// Under the list: nothing moves when it comes.
-const MoneyChart = lazyPart(loadMoneyChart);
-
-/**
- * Asks for the code of what stands beside a tab's list ahead, so that it comes together with the page and its data.
- *
- * @example
- * preloadTransactions(transactionTab(url.searchParams.get("tab")));
- */
-export function preloadTransactions(tab: TransactionTab): void {
-  if (tab === "deposit" || tab === "withdrawal") void loadMoneyChart().catch(() => undefined);
-}
-
-const TransferDialog = lazyOr(
-  async () => (await import("../transfer/transfer.screen.tsx")).TransferDialog,
-  MissingDialog,
-);
-
-/** The internal transfers, with the ways to make one, whose code comes when it is asked for. */
-function FundsPanel() {
+/** The list of internal transfers, with buttons that open the transfer dialogs, which are late code. */
+function TransfersPanel() {
   const t = useMessages(transactionMessages);
   const [open, setOpen] = useState<"own" | "user" | null>(null);
   const close = () => setOpen(null);
@@ -77,22 +60,22 @@ function FundsPanel() {
           {t("transferFunds")}
         </Button>
       </Inline>
-      <TransfersPanel />
-      <Suspense>
-        {open === "user" && <UserTransferDialog onClose={close} />}
-        {open === "own" && <TransferDialog onClose={close} onDone={close} />}
-      </Suspense>
+      <TransactionPanel of={transfers} list={useTransfers()} />
+      {open === "user" && <UserTransferDialog onClose={close} />}
+      {open === "own" && <TransferDialog onClose={close} onDone={close} />}
     </Stack>
   );
 }
 
 /**
- * The user's transactions, connected. Each tab is a link, so that the address tells which one is open.
+ * The user's transactions, connected. Each tab is a link, so that the address names the open tab.
  *
  * @example
- * <TransactionsScreen tab={transactionTab(searchParams.get("tab"))} />
+ * <TransactionsScreen search={searchParams} />
  */
-export function TransactionsScreen({ tab }: { tab: TransactionTab }) {
+export function TransactionsScreen({ search }: { search: Search }) {
+  const tab = transactionTab(search.get("tab"));
+  const places = usePlaces();
   const t = useMessages(transactionMessages);
   return (
     <Stack gap={8}>
@@ -106,7 +89,7 @@ export function TransactionsScreen({ tab }: { tab: TransactionTab }) {
           return {
             id,
             label: t(label),
-            href: `/transactions?tab=${id}`,
+            href: places.transactions(id),
             content: (
               <PanelBoundary>
                 <Panel />

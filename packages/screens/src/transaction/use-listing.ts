@@ -5,20 +5,20 @@ import { filterRows, type ListFilter, noFilter, possibleFilter, searchTexts, sor
 
 const PAGE_SIZE = 25;
 
-/** A long list, filtered, sorted and leafed through. */
-export interface Listing<Row> {
+/** A filtered, sorted and paged list. */
+export interface ListingState<Row> {
   readonly filter: ListFilter;
-  /** The filter that `matching` was made with: the list follows the keys a moment later. */
+  /** The filter of `matching`: the list follows the input with a short delay. */
   readonly listed: ListFilter;
   readonly sort: TableSort | null;
-  /** All that the filter lets through, in order. */
+  /** All rows that match the filter, in order. */
   readonly matching: readonly Row[];
-  /** Those of them on the page. */
+  /** The rows of the current page. */
   readonly rows: readonly Row[];
-  /** From 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Where the page begins in `matching`, from 0. */
+  /** The index of the page's first row in `matching`, from 0. */
   readonly first: number;
   changeFilter(change: Partial<ListFilter>): void;
   clearFilter(): void;
@@ -26,12 +26,12 @@ export interface Listing<Row> {
   goTo(page: number): void;
 }
 
-/** Filters, sorts and pages rows; a new filter or order begins at the first page. */
+/** Filters, sorts and pages rows; a new filter or order resets to the first page. */
 export function useListing<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
   facts: { statusOf: (row: Row) => string; dateOf: (row: Row) => Date | null; locale: string },
-): Listing<Row> {
+): ListingState<Row> {
   const [asked, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [wantedPage, setPage] = useState(1);
@@ -39,7 +39,7 @@ export function useListing<Row>(
   const { statusOf, dateOf, locale } = facts;
   const statuses = useMemo(() => new Set(rows.map(statusOf)), [rows, statusOf]);
   const filter = useMemo(() => possibleFilter(asked, statuses), [asked, statuses]);
-  // What is typed or pressed shows at once; the list follows, and gives way to the next key.
+  // Input is shown at once; the list is rendered with lower priority, and interrupted by the next key.
   const wanted = useDeferredValue(
     useMemo(() => ({ filter, sort, page: wantedPage }), [filter, sort, wantedPage]),
   );

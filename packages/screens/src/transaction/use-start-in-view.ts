@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Shows a page of a list from its start: what leafs through it stands at its end, on phones many screens further down.
+ * Scrolls to the start of a list when its page changes: the pagination is at its end, on phones many screens further
+ * down.
  *
  * @example
  * const list = useStartInView(page);

@@ -8,7 +8,7 @@ import { transferMessages } from "./transfer.messages.ts";
 
 const successes = { eWallet: "success", trading: "pendingSuccess", user: "userSuccess" } as const;
 
-/** Says what became of a transfer that could not simply be answered, and the way on. */
+/** A notice about a transfer that failed or has an unknown outcome, with the next step. */
 export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
   const t = useMessages(transferMessages);
   const f = useMessages(failureMessages);

@@ -6,7 +6,7 @@ export const transferMessages = defineMessages("transfer", {
   direction: "Direction",
   eWallet: "E-Wallet to cTrader",
   trading: "cTrader to E-Wallet",
-  eWalletText: "Moves at once.",
+  eWalletText: "Arrives immediately.",
   tradingText: "Pending for approval; the amount is set aside meanwhile.",
   userText: "From your trading account to that of another user. Pending for approval.",
   amount: "Amount (USD)",

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { type OwnTransferKind, TransferView } from "./transfer.view.tsx";
 
-interface TransferDialogProps {
-  /** Which way first; from the e-wallet to the trading account unless told. */
+export interface TransferDialogProps {
+  /** The initial direction; from the e-wallet to the trading account by default. */
   kind?: OwnTransferKind;
   onClose: () => void;
-  /** Called when the user has read that the transfer was made. */
+  /** Called when the user has confirmed the result. */
   onDone: () => void;
 }
 
@@ -17,7 +17,7 @@ function KindOfTransfer({
   ...props
 }: {
   kind: OwnTransferKind;
-  /** What was entered before the direction was changed. */
+  /** The entered amount, which is preserved when the direction changes. */
   usdAmount: string;
   onKindChange: (next: { kind: OwnTransferKind; usdAmount: string }) => void;
   onClose: () => void;
@@ -40,11 +40,11 @@ function KindOfTransfer({
 }
 
 /**
- * The dialog that moves money between the user's e-wallet and trading account, connected. Mount it to open it; closing
- * forgets its error.
+ * The dialog for transfers between the user's e-wallet and trading account, connected. Mount it to open it; unmounting
+ * discards its error.
  *
  * @example
- * {isOpen && <TransferDialog onClose={close} onDone={() => navigate("/transactions?tab=internal-transfer")} />}
+ * {isOpen && <TransferDialog onClose={close} onDone={() => navigate(places.transactions("internal-transfer"))} />}
  */
 export function TransferDialog({ kind: first = "eWallet", onClose, onDone }: TransferDialogProps) {
   const [now, setNow] = useState({ kind: first, usdAmount: "" });

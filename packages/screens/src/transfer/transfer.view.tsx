@@ -1,4 +1,4 @@
-import type { Transfer } from "@broker/hooks";
+import type { TransferState } from "@broker/hooks";
 import {
   AmountField,
   Button,
@@ -28,15 +28,15 @@ const availables = { eWallet: "availableEWallet", trading: "availableTrading" } 
 
 interface TransferViewProps {
   kind: OwnTransferKind;
-  transfer: Transfer;
-  /** What is in the account that the money leaves, in US dollars; null while it is on its way. */
+  transfer: TransferState;
+  /** The balance of the source account in US dollars; null while it is loading. */
   available: number | null;
   onKindChange: (kind: OwnTransferKind) => void;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** The transfer dialog: what is seen of {@link Transfer}. */
+/** The view of the transfer dialog, for a {@link TransferState}. */
 export function TransferView(props: TransferViewProps) {
   const { kind, transfer, available, onKindChange, onClose, onDone } = props;
   const t = useMessages(transferMessages);
@@ -94,7 +94,7 @@ export function TransferView(props: TransferViewProps) {
   );
 }
 
-/** The amount in US dollars, and for an e-wallet transfer what it is in the user's currency. */
+/** The amount in US dollars and, for an e-wallet transfer, in the user's currency. */
 function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available"> & { locale: string }) {
   const { kind, transfer, available, locale } = props;
   const t = useMessages(transferMessages);
@@ -133,15 +133,15 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
   );
 }
 
-/** What a dollar is in the user's currency; null where that is not known, or is a dollar. */
-function rateOf(transfer: Transfer, locale: string): string | null {
+/** Formats the price of a US dollar in the user's currency; null where it is unknown, or the currency is US dollars. */
+function rateOf(transfer: TransferState, locale: string): string | null {
   const local = transfer.step === "entering" ? transfer.local : null;
   if (!local || local.currencyCode === "USD") return null;
   return formatRate(local.rate, local.currencyCode, locale);
 }
 
-/** What an e-wallet transfer is in the user's currency, or why that is not known. */
-function LocalAmount({ transfer, rate }: { transfer: Transfer; rate: ReactNode }) {
+/** The amount of an e-wallet transfer in the user's currency, or the reason why it is unknown. */
+function LocalAmount({ transfer, rate }: { transfer: TransferState; rate: ReactNode }) {
   const t = useMessages(transferMessages);
   const f = useMessages(failureMessages);
   const entry = transfer.step === "entering" ? transfer : null;
@@ -162,7 +162,7 @@ function LocalAmount({ transfer, rate }: { transfer: Transfer; rate: ReactNode }
       </Notice>
     );
   }
-  // A transfer in dollars is one amount, not two.
+  // A transfer in US dollars has one amount.
   if (local?.currencyCode === "USD") return null;
   return (
     <AmountField

@@ -2,13 +2,17 @@ import { useUserInfo, useUserTransfer, useVerificationEmail } from "@broker/hook
 import { ContactProvider } from "../frame/company-contact.tsx";
 import { UserTransferView } from "./user-transfer.view.tsx";
 
+export interface UserTransferDialogProps {
+  onClose: () => void;
+}
+
 /**
- * The dialog 'Transfer CTrader Funds', connected: trading funds to another user. Mount it to open it.
+ * The dialog 'Transfer CTrader Funds', connected: a transfer of trading funds to another user. Mount it to open it.
  *
  * @example
  * {isOpen && <UserTransferDialog onClose={close} />}
  */
-export function UserTransferDialog({ onClose }: { onClose: () => void }) {
+export function UserTransferDialog({ onClose }: UserTransferDialogProps) {
   const user = useUserInfo();
   return (
     <ContactProvider>

@@ -1,4 +1,4 @@
-import type { UserTransfer } from "@broker/hooks";
+import type { UserTransferState } from "@broker/hooks";
 import { handlers, transferScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -27,7 +27,7 @@ const entering = {
   missingFields: [],
   chooseRecipient: nothing,
   chooseFile: nothing,
-} as const satisfies UserTransfer;
+} as const satisfies UserTransferState;
 const filled = {
   ...entering,
   usdAmount: "50",
@@ -35,7 +35,7 @@ const filled = {
   recipient,
   file: selfie,
   canSubmit: true,
-} as const satisfies UserTransfer;
+} as const satisfies UserTransferState;
 const intent = {
   key: "key",
   kind: "user",
@@ -59,14 +59,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const at = (transfer: UserTransfer): Story => ({ args: { transfer } });
+const at = (transfer: UserTransferState): Story => ({ args: { transfer } });
 
 export const Entering: Story = {};
 export const EnteringFilled = at(filled);
 export const EnteringFilledDark: Story = { ...EnteringFilled, globals: { scheme: "dark" } };
 export const EnteringFilledOnAPhone: Story = { ...EnteringFilled, globals: { viewport: { value: "phone" } } };
 export const EnteringFilledRightToLeft: Story = { ...EnteringFilled, globals: { direction: "rtl" } };
-/** The amount is marked, and tells what there is to transfer. */
+/** The invalid amount is marked, and described by the available balance. */
 export const EnteringWithAnIssue: Story = {
   ...at({
     ...entering,
@@ -126,7 +126,7 @@ export const NotFoundAfterAReload = at({
   repeat: nothing,
   edit: nothing,
 });
-/** Without a way to give it up at the provider, no more is said than what is known. */
+/** Where the provider cannot void a key, the screen states only what is known. */
 export const NotFoundYet = at({
   ...sent,
   step: "notFound",
@@ -150,7 +150,7 @@ export const Settled = at({
   isLate: false,
   intent: sent.intent,
 });
-/** It names what arrived: the recipient of now may be somebody else. */
+/** The notice names the earlier transfer's recipient, who may differ from the current one. */
 export const SettledLate: Story = {
   ...at({ step: "settled", kind: "user", isPending: true, isLate: true, intent }),
   play: async () => {
@@ -161,7 +161,7 @@ export const SettledLate: Story = {
 };
 
 const closed = fn();
-/** In the list, not as it is announced. */
+/** The option of the list, not its announcement. */
 const listed = { selector: "[role='listbox'] *" };
 const search = () => screen.getByRole("combobox", { name: "Recipient" });
 
@@ -190,7 +190,7 @@ export const EnteringWithNobodyFound: Story = {
   },
 };
 
-/** Who is typed over is not chosen any more: nothing is sent to whom the field does not show. */
+/** Typing over the name of a recipient clears the selection: the transfer can only go to the visible recipient. */
 export const EnteringOverAChosenRecipient: Story = {
   ...connected,
   beforeEach: ({ msw }) => msw.use(...transferScenarios.recipientsFound, ...handlers),
@@ -211,7 +211,10 @@ export const EnteringOverAChosenRecipient: Story = {
   },
 };
 
-/** The whole dialog against a provider: a recipient is searched and chosen, a file given, the transfer submitted. */
+/**
+ * The whole dialog against a provider: a recipient is searched and chosen, a file is uploaded, the transfer is
+ * submitted.
+ */
 export const EnteringThroughToTheEnd: Story = {
   ...connected,
   beforeEach: ({ msw }) => {

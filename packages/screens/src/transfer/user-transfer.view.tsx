@@ -1,4 +1,9 @@
-import type { UserTransfer, UserTransferEntry, UserTransferField, VerificationEmail } from "@broker/hooks";
+import type {
+  UserTransferState,
+  UserTransferEntry,
+  UserTransferField,
+  VerificationEmailState,
+} from "@broker/hooks";
 import {
   AmountField,
   Button,
@@ -34,14 +39,14 @@ const missingWords = {
 const fieldId = (field: UserTransferField) => `user-transfer-${field}`;
 
 interface UserTransferViewProps {
-  transfer: UserTransfer;
-  /** What is in the trading account, in US dollars; null while it is on its way. */
+  transfer: UserTransferState;
+  /** The balance of the trading account in US dollars; null while it is loading. */
   available: number | null;
-  mail: VerificationEmail;
+  mail: VerificationEmailState;
   onClose: () => void;
 }
 
-/** The dialog 'Transfer CTrader Funds': what is seen of {@link UserTransfer}. */
+/** The view of the dialog 'Transfer CTrader Funds', for a {@link UserTransferState}. */
 export function UserTransferView({ transfer, available, mail, onClose }: UserTransferViewProps) {
   const t = useMessages(transferMessages);
   const e = useMessages(eligibilityMessages);
@@ -144,7 +149,7 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
   );
 }
 
-/** Finds another user by a whole e-mail address or trading login. */
+/** A field that finds another user by a whole e-mail address or trading login. */
 function RecipientField(props: { entry: UserTransferEntry; errorMessage: string | undefined }) {
   const { search, recipient, chooseRecipient } = props.entry;
   const t = useMessages(transferMessages);
@@ -164,7 +169,7 @@ function RecipientField(props: { entry: UserTransferEntry; errorMessage: string 
         options={listed.map(({ cTraderLogin, display }) => ({ id: cTraderLogin, label: display }))}
         value={recipient?.cTraderLogin ?? null}
         onChange={(login) => {
-          // Whoever is chosen already may not be among those of the newest search.
+          // The chosen recipient may not be among the results of the latest search.
           if (login !== recipient?.cTraderLogin) chooseRecipient(login);
           const chosen = listed.find(({ cTraderLogin }) => cTraderLogin === login);
           if (chosen) setText(chosen.display);
@@ -172,9 +177,9 @@ function RecipientField(props: { entry: UserTransferEntry; errorMessage: string 
         inputValue={text}
         onInputChange={(typed) => {
           setText(typed);
-          // What is seen is who gets it: who is typed over is not chosen any more.
+          // The visible name is the recipient, so typing over it clears the selection.
           if (recipient && typed !== recipient.display) chooseRecipient(null);
-          // A choice writes itself into the field; only what was typed is searched for.
+          // A selection changes the field's text, which must not start a search.
           if (listed.every(({ display }) => display !== typed)) search.change(typed);
         }}
         errorMessage={props.errorMessage}

@@ -12,13 +12,13 @@ export interface CodeFieldProps {
   code: OneTimeCode;
   email: string;
   errorMessage: string | undefined;
-  /** Whether the provider has refused the code that was typed. */
+  /** Whether the provider has refused the entered code. */
   isRefused: boolean;
-  /** `ErrorDialog`, whose code comes later. */
+  /** `ErrorDialog`, or a component that loads it late. */
   alert: ComponentType<ErrorDialogProps>;
 }
 
-/** Takes the focus to the field when the code was sent: the button that asked for it cannot be pressed for a while. */
+/** Focuses the field when the code was sent, because the button that requested it is disabled for a while. */
 function useFocusWhenSent(id: string, code: OneTimeCode): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const { isRequesting } = code;
@@ -34,12 +34,12 @@ function useFocusWhenSent(id: string, code: OneTimeCode): RefObject<HTMLDivEleme
   return box;
 }
 
-/** The one-time code: asking for it, how long until another, and typing it. */
+/** The field of the one-time code, with the button that requests it and the time until the next request. */
 export function CodeField({ id, code, email, errorMessage, isRefused, alert: Alert }: CodeFieldProps) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
   const isCooling = code.secondsLeft > 0;
-  // That a code is missing does not take back that it was sent; that it is wrong does.
+  // A missing code still shows that one was sent; a wrong code does not.
   const isSent = code.isRequested && !code.failure && !code.isRequesting && !isRefused;
   const box = useFocusWhenSent(id, code);
   return (
@@ -70,7 +70,7 @@ export function CodeField({ id, code, email, errorMessage, isRefused, alert: Ale
         </Text>
         <output>
           {code.failure && (
-            // What went wrong, and what may come nevertheless, are said at once.
+            // The error and the possible arrival of a code are shown at once.
             <Suspense fallback={null}>
               <Alert text={failureText(f, code.failure)} />
               {code.isRequested && code.expiresAt === null && (

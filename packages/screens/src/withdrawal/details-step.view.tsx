@@ -1,4 +1,4 @@
-import type { WithdrawalWizard } from "@broker/hooks";
+import type { WithdrawalState } from "@broker/hooks";
 import {
   AmountField,
   Button,
@@ -15,71 +15,124 @@ import {
   Text,
   TextField,
 } from "@broker/ui";
-import { useId, useState } from "react";
-import { failureMessages } from "../failure/failure.messages.ts";
+import { useId } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { CodeField, type CodeFieldProps } from "./code-field.view.tsx";
+import { type AmountFieldName, useDetails } from "./use-details.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-type Step = Extract<WithdrawalWizard, { step: "enteringDetails" }>;
+type Step = Extract<WithdrawalState, { step: "enteringDetails" }>;
 
 interface DetailsStepProps extends Pick<CodeFieldProps, "email" | "alert"> {
   wizard: Step;
-  /** Whether the provider has refused the code that was typed. */
+  /** Whether the provider has refused the entered code. */
   isCodeRefused: boolean;
 }
 
-/** Step 2: how much, in either currency, and the one-time code. */
+/** The balance, with a button that enters as much of it as can be withdrawn. */
+function Balance({ wizard, onUse }: { wizard: Step; onUse: (usdAmount: string) => void }) {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  const { available, most } = wizard;
+  return (
+    <Inline justify="between" align="end">
+      <Stack gap={1} align="start">
+        <Text size="small" tone="muted">
+          {t("available")}
+        </Text>
+        <Money value={available} currency="USD" size="figure" />
+      </Stack>
+      <Button variant="secondary" onPress={() => onUse(most)}>
+        {most === available ? t("useAll") : t("useMost", { amount: formatMoney(most, "USD", locale) })}
+      </Button>
+    </Inline>
+  );
+}
+
+interface AmountsProps {
+  wizard: Step;
+  ids: Readonly<Record<AmountFieldName, string>>;
+  /** The field that was typed in, which shows the issue. */
+  typed: AmountFieldName;
+  errorMessage: string | undefined;
+  onChange: (field: AmountFieldName, text: string) => void;
+  onLeave: () => void;
+}
+
+/** The amount in US dollars and, where it is converted, in the local currency, with rate and limits. */
+function Amounts({ wizard, ids, typed, errorMessage, onChange, onLeave }: AmountsProps) {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  const termsId = useId();
+  const { terms } = wizard;
+  const isConverted = terms !== null && terms.currencyCode !== "USD";
+  const usd = (amount: string) => formatMoney(amount, "USD", locale);
+  const field = (name: AmountFieldName) => ({
+    id: ids[name],
+    onChange: (text: string) => onChange(name, text),
+    onBlur: onLeave,
+    size: "large" as const,
+    errorMessage: typed === name ? errorMessage : undefined,
+    ...(terms && { "aria-describedby": termsId }),
+  });
+  return (
+    <>
+      <Grid columns={2} gap={5} align="start">
+        <AmountField {...field("usd")} label={t("youWithdraw")} currency="USD" value={wizard.usdAmount} />
+        {isConverted && (
+          <AmountField
+            {...field("local")}
+            label={t("youReceive")}
+            currency={terms.currencyCode}
+            value={wizard.localAmount}
+          />
+        )}
+      </Grid>
+      {terms && (
+        <Text id={termsId} tone="muted" figures="tabular">
+          {isConverted && `${t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })} · `}
+          {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface WalletProps {
+  wizard: Step;
+  id: string;
+  errorMessage: string | undefined;
+  onLeave: () => void;
+}
+
+/** The address of the wallet, where money goes to one. */
+function Wallet({ wizard: { wallet, platform }, id, errorMessage, onLeave }: WalletProps) {
+  const t = useMessages(withdrawalMessages);
+  if (!wallet) return null;
+  return (
+    <TextField
+      id={id}
+      label={t("wallet")}
+      description={t("walletHint", { network: wallet.network ?? platform?.paymentPlatformName ?? "" })}
+      value={wallet.text}
+      onChange={wallet.change}
+      onBlur={() => wallet.text !== "" && onLeave()}
+      autoComplete="off"
+      spellCheck="false"
+      errorMessage={errorMessage}
+    />
+  );
+}
+
+/** Step 2: the amount, in either currency, and the one-time code. */
 export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStepProps) {
   const t = useMessages(withdrawalMessages);
-  const f = useMessages(failureMessages);
-  const { locale } = useLanguage();
-  const [isLeft, setLeft] = useState(false);
-  const amountId = useId();
-  const codeId = useId();
-  const walletId = useId();
-  const [isWalletLeft, setWalletLeft] = useState(false);
-  const localId = useId();
-  const termsId = useId();
-  const [typedLast, setTypedLast] = useState<"usd" | "local">("usd");
-  const { terms, issues, attempts, available, most } = wizard;
-  // What is paid out in dollars, or in what is not known any more, is one amount, not two.
-  const isConverted = terms !== null && terms.currencyCode !== "USD";
-  const typed = isConverted ? typedLast : "usd";
-  const usd = (amount: string | number | undefined) => formatMoney(String(amount ?? ""), "USD", locale);
-  const number = (value: string | number | undefined) =>
-    new Intl.NumberFormat(locale).format(Number(value ?? 0));
-  const issue = isLeft || attempts > 0 ? issues.amount : null;
-  const sentences = {
-    amountRequired: () => t("amountRequired"),
-    amountTooLow: () => t("amountTooLow", { min: number(issue?.params?.["min"]) }),
-    amountTooHigh: () => t("amountTooHigh", { max: number(issue?.params?.["max"]) }),
-    balanceTooLow: () => t("balanceTooLow", { available: usd(issue?.params?.["available"]) }),
-  } as const;
-  const amountError = issue ? sentences[issue.code]() : undefined;
-  const codeIssue = issues.code ? t(issues.code.code) : undefined;
-  const codeError = isCodeRefused ? f("codeWrong") : codeIssue;
-  const { wallet } = wizard;
-  const network = wallet?.network ?? wizard.platform?.paymentPlatformName ?? "";
-  const walletIssue = isWalletLeft || attempts > 0 ? issues.wallet : null;
-  const walletSentences = {
-    walletRequired: () => t("walletRequired"),
-    walletWrong: () => t("walletWrong", { network }),
-  } as const;
-  const walletError = walletIssue ? walletSentences[walletIssue.code]() : undefined;
-  const failures = [
-    ...(amountError === undefined
-      ? []
-      : [{ fieldId: typed === "usd" ? amountId : localId, message: amountError }]),
-    ...(walletError === undefined ? [] : [{ fieldId: walletId, message: walletError }]),
-    ...(codeError === undefined ? [] : [{ fieldId: codeId, message: codeError }]),
-  ];
-  const describedByTerms = terms && { "aria-describedby": termsId };
-  const change = (field: "usd" | "local") => (text: string) => {
-    setTypedLast(field);
-    wizard.change(field, text);
-  };
-  const leave = () => wizard.usdAmount !== "" && setLeft(true);
+  const { errors, fieldIds, ...form } = useDetails(wizard, isCodeRefused);
+  const { issues, attempts } = wizard;
+  const failures = (["amount", "wallet", "code"] as const).flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: fieldIds[field], message }];
+  });
   return (
     <Form onSubmit={wizard.next}>
       <Stack gap={6}>
@@ -92,68 +145,26 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
             attempt={attempts}
           />
         )}
-        <Inline justify="between" align="end">
-          <Stack gap={1} align="start">
-            <Text size="small" tone="muted">
-              {t("available")}
-            </Text>
-            <Money value={available} currency="USD" size="figure" />
-          </Stack>
-          <Button variant="secondary" onPress={() => change("usd")(most)}>
-            {most === available ? t("useAll") : t("useMost", { amount: usd(most) })}
-          </Button>
-        </Inline>
-        <Grid columns={2} gap={5} align="start">
-          <AmountField
-            id={amountId}
-            label={t("youWithdraw")}
-            currency="USD"
-            value={wizard.usdAmount}
-            onChange={change("usd")}
-            onBlur={leave}
-            size="large"
-            errorMessage={typed === "usd" ? amountError : undefined}
-            {...describedByTerms}
-          />
-          {isConverted && (
-            <AmountField
-              id={localId}
-              label={t("youReceive")}
-              currency={terms.currencyCode}
-              value={wizard.localAmount}
-              onChange={change("local")}
-              onBlur={leave}
-              size="large"
-              errorMessage={typed === "local" ? amountError : undefined}
-              {...describedByTerms}
-            />
-          )}
-        </Grid>
-        {terms && (
-          <Text id={termsId} tone="muted" figures="tabular">
-            {isConverted &&
-              `${t("rate", { rate: formatRate(terms.buyRate, terms.currencyCode, locale) })} · `}
-            {t("limits", { min: usd(terms.min), max: usd(terms.max) })}
-          </Text>
-        )}
-        {wallet && (
-          <TextField
-            id={walletId}
-            label={t("wallet")}
-            description={t("walletHint", { network })}
-            value={wallet.text}
-            onChange={wallet.change}
-            onBlur={() => wallet.text !== "" && setWalletLeft(true)}
-            autoComplete="off"
-            spellCheck="false"
-            errorMessage={walletError}
-          />
-        )}
+        <Balance wizard={wizard} onUse={(amount) => form.change("usd", amount)} />
+        <Amounts
+          wizard={wizard}
+          ids={form.amountIds}
+          typed={form.typed}
+          errorMessage={errors.amount}
+          onChange={form.change}
+          onLeave={() => wizard.usdAmount !== "" && form.leave("amount")}
+        />
+        <Wallet
+          wizard={wizard}
+          id={fieldIds.wallet}
+          errorMessage={errors.wallet}
+          onLeave={() => form.leave("wallet")}
+        />
         <CodeField
-          id={codeId}
+          id={fieldIds.code}
           code={wizard.code}
           email={email}
-          errorMessage={codeError}
+          errorMessage={errors.code}
           isRefused={isCodeRefused}
           alert={alert}
         />

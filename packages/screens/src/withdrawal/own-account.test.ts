@@ -18,7 +18,7 @@ test.each([
   ["ms", "Maybank ••5432, Amira Rahman"],
   ["zh", "Maybank ••5432，Amira Rahman"],
   ["ar", "Maybank ••5432، Amira Rahman"],
-])("the account that a withdrawal goes to is one sentence of the language (%s)", async (locale, words) => {
+])("the account of a withdrawal is described in one sentence (%s)", async (locale, words) => {
   const language = await loadLanguage(locale);
   const account = ownAccount(createTranslate(language, withdrawalMessages), info, "Maybank");
   expect(plain(account?.destination)).toBe(words);

@@ -2,7 +2,7 @@ import type { Data } from "@broker/sdk";
 import type { Translate } from "../i18n/translation.tsx";
 import type { withdrawalMessages } from "./withdrawal.messages.ts";
 
-/** The client's own account in words: its bank and the last digits of its number, whose it is, and all of it at once. */
+/** Describes the client's own account: its bank and last digits, its holder, and both in one sentence. */
 export function ownAccount(
   t: Translate<typeof withdrawalMessages>,
   info: Data<"GetUserInfo"> | null,

@@ -1,4 +1,4 @@
-import type { WithdrawalMethod, WithdrawalWizard } from "@broker/hooks";
+import type { WithdrawalMethod, WithdrawalState } from "@broker/hooks";
 import {
   Button,
   EmptyState,
@@ -17,18 +17,18 @@ import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { ownAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-type Step = Extract<WithdrawalWizard, { step: "choosingPlatform" }>;
+type Step = Extract<WithdrawalState, { step: "choosingPlatform" }>;
 
 const icons = { bank: Landmark, crypto: Wallet } as const satisfies Record<WithdrawalMethod, object>;
 
 interface PlatformStepProps {
   wizard: Step;
   info: Data<"GetUserInfo"> | null;
-  /** The client's bank by name; null while it is not known. */
+  /** The name of the client's bank; null while it is unknown. */
   bankName: string | null;
 }
 
-/** Step 1: to the client's own account, by the bank that pays it out, or over a network. */
+/** Step 1: the destination, which is the client's own account by a paying bank, or a wallet on a network. */
 export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();

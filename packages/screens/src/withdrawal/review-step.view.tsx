@@ -1,4 +1,4 @@
-import type { WithdrawalWizard } from "@broker/hooks";
+import type { WithdrawalState } from "@broker/hooks";
 import {
   Button,
   Code,
@@ -21,19 +21,21 @@ import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<
-  WithdrawalWizard,
+  WithdrawalState,
   {
     step: "reviewing" | "confirmingAnother" | "submitting" | "checking" | "notFound" | "outcomeUnknown";
   }
 >;
 
-/** Only what was given up at the provider is known not to arrive. */
+/**
+ * Returns the sentence for a withdrawal that was not found: only one whose key was voided will certainly not arrive.
+ */
 function notFoundSentence({ mayArrive, canRepeat }: Extract<Step, { step: "notFound" }>) {
   if (mayArrive) return canRepeat ? "notFoundYet" : "notFoundYetCode";
   return canRepeat ? "notArrived" : "notArrivedCode";
 }
 
-/** What became of a withdrawal that could not simply be answered, and the way on. */
+/** Shows a withdrawal that failed or has an unknown outcome, with the next step. */
 function Outcome({ wizard }: { wizard: Step }) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
@@ -96,11 +98,11 @@ function Side({ label, children }: { label: string; children: ReactNode }) {
 interface ReviewStepProps {
   wizard: Step;
   info: Withdrawer | null;
-  /** The client's bank by name; null while it is not known. */
+  /** The name of the client's bank; null while it is unknown. */
   bankName: string | null;
 }
 
-/** Where the money goes, at which rate, for which fee and when: what is looked at before it is confirmed. */
+/** The destination, rate, fee and processing time, for the review before the confirmation. */
 function Terms({ wizard, info, bankName }: ReviewStepProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
@@ -126,7 +128,7 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
   );
 }
 
-/** Step 3: a last look at what leaves and what arrives, and what became of it. */
+/** Step 3: the review of the paid and received amounts, and the outcome. */
 export function ReviewStep({ wizard, info, bankName }: ReviewStepProps) {
   const t = useMessages(withdrawalMessages);
   const { intent } = wizard;

@@ -1,8 +1,7 @@
+import { late } from "@broker/ui";
 import { ErrorNotice } from "../failure/error-alert.view.tsx";
-import { lazyOr } from "../frame/lazy-part.tsx";
 
-/** Says in a dialog what went wrong on the way to a withdrawal; in the page, where the dialog's code does not come. */
-export const WithdrawalAlert = lazyOr(
-  async () => (await import("./withdrawal-end.view.tsx")).ErrorDialog,
-  ErrorNotice,
-);
+/** Shows an error before a withdrawal in a dialog, or in the page when the dialog's code failed to load. */
+export const WithdrawalAlert = late(async () => (await import("./withdrawal-end.view.tsx")).ErrorDialog, {
+  whenMissing: ErrorNotice,
+});

@@ -1,12 +1,12 @@
-import type { WithdrawalWizard } from "@broker/hooks";
+import type { WithdrawalState } from "@broker/hooks";
 import { formatMoney } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-/** What is said of a withdrawal that was requested. */
-export function useSuccessWords(wizard: Extract<WithdrawalWizard, { step: "settled" }>) {
+/** Returns the texts of a requested withdrawal. */
+export function useSuccessWords(wizard: Extract<WithdrawalState, { step: "settled" }>) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
   const { intent, isLate, transactionId } = wizard;
@@ -19,8 +19,8 @@ export function useSuccessWords(wizard: Extract<WithdrawalWizard, { step: "settl
   };
 }
 
-/** What is said of a withdrawal that was refused. */
-export function useFailedWords(wizard: Extract<WithdrawalWizard, { step: "failed" }>) {
+/** Returns the texts of a refused withdrawal. */
+export function useFailedWords(wizard: Extract<WithdrawalState, { step: "failed" }>) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
   return {

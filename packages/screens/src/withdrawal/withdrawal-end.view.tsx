@@ -1,16 +1,16 @@
-import type { WithdrawalWizard } from "@broker/hooks";
+import type { WithdrawalState } from "@broker/hooks";
 import { AlertDialog, Stack, Text } from "@broker/ui";
 import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
 
-/** Comes with them: what else may go wrong before. */
+/** Part of this chunk, for errors before the end. */
 export { ErrorDialog } from "../failure/error-dialog.view.tsx";
 
 export interface SuccessProps {
-  wizard: Extract<WithdrawalWizard, { step: "settled" }>;
+  wizard: Extract<WithdrawalState, { step: "settled" }>;
   onDone: () => void;
 }
 
-/** Says that the withdrawal was requested, until it is read. */
+/** Confirms the requested withdrawal, until the user closes the dialog. */
 export function Success({ wizard, onDone }: SuccessProps) {
   const { title, sentence, reference, ok } = useSuccessWords(wizard);
   return (
@@ -24,10 +24,10 @@ export function Success({ wizard, onDone }: SuccessProps) {
 }
 
 export interface FailedProps {
-  wizard: Extract<WithdrawalWizard, { step: "failed" }>;
+  wizard: Extract<WithdrawalState, { step: "failed" }>;
 }
 
-/** Says why there is no withdrawal, until it is read. */
+/** Shows why the withdrawal was refused, until the user closes the dialog. */
 export function Failed({ wizard }: FailedProps) {
   const { title, sentence, ok } = useFailedWords(wizard);
   return (

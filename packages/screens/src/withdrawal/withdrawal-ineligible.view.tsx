@@ -1,21 +1,20 @@
-import type { VerificationEmail, WithdrawalWizard } from "@broker/hooks";
+import type { VerificationEmailState, WithdrawalState } from "@broker/hooks";
 import { Button, Card, Heading, Stack } from "@broker/ui";
 import { useEffect } from "react";
 import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
-import { loadAhead } from "../frame/load-ahead.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { WithdrawalAlert } from "./withdrawal-alert.view.tsx";
 
 interface IneligibleProps {
-  wizard: Extract<WithdrawalWizard, { step: "ineligible" }>;
-  mail: VerificationEmail;
+  wizard: Extract<WithdrawalState, { step: "ineligible" }>;
+  mail: VerificationEmailState;
 }
 
-/** What the account lacks before a withdrawal, and how each is put right. */
+/** Lists the missing requirements of a withdrawal, each with its remedy. */
 export function Ineligible({ wizard, mail }: IneligibleProps) {
   const e = useMessages(eligibilityMessages);
-  useEffect(() => loadAhead(() => import("./withdrawal-end.view.tsx")), []);
+  useEffect(() => WithdrawalAlert.loadSoon(), []);
   return (
     <Card as="section" padding="large">
       <Stack gap={5}>

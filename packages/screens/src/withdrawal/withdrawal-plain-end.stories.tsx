@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What became of the money is told where the dialog's code does not come. */
+/** The outcome is shown when the dialog's code failed to load. */
 export const Settled: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Your withdrawal of $100.00 was submitted.");

@@ -2,7 +2,7 @@ import { Button, Notice, Stack, Text } from "@broker/ui";
 import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
 import type { FailedProps, SuccessProps } from "./withdrawal-end.view.tsx";
 
-/** Says in the page that the withdrawal was requested, where the dialog's code does not come. */
+/** Confirms the requested withdrawal in the page, when the dialog's code failed to load. */
 export function PlainSuccess({ wizard, onDone }: SuccessProps) {
   const { title, sentence, reference, ok } = useSuccessWords(wizard);
   return (
@@ -15,7 +15,7 @@ export function PlainSuccess({ wizard, onDone }: SuccessProps) {
   );
 }
 
-/** Says in the page why there is no withdrawal, where the dialog's code does not come. */
+/** Shows in the page why the withdrawal was refused, when the dialog's code failed to load. */
 export function PlainFailed({ wizard }: FailedProps) {
   const { title, sentence, ok } = useFailedWords(wizard);
   return (

@@ -1,24 +1,27 @@
-import type { WithdrawalWizard } from "@broker/hooks";
+import type { WithdrawalState } from "@broker/hooks";
 import { DetailsStep } from "./details-step.view.tsx";
 import { ReviewStep } from "./review-step.view.tsx";
 import { WithdrawalAlert } from "./withdrawal-alert.view.tsx";
 import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 
-/** Comes with them: what an account may lack before a withdrawal. */
+/** Part of this chunk: the missing requirements of a withdrawal. */
 export { Ineligible } from "./withdrawal-ineligible.view.tsx";
 
 interface LaterStepProps {
   wizard: Exclude<
-    WithdrawalWizard,
+    WithdrawalState,
     { step: "loading" | "unavailable" | "ineligible" | "choosingPlatform" | "failed" | "settled" }
   >;
   isCodeRefused: boolean;
   info: Withdrawer | null;
-  /** The user's bank by name; null while it is not known. */
+  /** The name of the user's bank; null while it is unknown. */
   bankName: string | null;
 }
 
-/** The steps after the choice of an account, all in one: once an amount can be entered, the rest of the way is there too. */
+/**
+ * The steps after the choice of a destination, in one late chunk: once an amount can be entered, all later steps are
+ * loaded.
+ */
 export function LaterStep({ wizard, isCodeRefused, info, bankName }: LaterStepProps) {
   if (wizard.step !== "enteringDetails")
     return <ReviewStep wizard={wizard} info={info} bankName={bankName} />;

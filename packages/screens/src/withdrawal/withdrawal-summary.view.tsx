@@ -1,22 +1,22 @@
-import type { WithdrawalWizard } from "@broker/hooks";
+import type { WithdrawalState } from "@broker/hooks";
 import type { Data } from "@broker/sdk";
 import { Card, DescriptionList, formatMoney, formatRate, Heading, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { ownAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
-/** What is known of who withdraws. */
+/** The data of the client who withdraws. */
 export type Withdrawer = Data<"GetUserInfo">;
 
 type Shown = Extract<
-  WithdrawalWizard,
+  WithdrawalState,
   | { step: "choosingPlatform" | "enteringDetails" }
   | {
       step: "reviewing" | "confirmingAnother" | "submitting" | "checking" | "notFound" | "outcomeUnknown";
     }
 >;
 
-/** What leaves, what arrives and where, at which rate and when; in view on every step. */
+/** The paid and received amounts, the destination, the rate and the processing time; visible on every step. */
 export function WithdrawalSummary(props: {
   wizard: Shown;
   info: Withdrawer | null;

@@ -35,7 +35,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   walletCheck:
     "Please compare every character with your wallet. What was sent to a wrong address cannot be brought back.",
   code: "OTP",
-  codeHint: "We send it to {email}. It works once, for five minutes.",
+  codeHint: "A one-time password that we send to {email}. It is valid for five minutes.",
   codeIsBound: "For this amount and this account.",
   requestCode: "Request OTP",
   requestCodeAgain: "Request another OTP",
@@ -49,7 +49,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   prev: "Prev",
   next: "Next",
   reviewHeading: "Is everything right?",
-  reviewText: "The amount is set aside at once. It is paid out after review, or comes back whole.",
+  reviewText: "The amount is set aside now. After review it is paid out, or returned in full.",
   rateChanged: "The rate has changed since. Please go back and check both amounts.",
   to: "Paid to",
   ownAccount: "{bank} ••{digits}",

@@ -1,15 +1,18 @@
 import { useSavedBankName, useUserInfo, useVerificationEmail, useWithdrawal } from "@broker/hooks";
 import { ContactProvider } from "../frame/company-contact.tsx";
+import { useNavigate, usePlaces } from "../places/host.tsx";
 import { WithdrawalView } from "./withdrawal.view.tsx";
 
 /**
- * A withdrawal, connected: account, amount and one-time code, review. `onDone` is called when the user has read that it
- * was submitted.
+ * The withdrawal wizard, connected: account, amount and one-time code, review. It navigates to the withdrawals once the
+ * user has confirmed the result.
  *
  * @example
- * <WithdrawalScreen onDone={() => navigate("/transactions?tab=withdrawal")} />
+ * <WithdrawalScreen />
  */
-export function WithdrawalScreen({ onDone }: { onDone: () => void }) {
+export function WithdrawalScreen() {
+  const places = usePlaces();
+  const navigate = useNavigate();
   const user = useUserInfo();
   return (
     <ContactProvider>
@@ -18,7 +21,7 @@ export function WithdrawalScreen({ onDone }: { onDone: () => void }) {
         info={user.status === "loaded" ? user.info : null}
         bankName={useSavedBankName()}
         mail={useVerificationEmail()}
-        onDone={onDone}
+        onDone={() => navigate(places.transactions("withdrawal"))}
       />
     </ContactProvider>
   );

@@ -1,10 +1,9 @@
-import type { VerificationEmail, WithdrawalWizard } from "@broker/hooks";
-import { Card, Grid, Skeleton, Stack, StepRail, StickyCell, VisuallyHidden } from "@broker/ui";
-import { Suspense, useEffect, useLayoutEffect, useState } from "react";
+import type { VerificationEmailState, WithdrawalState } from "@broker/hooks";
+import { Card, Grid, late, Skeleton, Stack, StepRail, StickyCell, VisuallyHidden } from "@broker/ui";
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Unavailable } from "../failure/unavailable.view.tsx";
-import { lazyOr, lazyPart } from "../frame/lazy-part.tsx";
-import { loadAhead } from "../frame/load-ahead.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
+import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useFocusOnStep } from "../frame/use-focus-on-step.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { PlatformStep } from "./platform-step.view.tsx";
@@ -13,22 +12,25 @@ import { withdrawalMessages } from "./withdrawal.messages.ts";
 import { WithdrawalSummary, type Withdrawer } from "./withdrawal-summary.view.tsx";
 
 type Shown = Exclude<
-  WithdrawalWizard,
+  WithdrawalState,
   { step: "loading" | "unavailable" | "ineligible" | "failed" | "settled" }
 >;
 
-// The dialogs, fetched while the user enters the amount. What became of the money is told without them, too.
+// The dialogs are late code, loaded while the user enters the amount. Without them the outcome is shown in the page.
 const importEnd = () => import("./withdrawal-end.view.tsx");
-const Success = lazyOr(async () => (await importEnd()).Success, PlainSuccess);
-const Failed = lazyOr(async () => (await importEnd()).Failed, PlainFailed);
+const Success = late(async () => (await importEnd()).Success, { while: Waiting, whenMissing: PlainSuccess });
+const Failed = late(async () => (await importEnd()).Failed, { while: null, whenMissing: PlainFailed });
 
-// The steps after the first, fetched once an account is chosen. Where they do not come, they are tried again in their
-// place, and what was entered is kept.
+// The steps after the first are late code, loaded once a destination is chosen. When it fails to load, a retry is shown
+// in its place, and the input is preserved.
 const importSteps = () => import("./withdrawal-steps.view.tsx");
-const LaterStep = lazyPart(async () => ({ default: (await importSteps()).LaterStep }));
+const LaterStep = late(async () => (await importSteps()).LaterStep, { whenMissing: MissingPanel });
 
-// Most accounts lack nothing.
-const Ineligible = lazyPart(async () => ({ default: (await importSteps()).Ineligible }));
+// Late code, because most accounts lack no requirement.
+const Ineligible = late(async () => (await importSteps()).Ineligible, {
+  while: Waiting,
+  whenMissing: MissingPanel,
+});
 
 const order = ["platform", "details", "review"] as const;
 const labels = { platform: "stepPlatform", details: "stepDetails", review: "stepReview" } as const;
@@ -38,12 +40,12 @@ function placeOf({ step }: Shown): (typeof order)[number] {
   return step === "enteringDetails" ? "details" : "review";
 }
 
-const isShown = (wizard: WithdrawalWizard): wizard is Shown => "platform" in wizard;
+const isShown = (wizard: WithdrawalState): wizard is Shown => "platform" in wizard;
 
 function Rail({ wizard }: { wizard: Shown }) {
   const t = useMessages(withdrawalMessages);
   const current = order.indexOf(placeOf(wizard));
-  // From the review one goes back a step at a time: what was settled there is looked at again.
+  // The review links back one step only, so that the amount is reviewed again.
   const back = "back" in wizard ? wizard.back : null;
   const state = (index: number) => (index < current ? "complete" : index === current ? "current" : "ahead");
   return (
@@ -75,8 +77,8 @@ function Waiting() {
   );
 }
 
-/** Whether the newest code was refused, until something is typed in its place or another one is asked for. */
-function useIsCodeRefused(wizard: WithdrawalWizard): boolean {
+/** Returns whether the newest code was refused, until the user changes it or requests another one. */
+function useIsCodeRefused(wizard: WithdrawalState): boolean {
   const [isRefused, setRefused] = useState(false);
   const isNow = wizard.step === "failed" && wizard.failure?.reason === "codeWrong";
   const isPast = wizard.step === "enteringDetails" && (wizard.code.text !== "" || wizard.code.isRequesting);
@@ -85,7 +87,7 @@ function useIsCodeRefused(wizard: WithdrawalWizard): boolean {
   return isRefused && !isPast;
 }
 
-/** Tells whether what stands beside it is there: not while its code is on its way. */
+/** Reports whether its siblings are rendered, which they are not while their code is loading. */
 function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
   useLayoutEffect(() => {
     onChange(true);
@@ -95,15 +97,50 @@ function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
 }
 
 interface WithdrawalViewProps {
-  wizard: WithdrawalWizard;
+  wizard: WithdrawalState;
   info: Withdrawer | null;
-  /** The user's bank by name; null while it is not known. */
+  /** The name of the user's bank; null while it is unknown. */
   bankName: string | null;
-  mail: VerificationEmail;
+  mail: VerificationEmailState;
   onDone: () => void;
 }
 
-/** A withdrawal: what is seen of {@link WithdrawalWizard}. */
+interface StepsProps extends Pick<WithdrawalViewProps, "info" | "bankName"> {
+  wizard: Shown;
+  isCodeRefused: boolean;
+  box: RefObject<HTMLDivElement | null>;
+  onPresence: (isThere: boolean) => void;
+}
+
+/** The steps of the wizard, with its rail and its summary. */
+function Steps({ wizard, info, bankName, isCodeRefused, box, onPresence }: StepsProps) {
+  return (
+    <Stack gap={8}>
+      <Rail wizard={wizard} />
+      <Grid columns="aside" gap={6} align="start">
+        <Card padding="large">
+          <PanelBoundary>
+            <Suspense fallback={<Skeleton height="block" />}>
+              <div ref={box}>
+                {wizard.step === "choosingPlatform" ? (
+                  <PlatformStep wizard={wizard} info={info} bankName={bankName} />
+                ) : (
+                  <LaterStep wizard={wizard} isCodeRefused={isCodeRefused} info={info} bankName={bankName} />
+                )}
+              </div>
+              <Presence onChange={onPresence} />
+            </Suspense>
+          </PanelBoundary>
+        </Card>
+        <StickyCell>
+          <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />
+        </StickyCell>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** The view of the withdrawal wizard, for a {@link WithdrawalState}. */
 export function WithdrawalView({ wizard, info, bankName, mail, onDone }: WithdrawalViewProps) {
   const t = useMessages(withdrawalMessages);
   const isCodeRefused = useIsCodeRefused(wizard);
@@ -111,8 +148,8 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
   const box = useFocusOnStep(isThere && isShown(wizard) ? placeOf(wizard) : null);
   const isChosen = wizard.step === "choosingPlatform" && wizard.platform !== null;
   useEffect(() => {
-    if (isChosen) loadAhead(importSteps);
-    if (wizard.step === "enteringDetails") loadAhead(importEnd);
+    if (isChosen) LaterStep.loadSoon();
+    if (wizard.step === "enteringDetails") for (const End of [Success, Failed]) End.loadSoon();
   }, [isChosen, wizard.step]);
   switch (wizard.step) {
     case "loading":
@@ -125,9 +162,7 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
     case "ineligible":
       return (
         <PanelBoundary>
-          <Suspense fallback={<Waiting />}>
-            <Ineligible wizard={wizard} mail={mail} />
-          </Suspense>
+          <Ineligible wizard={wizard} mail={mail} />
         </PanelBoundary>
       );
     case "failed":
@@ -136,17 +171,11 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
           <Card>
             <Skeleton height="block" />
           </Card>
-          <Suspense fallback={null}>
-            <Failed wizard={wizard} />
-          </Suspense>
+          <Failed wizard={wizard} />
         </>
       );
     case "settled":
-      return (
-        <Suspense fallback={<Waiting />}>
-          <Success wizard={wizard} onDone={onDone} />
-        </Suspense>
-      );
+      return <Success wizard={wizard} onDone={onDone} />;
     case "choosingPlatform":
     case "enteringDetails":
     case "reviewing":
@@ -155,34 +184,6 @@ export function WithdrawalView({ wizard, info, bankName, mail, onDone }: Withdra
     case "checking":
     case "notFound":
     case "outcomeUnknown":
-      return (
-        <Stack gap={8}>
-          <Rail wizard={wizard} />
-          <Grid columns="aside" gap={6} align="start">
-            <Card padding="large">
-              <PanelBoundary>
-                <Suspense fallback={<Skeleton height="block" />}>
-                  <div ref={box}>
-                    {wizard.step === "choosingPlatform" ? (
-                      <PlatformStep wizard={wizard} info={info} bankName={bankName} />
-                    ) : (
-                      <LaterStep
-                        wizard={wizard}
-                        isCodeRefused={isCodeRefused}
-                        info={info}
-                        bankName={bankName}
-                      />
-                    )}
-                  </div>
-                  <Presence onChange={setThere} />
-                </Suspense>
-              </PanelBoundary>
-            </Card>
-            <StickyCell>
-              <WithdrawalSummary wizard={wizard} info={info} bankName={bankName} />
-            </StickyCell>
-          </Grid>
-        </Stack>
-      );
+      return <Steps {...{ wizard, info, bankName, isCodeRefused, box }} onPresence={setThere} />;
   }
 }

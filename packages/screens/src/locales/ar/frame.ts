@@ -37,4 +37,6 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   offlineText: "ستُفتح هذه الصفحة تلقائيًا عند عودة الاتصال.",
   contactUs: "تواصل معنا:",
   contactHelp: "صفحة المساعدة",
+  language: "اللغة",
+  publicHome: "الصفحة العامة الأولى",
 });

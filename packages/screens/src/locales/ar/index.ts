@@ -10,6 +10,7 @@ import { passwordReset } from "./password-reset.ts";
 import { profile } from "./profile.ts";
 import { referral } from "./referral.ts";
 import { refresh } from "./refresh.ts";
+import { refusals } from "./refusals.ts";
 import { registration } from "./registration.ts";
 import { screener } from "./screener.ts";
 import { session } from "./session.ts";
@@ -17,23 +18,26 @@ import { transaction } from "./transaction.ts";
 import { transfer } from "./transfer.ts";
 import { withdrawal } from "./withdrawal.ts";
 
-/** Modern Standard Arabic, with the figures that ids and amounts of the provider have, in every browser. */
-export const arabic = createLanguage("ar-u-nu-latn", "rtl", {
-  dashboard,
-  deposit,
-  "deposit-withdrawal": depositWithdrawal,
-  eligibility,
-  failure,
-  frame,
-  kyc,
-  "password-reset": passwordReset,
-  profile,
-  referral,
-  refresh,
-  registration,
-  screener,
-  session,
-  transaction,
-  transfer,
-  withdrawal,
-});
+/** Modern Standard Arabic with Western digits, as in the provider's ids and amounts. */
+export const arabic = createLanguage(
+  { locale: "ar-u-nu-latn", direction: "rtl", refusals },
+  {
+    dashboard,
+    deposit,
+    "deposit-withdrawal": depositWithdrawal,
+    eligibility,
+    failure,
+    frame,
+    kyc,
+    "password-reset": passwordReset,
+    profile,
+    referral,
+    refresh,
+    registration,
+    screener,
+    session,
+    transaction,
+    transfer,
+    withdrawal,
+  },
+);

@@ -48,7 +48,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   securityHeading: "إعدادات الأمان",
   securityIntro: "يؤدي تغيير كلمة المرور إلى تسجيل خروجك من جميع الجلسات الأخرى.",
   password: "كلمة المرور",
-  passwordHidden: "مخفية",
+  passwordHidden: "غير معروضة",
   change: "تغيير",
   passwordHeading: "تغيير كلمة المرور",
   oldPassword: "كلمة المرور الحالية",

@@ -37,4 +37,6 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   offlineText: "Halaman ini akan dibuka dengan sendirinya sebaik sahaja sambungan anda pulih.",
   contactUs: "Hubungi kami:",
   contactHelp: "Halaman bantuan",
+  language: "Bahasa",
+  publicHome: "Laman awam",
 });

@@ -48,7 +48,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   securityHeading: "Tetapan keselamatan",
   securityIntro: "Apabila kata laluan ditukar, semua sesi anda di tempat lain akan ditamatkan.",
   password: "Kata laluan",
-  passwordHidden: "Disembunyikan",
+  passwordHidden: "Tidak dipaparkan",
   change: "Tukar",
   passwordHeading: "Tukar kata laluan",
   oldPassword: "Kata laluan semasa",

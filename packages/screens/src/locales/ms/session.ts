@@ -5,7 +5,7 @@ export const session: Translation<typeof sessionMessages> = defineTranslation({
   headline: "Terokai pasaran global dengan yakin",
   tagline: "Rakan dagangan pelbagai aset anda untuk forex, saham, komoditi, kripto dan indeks.",
   title: "Log masuk",
-  intro: "Selamat kembali. Log masuk ke ruang pelanggan anda.",
+  intro: "Selamat kembali. Log masuk ke kawasan pelanggan anda.",
   email: "E-mel",
   password: "Kata laluan",
   showPassword: "Tunjukkan kata laluan",

@@ -4,7 +4,7 @@ import { defineTranslation, type Translation } from "../../i18n/define-messages.
 export const eligibility: Translation<typeof eligibilityMessages> = defineTranslation({
   withdrawal: "出金前须满足以下条件",
   transfer: "转账前须满足以下条件",
-  deposit: "付款前须知：日后提取这笔资金需要满足的条件",
+  deposit: "付款前须知：日后将这笔资金出金需要满足的条件",
   depositText: "您现在即可入金和交易。完成以下事项后，方可出金或转账给他人：",
   depositUnknown:
     "暂时无法检查您的账户还缺少什么。出金和转账给他人需要已验证的邮箱、已验证的身份和银行账户。",

@@ -24,7 +24,7 @@ export const failure: Translation<typeof failureMessages> = defineTranslation({
   deposit: "入金申请提交失败，请重试。",
   tooManyPending: "您未完成的申请过多，请等待部分申请完成后再试。",
   paymentProof: "付款凭证提交失败，请重试。",
-  codeWrong: "此 OTP 有误或已过期。请重新输入，或获取新的 OTP。",
+  codeWrong: "此验证码有误或已过期。请重新输入，或获取新的验证码。",
   oneTimeCode: "验证码获取失败，请重试。",
   withdrawal: "出金处理失败，请重试。",
   withdrawalException: "处理出金时发生错误，请重试。",

@@ -37,4 +37,6 @@ export const frame: Translation<typeof frameMessages> = defineTranslation({
   offlineText: "恢复连接后，本页会自动打开。",
   contactUs: "联系我们：",
   contactHelp: "帮助页面",
+  language: "语言",
+  publicHome: "网站首页",
 });

@@ -10,6 +10,7 @@ import { passwordReset } from "./password-reset.ts";
 import { profile } from "./profile.ts";
 import { referral } from "./referral.ts";
 import { refresh } from "./refresh.ts";
+import { refusals } from "./refusals.ts";
 import { registration } from "./registration.ts";
 import { screener } from "./screener.ts";
 import { session } from "./session.ts";
@@ -17,22 +18,25 @@ import { transaction } from "./transaction.ts";
 import { transfer } from "./transfer.ts";
 import { withdrawal } from "./withdrawal.ts";
 
-export const chinese = createLanguage("zh", "ltr", {
-  dashboard,
-  deposit,
-  "deposit-withdrawal": depositWithdrawal,
-  eligibility,
-  failure,
-  frame,
-  kyc,
-  "password-reset": passwordReset,
-  profile,
-  referral,
-  refresh,
-  registration,
-  screener,
-  session,
-  transaction,
-  transfer,
-  withdrawal,
-});
+export const chinese = createLanguage(
+  { locale: "zh", direction: "ltr", refusals },
+  {
+    dashboard,
+    deposit,
+    "deposit-withdrawal": depositWithdrawal,
+    eligibility,
+    failure,
+    frame,
+    kyc,
+    "password-reset": passwordReset,
+    profile,
+    referral,
+    refresh,
+    registration,
+    screener,
+    session,
+    transaction,
+    transfer,
+    withdrawal,
+  },
+);

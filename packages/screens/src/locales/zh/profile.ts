@@ -47,7 +47,7 @@ export const profile: Translation<typeof profileMessages> = defineTranslation({
   securityHeading: "安全设置",
   securityIntro: "修改密码后，您在其他设备和浏览器上的登录将全部退出。",
   password: "密码",
-  passwordHidden: "已隐藏",
+  passwordHidden: "不显示",
   change: "修改",
   passwordHeading: "修改密码",
   oldPassword: "当前密码",

@@ -1,0 +1,181 @@
+import { examples } from "@broker/api-spec/examples";
+import type { DepositState } from "@broker/hooks";
+import { depositScenarios, handlers, mock } from "@broker/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { draft, gateway, platforms } from "../testing/deposit.ts";
+import { user, WithBroker } from "../testing/broker.tsx";
+import { DepositScreen } from "./deposit.screen.tsx";
+import type { DepositView } from "./deposit.view.tsx";
+import { nothing, setting } from "../testing/deposit-stories.ts";
+
+const meta = { title: "Flows/Deposit", ...setting } satisfies Meta<typeof DepositView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (wizard: DepositState): Story => ({ args: { wizard } });
+
+/** The whole wizard against a provider. */
+const connected: Story = {
+  render: () => (
+    <WithBroker user={user}>
+      <DepositScreen />
+    </WithBroker>
+  ),
+};
+export const ChoosingPlatform = at({
+  ...draft,
+  step: "choosingPlatform",
+  platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 4),
+  options: null,
+  canGoNext: true,
+  accepted: new Map(),
+  choose: nothing,
+  chooseOption: nothing,
+  next: nothing,
+});
+export const ChoosingPlatformOfAGateway = at({
+  ...draft,
+  step: "choosingPlatform",
+  method: "gateway",
+  platform: gateway,
+  gateway: "onepay",
+  option: { code: "MBB", name: "Maybank2u" },
+  platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
+  options: {
+    status: "loaded",
+    kind: "bank",
+    options: examples.GetOnePayDepositMethod.success.data.map(({ id, bankName, branchName }) => ({
+      code: id,
+      name: bankName,
+      branch: branchName,
+    })),
+  },
+  canGoNext: true,
+  accepted: new Map(),
+  choose: nothing,
+  chooseOption: nothing,
+  next: nothing,
+});
+const atGateway = {
+  ...draft,
+  step: "choosingPlatform" as const,
+  method: "gateway" as const,
+  platform: gateway,
+  gateway: "onepay" as const,
+  platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
+  canGoNext: false,
+  accepted: new Map(),
+  choose: nothing,
+  chooseOption: nothing,
+  next: nothing,
+};
+const banks = Array.from({ length: 19 }, (_, index) => ({
+  code: `B${index}`,
+  name: `Bank ${index + 1}`,
+  branch: index % 4 === 0 ? "Kuala Lumpur" : null,
+}));
+const manyBanks = banks.map(({ code: id, name: bankName, branch: branchName }) => ({
+  id,
+  bankName,
+  branchName,
+}));
+export const ChoosingPlatformWithoutALogo = at({
+  ...atGateway,
+  platforms: atGateway.platforms.map((one) => Object.assign({}, one, { logo: null })),
+  options: null,
+});
+export const ChoosingPlatformAmongManyBanks = at({
+  ...atGateway,
+  options: { status: "loaded", kind: "bank", options: banks },
+});
+export const ChoosingPlatformWhileBanksLoad = at({
+  ...atGateway,
+  options: { status: "loading", kind: "bank" },
+});
+export const ChoosingPlatformWhoseBanksDidNotLoad = at({
+  ...atGateway,
+  options: {
+    status: "failed",
+    kind: "bank",
+    failure: { operation: "GetOnePayDepositMethod", kind: "server" },
+    retry: nothing,
+  },
+});
+/** Its payment methods are requested, and the list is empty. */
+export const ChoosingPlatformThatHasNoBanks: Story = {
+  ...connected,
+  beforeEach: ({ msw }) =>
+    msw.use(...depositScenarios.gatewaysOffered, ...depositScenarios.noOptions, ...handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /SmilePayz/ }));
+    await expect(await canvas.findByText(/This gateway has nothing to choose from/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled();
+  },
+};
+/** Gateways are distinguished by their payment methods. */
+export const ChoosingPlatformByWhatItTakes: Story = {
+  ...connected,
+  beforeEach: ({ msw }) =>
+    msw.use(...depositScenarios.gatewaysOffered, mock("GetOnePayPaymentMethod", manyBanks), ...handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Payment Gateway/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await expect(await canvas.findByText(/pay with QRIS, BCA virtual account$/)).toBeVisible();
+    await expect(await canvas.findByText(/pay with Bank 1, Bank 2, Bank 3 and 16 more$/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^ESS/ })).not.toHaveAccessibleName(/pay with/);
+  },
+};
+/** SmilePayz requires a payment method, not a bank. */
+export const ChoosingPlatformOfSmilePayz = at({
+  ...atGateway,
+  gateway: "smilepayz",
+  options: {
+    status: "loaded",
+    kind: "paymentMethod",
+    options: examples.GetSmilePayzDepositMethod.success.data.map(({ code, description }) => ({
+      code,
+      name: description,
+      branch: null,
+    })),
+  },
+});
+/** The platforms of the last visit are shown at once, by name; limits and rates are loading. */
+export const ChoosingPlatformWhileRefreshing: Story = {
+  ...at({
+    ...draft,
+    step: "choosingPlatform",
+    isRefreshing: true,
+    terms: null,
+    platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 4),
+    options: null,
+    canGoNext: false,
+    accepted: new Map(),
+    choose: nothing,
+    chooseOption: nothing,
+    next: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("radio", { name: /^Maybank Transfer MYR · limits are being refreshed/ }),
+    ).toBeDisabled();
+    await expect(canvas.getByText("Refreshing...")).toBeVisible();
+    await expect(canvas.queryByText(/\$10\.00/)).toBeNull();
+  },
+};
+/** The chosen platform is no longer offered. */
+export const ChoosingPlatformOfNone = at({
+  ...draft,
+  step: "choosingPlatform",
+  platform: null,
+  terms: null,
+  platforms: [],
+  options: null,
+  canGoNext: false,
+  accepted: new Map(),
+  choose: nothing,
+  chooseOption: nothing,
+  next: nothing,
+});

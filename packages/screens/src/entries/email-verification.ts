@@ -1,0 +1,2 @@
+export { EmailVerificationScreen } from "../registration/email-verification.screen.tsx";
+export { preloadCompany as preload } from "../frame/preload-company.ts";

@@ -1,0 +1,36 @@
+import { type Broker, transactionQueries } from "@broker/hooks";
+import { isSignedIn } from "../frame/is-signed-in.ts";
+import { lateScreen } from "../frame/late-screen.tsx";
+import type { Search } from "../places/places.ts";
+import { MoneyChart } from "../transaction/late-money-chart.ts";
+import { type TransactionTab, transactionTab } from "../transaction/transaction-tabs.ts";
+
+/**
+ * The user's transactions, with a tab by `?tab=`: deposits, withdrawals, internal transfers, compound schemes.
+ *
+ * @example
+ * <TransactionsScreen search={searchParams} />
+ */
+export const TransactionsScreen = lateScreen<{ search: Search }>(
+  async () => (await import("../transaction/transactions.screen.tsx")).TransactionsScreen,
+);
+
+/** Preloads the code of the screen and of its open tab. Resolves when it has loaded or failed. */
+export async function preloadCode(search: Search): Promise<void> {
+  const tab = transactionTab(search.get("tab"));
+  const hasChart = tab === "deposit" || tab === "withdrawal";
+  await Promise.all([TransactionsScreen.load(), hasChart && MoneyChart.load()]);
+}
+
+const lists = {
+  deposit: (broker) => broker.queryClient.prefetchQuery(transactionQueries.deposits(broker)),
+  withdrawal: (broker) => broker.queryClient.prefetchQuery(transactionQueries.withdrawals(broker)),
+  "internal-transfer": (broker) => broker.queryClient.prefetchQuery(transactionQueries.transfers(broker)),
+  "compound-scheme": (broker) => broker.queryClient.prefetchQuery(transactionQueries.compoundScheme(broker)),
+} as const satisfies Record<TransactionTab, (broker: Broker) => Promise<void>>;
+
+/** Preloads the screen's code and, for a signed-in user, the list of its open tab. */
+export function preload(broker: Broker, search: Search): void {
+  void preloadCode(search);
+  if (isSignedIn(broker)) void lists[transactionTab(search.get("tab"))](broker);
+}

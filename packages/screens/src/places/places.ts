@@ -1,0 +1,80 @@
+import type { DepositWithdrawalTab } from "../deposit-withdrawal/deposit-withdrawal-tabs.ts";
+import type { LegalDocument } from "../profile/legal-documents.ts";
+import type { ProfileTab } from "../profile/profile-tabs.ts";
+import type { ReferralsTab } from "../referral/referrals-tabs.ts";
+import type { TransactionTab } from "../transaction/transaction-tabs.ts";
+
+/** The query of an address: a `URLSearchParams`, or a framework's equivalent. */
+export type Search = Pick<URLSearchParams, "get">;
+
+/** A page with tabs: its path, to which `?tab=` is added; or a function for apps with other addresses of tabs. */
+export type PlaceWithTabs<Tab extends string> = string | ((tab: Tab | undefined) => string);
+
+/**
+ * The addresses of the app that screens link to. A path that begins with `/` is passed to `navigate` and `useHref` of
+ * {@link ScreensProvider}, without the app's base path.
+ */
+export interface Places {
+  /** `LoginScreen`. */
+  readonly login: string;
+  /** `SignUpScreen`, with the company's own referral code in its query, if it has one; a friend's code replaces it. */
+  readonly signUp: string | ((referralCode: string | undefined) => string);
+  /** `DashboardScreen`: the first page after sign-in, and the target of links on error pages. */
+  readonly dashboard: string;
+  /** `AccountVerificationScreen`. */
+  readonly accountVerification: string;
+  /** `ProfileScreen`. */
+  readonly profile: PlaceWithTabs<ProfileTab>;
+  /** `DepositWithdrawalScreen`. */
+  readonly depositWithdrawal: PlaceWithTabs<DepositWithdrawalTab | "withdrawals">;
+  /** `TransactionsScreen`. */
+  readonly transactions: PlaceWithTabs<TransactionTab>;
+  /** `ReferralsScreen`. */
+  readonly referrals: PlaceWithTabs<ReferralsTab>;
+  /** The legal documents, which are files of the host; each opens in a new window. */
+  readonly legalDocument: (name: LegalDocument) => string;
+  /** The document that embeds a third party's market screener; without it there are no market trackers. */
+  readonly screener?: string;
+}
+
+/** The addresses as screens use them: those with a parameter are functions. */
+export interface Hrefs extends Pick<
+  Places,
+  "login" | "dashboard" | "accountVerification" | "legalDocument" | "screener"
+> {
+  readonly signUp: (referralCode?: string) => string;
+  readonly profile: (tab?: ProfileTab) => string;
+  readonly depositWithdrawal: (tab?: DepositWithdrawalTab | "withdrawals") => string;
+  readonly transactions: (tab?: TransactionTab) => string;
+  readonly referrals: (tab?: ReferralsTab) => string;
+}
+
+/** Sets a parameter in the query of an address, before its fragment. */
+function withQuery(address: string, name: string, value: string | undefined): string {
+  if (value === undefined) return address;
+  const [, path = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)(.*)$/.exec(address) ?? [];
+  const search = new URLSearchParams(query);
+  search.set(name, value);
+  return `${path}?${search}${fragment}`;
+}
+
+const taking =
+  <Said extends string>(place: string | ((said: Said | undefined) => string), name: string) =>
+  (said?: Said): string =>
+    typeof place === "function" ? place(said) : withQuery(place, name, said);
+
+/** Converts the host's routes to the URLs that the screens link to. */
+export function toHrefs(places: Places): Hrefs {
+  const { signUp, profile, depositWithdrawal, transactions, referrals, ...others } = places;
+  return {
+    ...others,
+    signUp: taking(signUp, "referralCode"),
+    profile: taking(profile, "tab"),
+    depositWithdrawal: taking(depositWithdrawal, "tab"),
+    transactions: taking(transactions, "tab"),
+    referrals: taking(referrals, "tab"),
+  };
+}
+
+/** Returns the path of an address, by which the menu marks the open page. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/, "");

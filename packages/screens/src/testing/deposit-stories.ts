@@ -1,0 +1,16 @@
+import type { Meta } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { complete } from "./deposit.ts";
+import { DepositView } from "../deposit/deposit.view.tsx";
+
+/** A command without an effect. */
+export const nothing = () => {};
+
+/** Records the steps that are gone to. */
+export const goTo = fn();
+
+/** The properties that all story files of the feature share. */
+export const setting = {
+  component: DepositView,
+  args: { onDone: nothing, eligibility: complete, wizard: { step: "loading" } },
+} satisfies Meta<typeof DepositView>;

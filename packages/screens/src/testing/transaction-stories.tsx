@@ -1,0 +1,68 @@
+import type { Meta } from "@storybook/react-vite";
+import { examples } from "@broker/api-spec/examples";
+import { handlers, mock } from "@broker/mocks";
+import { user, WithBroker } from "./broker.tsx";
+import { searchOf } from "./places.ts";
+import { TransactionsScreen } from "../transaction/transactions.screen.tsx";
+
+const [deposit] = examples.GetDepositTransactionsByUser.success.data;
+
+const [withdrawal] = examples.GetWithdrawalTransactionsByUser.success.data;
+
+const statuses = [1, 2, 3, 4, 5, 6] as const;
+
+/** Returns the status of a row. */
+export const status = (index: number) => statuses[index % statuses.length] ?? 1;
+
+const DAY = 86_400_000;
+
+const newest = Date.parse("2026-11-21T09:30:00Z");
+
+/** Returns the date of a row; one has none. */
+export const requestDate = (index: number) =>
+  index === 3 ? "1900-01-01T00:00:00" : new Date(newest - (index % 200) * DAY).toISOString();
+
+/** The address of an image. */
+export const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800" viewBox="0 0 3 4"><rect width="3" height="4" fill="#dbeafe"/></svg>')}`;
+
+/** Creates deposits. */
+export const deposits = (count: number) =>
+  deposit
+    ? Array.from({ length: count }, (_, index) => ({
+        ...deposit,
+        transactionId: `D-20261121-${String(index).padStart(4, "0")}`,
+        requestDate: requestDate(index),
+        amountUsd: 100 + ((index * 37) % 900),
+        paymentStatusId: status(index),
+        receipt: index % 2 === 0 ? drawing : null,
+      }))
+    : [];
+
+const withdrawals = withdrawal
+  ? Array.from({ length: 8 }, (_, index) => ({
+      ...withdrawal,
+      transactionId: `W-20261121-${String(index).padStart(4, "0")}`,
+      requestDate: requestDate(index * 9),
+      paymentStatusId: status(index),
+      comment: index % 2 === 0 ? "Paid by bank transfer" : null,
+    }))
+  : [];
+
+/** The properties that all story files of the feature share. */
+export const setting = {
+  component: TransactionsScreen,
+  args: { search: searchOf({ tab: "deposit" }) },
+  decorators: [
+    (Story) => (
+      <WithBroker user={user}>
+        <Story />
+      </WithBroker>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("GetDepositTransactionsByUser", deposits(60)),
+      mock("GetWithdrawalTransactionsByUser", withdrawals),
+      ...handlers,
+    ),
+} satisfies Meta<typeof TransactionsScreen>;

@@ -1,0 +1,64 @@
+import type { WithdrawalState } from "@broker/hooks";
+import { formatMoney } from "@broker/ui";
+import { useId, useState } from "react";
+import { failureMessages } from "../failure/failure.messages.ts";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
+import { withdrawalMessages } from "./withdrawal.messages.ts";
+
+type Step = Extract<WithdrawalState, { step: "enteringDetails" }>;
+
+/** The field of an amount. */
+export type AmountFieldName = "usd" | "local";
+
+/** Returns the function that turns the issue of the amount into its sentence. */
+function useAmountError(): (issue: Step["issues"]["amount"]) => string | undefined {
+  const t = useMessages(withdrawalMessages);
+  const { locale } = useLanguage();
+  return (issue) => {
+    if (!issue) return undefined;
+    const { min, max, available } = issue.params ?? {};
+    const number = (value: string | number = 0) => new Intl.NumberFormat(locale).format(Number(value));
+    const sentences = {
+      amountRequired: () => t("amountRequired"),
+      amountTooLow: () => t("amountTooLow", { min: number(min) }),
+      amountTooHigh: () => t("amountTooHigh", { max: number(max) }),
+      balanceTooLow: () =>
+        t("balanceTooLow", { available: formatMoney(String(available ?? ""), "USD", locale) }),
+    } as const;
+    return sentences[issue.code]();
+  };
+}
+
+/** Holds which fields were blurred and which amount was typed last, and says what is wrong in each field. */
+export function useDetails(wizard: Step, isCodeRefused: boolean) {
+  const t = useMessages(withdrawalMessages);
+  const f = useMessages(failureMessages);
+  const amountError = useAmountError();
+  const amountIds = { usd: useId(), local: useId() };
+  const [walletId, codeId] = [useId(), useId()];
+  const [left, setLeft] = useState<ReadonlySet<"amount" | "wallet">>(new Set());
+  const [typedLast, setTypedLast] = useState<AmountFieldName>("usd");
+  const { terms, issues, attempts, wallet, platform } = wizard;
+  // A withdrawal in US dollars, or in an unknown currency, has one amount field.
+  const typed = terms !== null && terms.currencyCode !== "USD" ? typedLast : "usd";
+  const isDue = (field: "amount" | "wallet") => left.has(field) || attempts > 0;
+  const network = wallet?.network ?? platform?.paymentPlatformName ?? "";
+  const walletError =
+    issues.wallet &&
+    (issues.wallet.code === "walletRequired" ? t("walletRequired") : t("walletWrong", { network }));
+  return {
+    errors: {
+      amount: amountError(isDue("amount") ? issues.amount : null),
+      wallet: isDue("wallet") ? (walletError ?? undefined) : undefined,
+      code: isCodeRefused ? f("codeWrong") : issues.code ? t(issues.code.code) : undefined,
+    },
+    amountIds,
+    fieldIds: { amount: amountIds[typed], wallet: walletId, code: codeId },
+    typed,
+    change(field: AmountFieldName, text: string) {
+      setTypedLast(field);
+      wizard.change(field, text);
+    },
+    leave: (field: "amount" | "wallet") => setLeft((current) => new Set(current).add(field)),
+  };
+}

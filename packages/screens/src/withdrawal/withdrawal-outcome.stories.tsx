@@ -1,0 +1,100 @@
+import type { WithdrawalState } from "@broker/hooks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { WithdrawalView } from "./withdrawal.view.tsx";
+import { nothing, reviewed, setting } from "../testing/withdrawal-stories.ts";
+
+const meta = { title: "Flows/Withdrawal", ...setting } satisfies Meta<typeof WithdrawalView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const at = (wizard: WithdrawalState): Story => ({ args: { wizard } });
+
+export const Reviewing = at({
+  ...reviewed,
+  step: "reviewing",
+  hasRateChanged: false,
+  confirm: nothing,
+  back: nothing,
+});
+export const ReviewingAtANewRate = at({
+  ...reviewed,
+  step: "reviewing",
+  hasRateChanged: true,
+  confirm: nothing,
+  back: nothing,
+});
+export const ReviewingOnAPhone: Story = { ...Reviewing, globals: { viewport: { value: "phone" } } };
+export const Submitting = at({ ...reviewed, step: "submitting" });
+export const Checking = at({ ...reviewed, step: "checking" });
+export const Failed = at({
+  step: "failed",
+  failure: {
+    operation: "WithdrawalRequest",
+    kind: "refused",
+    message: "The one-time code is wrong or has expired.",
+  },
+  dismiss: nothing,
+});
+export const FailedWithoutMessage = at({
+  step: "failed",
+  failure: { operation: "WithdrawalRequest", kind: "refused" },
+  dismiss: nothing,
+});
+export const NotFound: Story = {
+  ...at({
+    ...reviewed,
+    step: "notFound",
+    mayArrive: false,
+    canRepeat: true,
+    repeat: nothing,
+    edit: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("An error occurred while processing the withdrawal. Please try again."),
+    ).toBeVisible();
+  },
+};
+export const NotFoundAfterAReload = at({
+  ...reviewed,
+  step: "notFound",
+  mayArrive: false,
+  canRepeat: false,
+  repeat: nothing,
+  edit: nothing,
+});
+/** Where the provider cannot void a key, the screen states only what is known. */
+export const NotFoundYet = at({
+  ...reviewed,
+  step: "notFound",
+  mayArrive: true,
+  canRepeat: true,
+  repeat: nothing,
+  edit: nothing,
+});
+export const ConfirmingAnother = at({
+  ...reviewed,
+  step: "confirmingAnother",
+  earlier: [{ ...reviewed.intent, key: "earlier", usdAmount: "20.00" }],
+  confirm: nothing,
+  decline: nothing,
+});
+export const OutcomeUnknown = at({
+  ...reviewed,
+  step: "outcomeUnknown",
+  failure: null,
+  checkAgain: nothing,
+});
+export const Settled = at({
+  step: "settled",
+  transactionId: "W-20261121-0001",
+  isLate: false,
+  intent: reviewed.intent,
+});
+export const SettledLate = at({
+  step: "settled",
+  transactionId: "W-20261121-0001",
+  isLate: true,
+  intent: reviewed.intent,
+});
