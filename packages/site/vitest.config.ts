@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "site", testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { name: "site", globalSetup: "test/build-once.setup.ts", testTimeout: 120_000, hookTimeout: 120_000 },
 });

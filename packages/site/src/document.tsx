@@ -1,20 +1,26 @@
 import type { ReactNode } from "react";
+import { useDrawn } from "./drawn.ts";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { skip } from "./frame/header.css.ts";
 import { pageScript, schemeScript, signedInScript } from "./frame/scripts.ts";
 import { addressIn, defaultLanguage } from "./languages.ts";
+import { languageScript } from "./language-choice.ts";
 import { usePage } from "./page.tsx";
 import { paths } from "./paths.ts";
+import { SHARE } from "./pictures.ts";
+import { ground } from "./style/layout.css.ts";
 import sans from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 
-/** What search engines and those who share a page are told of it. */
+/** The metadata of a page for search engines and social networks. */
 export interface Meta {
-  /** Without the company's name, but on the front page. */
+  /** Without the company's name, except on the front page. */
   readonly title: string;
   readonly description: string;
-  /** Kept out of search engines. */
+  /** Excludes the page from search engines. */
   readonly isUnlisted?: boolean;
+  /** The address of a feed with the page's content. */
+  readonly feed?: string;
   /** JSON-LD, each an object of schema.org. */
   readonly data?: readonly object[];
 }
@@ -23,14 +29,29 @@ const script = (code: string) => <script dangerouslySetInnerHTML={{ __html: code
 
 function Head({ meta }: { readonly meta: Meta }) {
   const { settings, company, language, languages, path } = usePage();
+  const { addressOf } = useDrawn();
   const whole = (tag: typeof language) => settings.origin + addressIn(tag, path);
+  // The server allows the page to call this origin besides its own, and to submit its form to that of the form.
+  const feed = URL.parse(settings.contentUrl ?? "")?.origin;
   const title = path === paths.home ? meta.title : `${meta.title} · ${company.name}`;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
+      {feed === undefined ? null : <meta name="connect-targets" content={feed} />}
+      {settings.contactForm?.startsWith("https:") ? (
+        <meta name="form-targets" content={new URL(settings.contactForm).origin} />
+      ) : null}
       {script(schemeScript)}
+      {language === defaultLanguage && meta.isUnlisted !== true
+        ? script(
+            languageScript(
+              [language, ...languages.filter((one) => one !== language)].map(({ tag }) => tag),
+              { isLinked: true },
+            ),
+          )
+        : null}
       {path === paths.home && language === defaultLanguage ? script(signedInScript(settings)) : null}
       <title>{title}</title>
       <meta name="description" content={meta.description} />
@@ -49,13 +70,19 @@ function Head({ meta }: { readonly meta: Meta }) {
           <meta property="og:description" content={meta.description} />
           <meta property="og:url" content={whole(language)} />
           <meta property="og:locale" content={language.openGraph} />
-          <meta property="og:image" content={`${settings.origin}/site/share.png`} />
+          <meta property="og:image" content={settings.origin + addressOf(SHARE)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      {meta.feed === undefined ? null : (
+        <link rel="alternate" type="application/atom+xml" href={meta.feed} title={title} />
+      )}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style data-sheet="" />
       {meta.data?.map((one) => (
@@ -71,13 +98,13 @@ function Head({ meta }: { readonly meta: Meta }) {
   );
 }
 
-/** The document around a page: head, header, footer and the little that runs. */
+/** The HTML document of a page: head, header, footer and inline scripts. */
 export function Document({ meta, children }: { readonly meta: Meta; readonly children: ReactNode }) {
   const { language, settings } = usePage();
   return (
     <html lang={language.tag} dir={language.direction}>
       <Head meta={meta} />
-      <body>
+      <body className={ground}>
         <a className={skip} href="#content">
           {language.messages.frame.skip}
         </a>

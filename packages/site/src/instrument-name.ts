@@ -1,7 +1,7 @@
 import type { Instrument } from "./content/instruments/instrument.ts";
 import { defaultLanguage, type SiteLanguage } from "./languages.ts";
 
-/** An instrument's name in a language. Companies and coins keep the one that they have everywhere. */
+/** Returns an instrument's name in a language. Companies and cryptocurrencies are not translated. */
 export function nameIn({ tag, locale, messages }: SiteLanguage, of: Instrument): string {
   if (tag === defaultLanguage.tag) return of.name;
   if (of.group !== "forex") return messages.instruments.names[of.symbol] ?? of.name;
@@ -9,7 +9,7 @@ export function nameIn({ tag, locale, messages }: SiteLanguage, of: Instrument):
   return [of.symbol.slice(0, 3), of.symbol.slice(3)].map((code) => currencies.of(code)).join(" / ");
 }
 
-/** What a lot is counted in; currencies and coins by their codes. */
+/** Returns the unit of a lot; currencies and cryptocurrencies by their codes. */
 export function unitIn({ messages }: SiteLanguage, { unit }: Instrument): string {
   const units: Readonly<Record<string, string>> = messages.instruments.units;
   return units[unit] ?? unit;

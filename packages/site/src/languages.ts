@@ -1,21 +1,19 @@
 import { arabic } from "./messages/ar/index.ts";
 import { english } from "./messages/en/index.ts";
 import { malay } from "./messages/ms/index.ts";
+import type { SiteMessages } from "./messages/site-messages.ts";
 import { chinese } from "./messages/zh/index.ts";
-
-/** Every sentence of the public site; another language that lacks one does not compile. */
-export type SiteMessages = typeof english;
 
 /** A language in which the whole site exists. */
 export interface SiteLanguage {
-  /** Its BCP 47 tag, which is the first folder of its addresses too, except for English. */
+  /** The BCP 47 tag, which is also the first folder of its addresses, except for English. */
   readonly tag: string;
-  /** Its own name. */
+  /** The name in the language itself. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
-  /** For those who read shared pages. */
+  /** The locale for Open Graph. */
   readonly openGraph: string;
-  /** For `Intl`: with a day of 24 hours, and Latin figures, which amounts are compared by. */
+  /** The locale for `Intl`: with a day of 24 hours, and Latin digits, in which amounts are compared. */
   readonly locale: string;
   readonly messages: SiteMessages;
 }
@@ -29,7 +27,7 @@ export const defaultLanguage: SiteLanguage = {
   messages: english,
 };
 
-/** The languages of the site, each by addresses of its own. */
+/** The languages of the site, each with its own URLs. */
 export const languages: readonly SiteLanguage[] = [
   defaultLanguage,
   {
@@ -58,7 +56,7 @@ export const languages: readonly SiteLanguage[] = [
   },
 ];
 
-/** The address of a page in a language: `/platforms`, `/ms/platforms`. */
+/** Returns the address of a page in a language: `/platforms`, `/ms/platforms`. */
 export function addressIn(language: SiteLanguage, path: string): string {
   if (language.tag === defaultLanguage.tag) return path;
   return path === "/" ? `/${language.tag}` : `/${language.tag}${path}`;

@@ -1,15 +1,16 @@
 import { createContext, use } from "react";
 import type { Company } from "./content/company.ts";
-import { addressIn, defaultLanguage, type SiteLanguage, type SiteMessages } from "./languages.ts";
+import { addressIn, defaultLanguage, type SiteLanguage } from "./languages.ts";
+import type { SiteMessages } from "./messages/site-messages.ts";
 import { paths } from "./paths.ts";
 import type { SiteSettings } from "./settings.ts";
 
-/** What the page that is being made stands in. */
+/** The context of the rendered page. */
 export interface PageSurroundings {
   readonly settings: SiteSettings;
   readonly company: Company;
   readonly language: SiteLanguage;
-  /** Of every language, so that a page leads to itself in another. */
+  /** All languages, for the links to the page in other languages. */
   readonly languages: readonly SiteLanguage[];
   /** The page's canonical path in the default language. */
   readonly path: string;
@@ -17,7 +18,7 @@ export interface PageSurroundings {
 
 export const Surroundings = createContext<PageSurroundings | null>(null);
 
-/** The company, the settings and the language of the page that is being made. */
+/** Returns the company, the settings and the language of the rendered page. */
 export function usePage(): PageSurroundings {
   const page = use(Surroundings);
   if (!page) throw new Error("A part of the site stands outside of a page.");
@@ -26,35 +27,42 @@ export function usePage(): PageSurroundings {
 
 export const useMessages = (): SiteMessages => usePage().language.messages;
 
-/** Gives addresses of pages in the language of this one. */
+/** Returns a function that converts paths to addresses in the page's language. */
 export function useAddress(): (path: string) => string {
   const { language } = usePage();
   return (path) => addressIn(language, path);
 }
 
-/** What the portal's address carries, so that it speaks the language of the page that leads there. */
+/** Returns the query of the portal's address, so that it uses the page's language. */
 const spoken = ({ tag }: SiteLanguage) => (tag === defaultLanguage.tag ? {} : { lang: tag });
 
-/** The sign-up, with the company's own referral code. */
+/** Returns the address of the sign-up, with the company's own referral code. */
 export function useSignUp(): string {
   const { settings, language } = usePage();
   const query = new URLSearchParams({ referralCode: settings.referralCode, ...spoken(language) });
   return `/sign-up?${query.toString()}`;
 }
 
-/** The sign-in. */
+/** Returns the address of the sign-in. */
 export function useSignIn(): string {
   const query = new URLSearchParams(spoken(usePage().language)).toString();
   return query === "" ? paths.signIn : `${paths.signIn}?${query}`;
 }
 
-/** A zone by its city. */
+/** Returns a function that names a zone by its city. */
 export function usePlace(): (zone: string) => string {
   const places: Readonly<Record<string, string>> = useMessages().instruments.zones;
   return (zone) => places[zone] ?? zone;
 }
 
-/** Figures as the language writes them. */
+/** Returns functions that format days, given as `2026-11-20`. */
+export function useDates() {
+  const { locale } = usePage().language;
+  return (day: string, options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long" }): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(day));
+}
+
+/** Returns functions that format figures. */
 export function useFigures() {
   const { locale } = usePage().language;
   const number = (value: number, digits = 0, most = digits) =>
@@ -63,9 +71,9 @@ export function useFigures() {
     );
   return {
     number,
-    /** `$1,000`, with cents where there are some or where they are asked for. */
+    /** Formats `$1,000`, with cents where there are some or where they are requested. */
     dollars: (value: number, digits = Number.isInteger(value) ? 0 : 2) => `$${number(value, digits)}`,
-    /** With its sign, so that colour is never alone. */
+    /** Formats a change with its sign, so that colour is not the only indication. */
     change: (percent: number) => `${percent < 0 ? "\u2212" : "+"}${number(Math.abs(percent), 2)}%`,
   };
 }

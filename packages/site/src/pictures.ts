@@ -1,17 +1,24 @@
-/**
- * A screen of the product as `tools/take-pictures.ts` leaves it in `public/site`: in both schemes, as AVIF in these widths
- * and as WebP in the second of them.
- */
+/** A picture of the product, as `tools/take-pictures.ts` takes it. */
 export interface Picture {
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
+  /** As AVIF in these, and as WebP in the first; in px. */
   readonly widths: readonly [number, number, ...number[]];
 }
 
 export const pictures = {
-  dashboard: { name: "dashboard", width: 1360, height: 880, widths: [680, 1360, 2040] },
-  add: { name: "add", width: 588, height: 358, widths: [588, 1176] },
-  convert: { name: "convert", width: 588, height: 422, widths: [588, 1176] },
-  trade: { name: "trade", width: 510, height: 494, widths: [510, 1020] },
+  dashboard: { name: "dashboard", widths: [680, 1360, 2040] },
+  add: { name: "add", widths: [588, 1176] },
+  convert: { name: "convert", widths: [588, 1176] },
+  trade: { name: "trade", widths: [510, 1020] },
 } as const satisfies Record<string, Picture>;
+
+export type Scheme = "light" | "dark";
+
+/** The file of a picture in a scheme. */
+export const avifOf = ({ name }: Picture, scheme: Scheme, width: number): string =>
+  `${name}-${scheme}-${width}.avif`;
+/** For browsers without AVIF, which this site's styles have left behind: light in either scheme. */
+export const webpOf = ({ name }: Picture): string => `${name}.webp`;
+
+/** The preview image of shared links. */
+export const SHARE = "share.png";

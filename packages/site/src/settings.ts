@@ -1,14 +1,26 @@
 import type { SessionLimits } from "@broker/hooks";
 
-/** What a deployment sets for its public pages, alike with its portal. */
+/** The settings of a deployment for its public pages, equal to those of its portal. */
 export interface SiteSettings {
   readonly companyId: number;
-  /** Carried by every sign-up link. */
+  /** Part of every sign-up link. */
   readonly referralCode: string;
-  /** Stands until the provider has said its own. */
+  /** Shown until the provider's own value has loaded. */
   readonly minimumDepositUsd: number;
-  /** Those of the hooks where they are left out. */
+  /** The hooks' own limits by default. */
   readonly limits: Partial<SessionLimits>;
-  /** Where the site stands, such as `https://www.example.com`: search engines want whole addresses. */
+  /**
+   * The address of the content port, such as `/content` or `https://feed.example/content`; null where pages keep the
+   * data of the build.
+   */
+  readonly contentUrl: string | null;
+  /** The file of another edition, in place of the stored one. */
+  readonly edition?: string;
+  /**
+   * The address to which the contact form is submitted, such as `/api/forms/support-message`; null where the provider
+   * accepts none.
+   */
+  readonly contactForm: string | null;
+  /** The origin of the site, such as `https://www.example.com`, since search engines need absolute addresses. */
   readonly origin: string;
 }

@@ -1,6 +1,6 @@
 import { addressIn, defaultLanguage, type SiteLanguage } from "./languages.ts";
 
-/** Every page in every language, each with its alternates. */
+/** Renders the sitemap: every page in every language, each with its alternates. */
 export function sitemap(
   origin: string,
   paths: readonly string[],

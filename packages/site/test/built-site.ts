@@ -1,32 +1,24 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { buildSite, type SiteSettings } from "../tools/build-site.ts";
+import { inject } from "vitest";
 
-export const settings: SiteSettings = {
-  companyId: 9,
-  referralCode: "NORTHGALE",
-  minimumDepositUsd: 100,
-  limits: {},
-  origin: "https://site.example",
-};
-
-/** The site, built into a temporary folder. */
+/** The site as it was built for this run. */
 export interface BuiltSite {
   readonly folder: string;
-  /** Its HTML by address, aliases among them; the missing page is `/404`. */
+  /** The HTML by address, including aliases; the page of unknown addresses is `/404`. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Every file, as a path from the root of the site. */
+  /** The paths of all files, from the root of the site. */
   readonly files: ReadonlySet<string>;
-  remove(): Promise<void>;
 }
 
 const addressOf = (file: string): string =>
-  file === "404.html" ? "/404" : `/${file.replace(/\/?index\.html$/, "")}`;
+  `/${file.replace(/\/?index\.html$/, "").replace(/404\.html$/, "404")}`;
 
-export async function createSite(): Promise<BuiltSite> {
-  const folder = await mkdtemp(join(tmpdir(), "site-"));
-  await buildSite(settings, folder);
+/** Reads the built site; waits where it is still being built. */
+export async function readSite(): Promise<BuiltSite> {
+  const answer = await fetch(inject("siteBuilder"));
+  const folder = await answer.text();
+  if (!answer.ok) throw new Error(folder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -34,10 +26,5 @@ export async function createSite(): Promise<BuiltSite> {
   const pages = new Map<string, string>();
   for (const file of files.filter((one) => one.endsWith(".html")))
     pages.set(addressOf(file), await readFile(join(folder, file), "utf8"));
-  return {
-    folder,
-    pages,
-    files: new Set(files.map((file) => `/${file}`)),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { folder, pages, files: new Set(files.map((file) => `/${file}`)) };
 }

@@ -1,88 +1,51 @@
-import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { once } from "node:events";
-import { join } from "node:path";
-import axe from "axe-core";
+import type { InProcess } from "@broker/sandbox/in-process";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 import { addressIn, defaultLanguage, languages } from "../src/languages.ts";
-import { documentPath, groupPath, paths } from "../src/paths.ts";
-import { type BuiltSite, createSite } from "./built-site.ts";
+import { dayOf } from "../src/market/calendar.ts";
+import { piecesIn } from "../src/market/news.ts";
+import { editionTime } from "../src/market/quote.ts";
+import { calendarPath, documentPath, groupPath, newsPath, orderPath, paths } from "../src/paths.ts";
+import { violations } from "./axe.ts";
+import { serveSite, type ServedSite } from "./served-site.ts";
 
-const types: Readonly<Record<string, string>> = {
-  html: "text/html; charset=utf-8",
-  svg: "image/svg+xml",
-  avif: "image/avif",
-  webp: "image/webp",
-  woff2: "font/woff2",
-};
-
-let site: BuiltSite;
-let server: Server;
+let site: ServedSite;
+let provider: InProcess;
 let browser: Browser;
 let origin: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([createSite(), chromium.launch(launchOptions())]);
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const html = site.pages.get(pathname);
-    response.setHeader("content-type", types[pathname.split(".").at(-1) ?? ""] ?? types["html"] ?? "");
-    if (html !== undefined) return void response.end(html);
-    if (!site.files.has(pathname)) return void response.writeHead(404).end();
-    void readFile(join(site.folder, pathname)).then((bytes) => response.end(bytes));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  [site, browser] = await Promise.all([serveSite(), chromium.launch(launchOptions())]);
+  ({ origin, provider } = site);
 });
 afterAll(async () => {
   await browser.close();
-  server.close();
-  await site.remove();
+  await site.close();
 });
 
 const { signIn: _portal, ...own } = paths;
-/** One of each kind; what differs between two instruments is figures. */
+/** A page of each kind; two instruments differ in figures only. */
 const kinds = [
   ...Object.values(own),
   groupPath("forex"),
   `${groupPath("indices")}/ger40`,
   documentPath("return-refund"),
+  calendarPath("US"),
+  calendarPath(`us-services-${dayOf(editionTime.toISOString())}`),
+  newsPath("economy"),
+  orderPath("by-move"),
   "/404",
   ...languages
     .filter((language) => language !== defaultLanguage)
-    .flatMap((language) => [paths.home, paths.accountTypes].map((path) => addressIn(language, path))),
+    .flatMap((language) =>
+      [paths.home, paths.accountTypes, paths.calendar, paths.contact].map((path) =>
+        addressIn(language, path),
+      ),
+    ),
 ];
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What axe finds on the page as it stands. */
-async function violations(page: Page, rules: readonly string[] | null): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async (options) => {
-      interface Found {
-        violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-      }
-      const run: unknown = Reflect.get(Reflect.get(window, "axe"), "run");
-      if (typeof run !== "function") throw new Error("axe is not there");
-      const found: Found = await Reflect.apply(run, null, [document, options]);
-      return found.violations.flatMap(({ id, nodes }) =>
-        nodes
-          .slice(0, 3)
-          .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary ?? ""}`),
-      );
-    },
-    {
-      runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
-      resultTypes: ["violations"],
-    },
-  );
-}
-
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Everything that is wrong with a page in either width and scheme, and from right to left. */
+/** Returns all faults of a page in both widths and schemes, and from right to left. */
 async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const width of [1280, 390]) {
@@ -108,7 +71,7 @@ async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
-test("no page has a fault that axe finds, or scrolls sideways, in any width, scheme and direction", async () => {
+test("axe finds no violation, and no page scrolls horizontally, in any width, scheme and direction", async () => {
   const lanes = [0, 1].map(async (lane) => {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     const faults: string[] = [];
@@ -119,7 +82,7 @@ test("no page has a fault that axe finds, or scrolls sideways, in any width, sch
   expect((await Promise.all(lanes)).flat()).toEqual([]);
 });
 
-test("without scripts the menu opens, a question is answered, appearance is chosen and an account is found", async () => {
+test("without scripts the menu, the questions, the appearance and the account chooser work", async () => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1280, height: 900 },
@@ -137,6 +100,13 @@ test("without scripts the menu opens, a question is answered, appearance is chos
   const before = await background();
   await page.getByRole("radio", { name: "Dark" }).first().check();
   expect(await background()).not.toBe(before);
+  await page.goto(origin + paths.instruments);
+  await page.getByRole("link", { name: "Narrowest spreads" }).click();
+  await page.getByRole("heading", { level: 1, name: "Narrowest spreads" }).waitFor();
+  await page.goto(origin + paths.calendar);
+  await page.getByRole("link", { name: "High weight" }).click();
+  await page.getByRole("link", { name: "Interest decision" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Interest decision" }).waitFor();
   await page.goto(origin + paths.contact);
   await page.getByText("How long does a withdrawal take?").click();
   await page.getByText("three to five working days").waitFor();
@@ -151,7 +121,7 @@ test("without scripts the menu opens, a question is answered, appearance is chos
   await context.close();
 });
 
-test("what is chosen as appearance stays on the next page, pictures included", async () => {
+test("the chosen appearance is applied to the next page, including images", async () => {
   const page = await browser.newPage({ colorScheme: "light", viewport: { width: 1280, height: 900 } });
   await page.goto(origin);
   await page.getByRole("button", { name: /appearance/ }).click();
@@ -170,16 +140,166 @@ test("what is chosen as appearance stays on the next page, pictures included", a
   await page.close();
 });
 
-test("the search over all instruments shows what it finds, and says when that is nothing", async () => {
+test("the search over all instruments shows its results, and a message without any", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(origin + paths.instruments);
   const rows = page.locator("tbody tr:visible");
   const field = page.getByRole("searchbox");
   await field.fill("gold");
   await expect.poll(() => rows.count()).toBe(1);
+  await page.goto(page.url());
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(new URL(page.url()).search).toBe("?q=gold");
   await field.fill("no such thing");
   await page.getByText("No instrument has this").waitFor();
   await field.fill("");
   await expect.poll(() => rows.count()).toBeGreaterThan(60);
+  await page.close();
+});
+
+/** Opens a page with a separate clock, and records its requests to the feed. */
+async function watched(path: string, options: { reducedMotion?: "reduce" } = {}) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  await page.clock.install({ time: provider.now() });
+  const readings: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/content/")) readings.push(request.url());
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: readonly { node: Element | null }[] = Reflect.get(entry, "sources");
+        document.documentElement.dataset["shift"] = sources
+          .map(({ node }) => node?.parentElement?.outerHTML.slice(0, 300))
+          .join("\n");
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // Layout shifts by fonts are tested elsewhere: the first answer waits for them.
+  const calm = Promise.withResolvers<void>();
+  await page.route("**/content/**", async (route) => {
+    await calm.promise;
+    await route.continue();
+  });
+  await page.goto(origin + path);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    delete document.documentElement.dataset["shift"];
+  });
+  calm.resolve();
+  await page.getByRole("button", { name: /Pause prices|Update prices/ }).waitFor();
+  const bid = page.locator('[data-quote="EURUSD"] [data-of="bid"]').first();
+  return { page, readings, bid };
+}
+const told = async () => {
+  const answer = await provider.browser()(
+    new Request(`${provider.origin}/content/quotes?symbols=EURUSD&curve=none`),
+  );
+  return /"bid":"([^"]+)"/.exec(await answer.text())?.[1] ?? "";
+};
+
+test("prices follow the feed with one request at a time, and without a layout shift", async () => {
+  for (const path of [paths.home, paths.instruments, `${groupPath("forex")}/eurusd`]) {
+    await provider.control("clock", { freezeAt: "2026-11-23T10:00:00.000Z" });
+    const { page, readings, bid } = await watched(path);
+    await expect.poll(() => bid.textContent()).toBe(await told());
+    expect(readings).toHaveLength(1);
+    await provider.control("clock", { advanceMinutes: 7 });
+    await page.clock.runFor(5_000);
+    await expect.poll(() => bid.textContent()).toBe(await told());
+    expect(readings).toHaveLength(2);
+    await page.getByText(/Demonstration prices as of \d\d:\d\d$/).waitFor();
+    expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
+    await page.close();
+  }
+});
+
+test("paused prices do not change, show their age, and continue on demand", async () => {
+  await provider.control("clock", { freezeAt: "2026-11-23T10:00:00.000Z" });
+  const { page, readings } = await watched(paths.home);
+  await page.getByRole("button", { name: "Pause prices" }).click();
+  const before = readings.length;
+  await page.clock.runFor(180_000);
+  await page.getByText(/\(3 minutes ago\)/).waitFor();
+  expect(readings).toHaveLength(before);
+  await page.getByRole("button", { name: "Update prices" }).click();
+  await page.getByText(/as of \d\d:\d\d$/).waitFor();
+  expect(readings).toHaveLength(before + 1);
+  await page.close();
+});
+
+test("with reduced motion the prices are loaded once", async () => {
+  const { page, readings, bid } = await watched(paths.home, { reducedMotion: "reduce" });
+  await expect.poll(() => bid.textContent()).toBe(await told());
+  await page.clock.runFor(60_000);
+  expect(readings).toHaveLength(1);
+  await page.close();
+});
+
+test("times are in the visitor's zone, with the weekday where it differs", async () => {
+  const context = await browser.newContext({ timezoneId: "Asia/Kuala_Lumpur" });
+  const page = await context.newPage();
+  await page.goto(origin + calendarPath("JP"));
+  await page.getByText("Times in Kuala Lumpur (GMT+8)").waitFor();
+  // 23:50 on Sunday in London is Monday morning in Kuala Lumpur.
+  await page.getByText("Mon 07:50").waitFor();
+  await page.clock.install({ time: Date.parse("2026-11-20T04:00:00Z") });
+  await page.goto(`${origin}${groupPath("stocks")}/aapl`);
+  await page.getByText("Hours of a day in Kuala Lumpur (GMT+8)").waitFor();
+  const filled = await page
+    .locator("[data-hours] > *")
+    .evaluateAll((hours) => hours.map((hour) => hour.className));
+  // From 14:30 to 21:00 in UTC.
+  expect(filled.map((name, hour) => (name === filled[23] ? hour : -1)).filter((hour) => hour >= 0)).toEqual([
+    0, 1, 2, 3, 4, 22, 23,
+  ]);
+  const now = page
+    .locator("[data-hours]")
+    .evaluate((band) => getComputedStyle(band).getPropertyValue("--now"));
+  expect(await now).toBe("50%");
+  await context.close();
+});
+
+test("a figure that was published after the build is added", async () => {
+  await provider.control("clock", { freezeAt: "2026-11-20T14:44:00.000Z" });
+  const page = await browser.newPage();
+  const path = origin + calendarPath("us-services-2026-11-20");
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.getByText("to come").waitFor();
+  await provider.control("clock", { freezeAt: "2026-11-20T14:46:00.000Z" });
+  await page.goto(path);
+  await expect.poll(() => page.locator("[data-awaited]").textContent()).toMatch(/^5\d\.\d$/);
+  await page.goto(origin + paths.calendar);
+  await expect.poll(() => page.locator("[data-awaited]").textContent()).toMatch(/^5\d\.\d$/);
+  await page.close();
+});
+
+test("a figure is found by the day of its event, whatever title the feed has", async () => {
+  await provider.control("clock", { freezeAt: "2026-11-20T14:46:00.000Z" });
+  const page = await browser.newPage();
+  const [path, id] = [calendarPath("us-services-2026-11-20"), "us-services-2026-11-20"];
+  for (const address of [path, "/content/calendar"])
+    await page.route(`${origin}${address}*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(`"${id}"`, '"services"') });
+    });
+  const asked = page.waitForRequest(/content\/calendar/);
+  await page.goto(origin + path);
+  expect(new URL((await asked).url()).search).toBe("?from=2026-11-20&to=2026-11-20");
+  await expect.poll(() => page.locator("[data-awaited=services]").textContent()).toMatch(/^5\d\.\d$/);
+  await page.close();
+});
+
+test("the news feed is valid XML", async () => {
+  const page = await browser.newPage();
+  await page.goto(origin + paths.news);
+  const root = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
+    const text = await (await fetch(link?.href ?? "")).text();
+    const feed = new DOMParser().parseFromString(text, "application/xml").documentElement;
+    return [feed.namespaceURI, feed.localName, String(feed.querySelectorAll("entry > title").length)];
+  });
+  expect(root).toEqual(["http://www.w3.org/2005/Atom", "feed", String(piecesIn(defaultLanguage).length)]);
   await page.close();
 });

@@ -3,28 +3,54 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
+import { elementTags, type ElementScripts } from "../src/elements/tags.ts";
+import type { DrawnIcon } from "../src/icons.ts";
 import type { SiteFile } from "../src/site-file.ts";
 import type { SiteSettings } from "../src/settings.ts";
-import { pruneStyles } from "./prune-styles.ts";
+import { drawIcons } from "./draw-icons.ts";
+import { createPruner } from "./prune-styles.ts";
 
 export type { SiteSettings } from "../src/settings.ts";
 
 const room = join(import.meta.dirname, "..");
 
 interface SiteModule {
-  readonly renderSite: (settings: SiteSettings) => readonly SiteFile[];
+  readonly renderSite: (settings: SiteSettings, scripts: ElementScripts) => readonly SiteFile[];
+  readonly iconsOf: (settings: SiteSettings) => readonly DrawnIcon[];
 }
 
 const isSiteModule = (module: unknown): module is SiteModule =>
   typeof module === "object" && module !== null && "renderSite" in module;
 
-/** Compiles the pages and their styles; `folder` holds the module and, in `assets`, the stylesheet and fonts. */
-async function compile(folder: string): Promise<void> {
+const common = { root: room, configFile: false, publicDir: false, logLevel: "error" } as const;
+
+/** Compiles the custom elements into `assets`, a script for each; returns their addresses by tag. */
+async function compileElements(folder: string): Promise<ElementScripts> {
+  const scripts: Record<string, string> = {};
+  for (const tag of elementTags) {
+    const result = await build({
+      ...common,
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        target: "es2022",
+        rolldownOptions: {
+          input: join(room, `src/elements/${tag}.ts`),
+          output: { format: "iife", entryFileNames: "assets/[name]-[hash].js", hashCharacters: "hex" },
+        },
+      },
+    });
+    const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+    scripts[tag] = `/${outputs.find(({ fileName }) => fileName.endsWith(".js"))?.fileName}`;
+  }
+  return scripts;
+}
+
+/** Compiles the pages and their styles; `folder` contains the module and, in `assets`, the stylesheet and fonts. */
+async function compile(folder: string, edition: string | undefined): Promise<void> {
   await build({
-    root: room,
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
+    ...common,
+    ...(edition !== undefined && { resolve: { alias: { "#edition": edition } } }),
     plugins: [vanillaExtractPlugin({ identifiers: "short" })],
     build: {
       ssr: "src/site.tsx",
@@ -34,46 +60,53 @@ async function compile(folder: string): Promise<void> {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: "es2023",
-      // As the portal names its own, so that both fetch a font once.
+      // Named like the portal's, so that both load a font once.
       rolldownOptions: { output: { hashCharacters: "hex" } },
-      // Older ones need another `light-dark()`, which would settle the scheme at the root.
+      // Older targets need a fallback for `light-dark()`, which would resolve the scheme at the root.
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
     },
   });
 }
 
 /**
- * Makes the public site of a company and lays it into a folder that is served: pages of plain HTML with their styles in
- * them, and the pictures and fonts that they name.
+ * Builds the public site of a company into a served folder: pages of plain HTML with inline styles, and their images
+ * and fonts.
  */
 export async function buildSite(settings: SiteSettings, into: string): Promise<readonly string[]> {
   await mkdir(join(room, "node_modules"), { recursive: true });
-  // Beside the packages that the compiled pages import; one for each build, since several may run.
+  // Beside the packages that the compiled pages import; one folder per build, since several may run.
   const folder = await mkdtemp(join(room, "node_modules/.site-"));
   try {
-    await compile(folder);
+    await compile(folder, settings.edition);
+    const scripts = await compileElements(folder);
     const assets = join(folder, "assets");
     const names = await readdir(assets);
     const sheets = names.filter((name) => name.endsWith(".css"));
     const css = (await Promise.all(sheets.map((name) => readFile(join(assets, name), "utf8")))).join("\n");
     const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, "site.js")).href);
     if (!isSiteModule(module)) throw new Error("The compiled site renders nothing.");
-    const files = module.renderSite(settings);
+    const files = module.renderSite(settings, scripts);
+    const stylesOf = createPruner(css);
     for (const { path, content } of files) {
       const file = join(into, path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, path.endsWith(".html") ? withStyles(content, css) : content);
+      await writeFile(file, path.endsWith(".html") ? withStyles(content, stylesOf(content)) : content);
     }
     await mkdir(join(into, "assets"), { recursive: true });
-    for (const name of names.filter((name) => !name.endsWith(".css")))
+    const named = new Set([css, ...files.map(({ content }) => content)].flatMap(assetsIn));
+    // Without the pictures of other companies.
+    for (const name of names.filter((name) => named.has(name)))
       await cp(join(assets, name), join(into, "assets", name));
-    await cp(join(room, "public"), into, { recursive: true });
+    await drawIcons(module.iconsOf(settings), into);
     return files.map(({ path }) => path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A page with those styles in it that it uses: it is painted from one answer. */
-const withStyles = (html: string, css: string): string =>
-  html.replace(/<style data-sheet="">\s*<\/style>/, () => `<style>${pruneStyles(css, html)}</style>`);
+const assetsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = ""]) => name);
+
+/** Inlines the used styles into a page, so that it is painted from one answer. */
+const withStyles = (html: string, styles: string): string =>
+  html.replace(/<style data-sheet="">\s*<\/style>/, () => `<style>${styles}</style>`);

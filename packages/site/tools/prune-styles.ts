@@ -1,23 +1,32 @@
 import { transform } from "lightningcss";
-import { parse } from "postcss";
+import { type Declaration, parse, type Root } from "postcss";
 
-/** The classes without which a selector matches nothing. */
+/** Returns the classes without which a selector matches nothing. */
 const classesOf = (selector: string): readonly string[] =>
   [...selector.replaceAll(/:not\([^)]*\)/g, "").matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(
     ([, name = ""]) => name,
   );
 
-/** Whether a selector is of every language, or of the page's. */
+/** Returns whether a selector applies to every language, or to the page's. */
 function isSpoken(selector: string, html: string): boolean {
   const [, language] = /\[lang=["']?([\w-]+)/.exec(selector) ?? [];
   return language === undefined || html.includes(`<html lang="${language}"`);
 }
 
-/** The rules of a stylesheet that a page can use: those of its language whose classes stand in it. */
-export function pruneStyles(css: string, html: string): string {
-  const used = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
-  );
+const readIn = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
+
+/** Removes custom properties that are never used, and those that only they have used. */
+function pruneProperties(sheet: Root, html: string): void {
+  for (;;) {
+    const read = readIn(sheet.toString() + html);
+    const unread: Declaration[] = [];
+    sheet.walkDecls(/^--/, (one) => void (read.has(one.prop) || unread.push(one)));
+    if (unread.length === 0) return;
+    for (const one of unread) one.remove();
+  }
+}
+
+function pruned(css: string, html: string, used: ReadonlySet<string>): string {
   const sheet = parse(css);
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter(
@@ -26,6 +35,25 @@ export function pruneStyles(css: string, html: string): string {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+  pruneProperties(sheet, html);
   const { code } = transform({ filename: "page.css", code: Buffer.from(sheet.toString()), minify: true });
   return code.toString();
+}
+
+/**
+ * Creates a function that reduces a stylesheet to the rules that a page can use: those of its language whose classes it
+ * contains, and the custom properties that they use. Pages with the same classes get the same result.
+ */
+export function createPruner(css: string): (html: string) => string {
+  const known = new Map<string, string>();
+  return (html) => {
+    const used = new Set(
+      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    );
+    const [language = ""] = /<html lang="[\w-]+"/.exec(html) ?? [];
+    const key = [language, ...readIn(html), ...[...used].toSorted()].join(" ");
+    const styles = known.get(key) ?? pruned(css, html, used);
+    known.set(key, styles);
+    return styles;
+  };
 }

@@ -1,40 +1,55 @@
-// Draws the screens of the product that the public pages show: `npm start`, then
-// `pnpm --filter @broker/site pictures http://localhost:4000`.
+// Takes the pictures of the product for the public pages, in every language and both schemes: `npm start`, then
+// `pnpm --filter @broker/site pictures http://localhost:4000`. The machine needs fonts of every language.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Locator, type Page } from "playwright-core";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import sharp from "sharp";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
-import { english } from "../src/messages/en/index.ts";
-import { type Picture, pictures } from "../src/pictures.ts";
+import { LANGUAGE_KEY } from "../src/language-choice.ts";
+import { languages, type SiteLanguage } from "../src/languages.ts";
+import { avifOf, type Picture, pictures, type Scheme, SHARE, webpOf } from "../src/pictures.ts";
 
-const folder = join(import.meta.dirname, "../public/site");
-const origin = process.argv[2] ?? "http://localhost:4000";
-const schemes = ["light", "dark"] as const;
+const folder = join(import.meta.dirname, "../src/pictures");
+const [, , origin = "http://localhost:4000", email = "demo@example.com", company = "9"] = process.argv;
+const sizes: Record<string, readonly number[]> = JSON.parse(
+  await readFile(join(folder, "sizes.json"), "utf8").catch(() => "{}"),
+);
 
-/** What a picture shows: the window, or the part of the page that it is cut out of. */
-const shots: Record<keyof typeof pictures, (page: Page) => Promise<Locator | null>> = {
+/** Presses the last button of a step, which leads to the next. */
+const goOn = (page: Page) => page.locator("main button").last().click();
+
+/** Returns the white surface around the step's heading, a number of levels above it. */
+const cardAround = (page: Page, levels: number) =>
+  page
+    .locator("main h2")
+    .first()
+    .locator(`xpath=${Array.from({ length: levels }, () => "..").join("/")}`);
+
+/** The subject of each picture: the window, or a part of the page. */
+const shots: Readonly<Record<keyof typeof pictures, (page: Page) => Promise<Locator | null>>> = {
   async dashboard(page) {
     await page.goto(`${origin}/dashboard`);
-    await page.getByText("Welcome, ").waitFor();
-    await page.getByRole("heading", { name: "Recent activity" }).waitFor();
+    await page.locator("main svg[role=img], main figure").first().waitFor();
     return null;
   },
   async add(page) {
     await page.goto(`${origin}/deposit-withdraw?tab=deposit`);
-    await page.getByText("Bank Transfer", { exact: true }).first().click();
-    await page.getByRole("button", { name: "Next" }).click();
-    await page.getByText("Maybank").first().click();
-    return cardAround(page, "Which bank will you pay to?", 3);
+    await page.locator("main label").first().click();
+    await goOn(page);
+    await page.locator("main input[type=radio]:not([value=bank])").first().waitFor();
+    await page.locator("main label").first().click();
+    return cardAround(page, 3);
   },
   async convert(page) {
-    await page.getByRole("button", { name: "Next" }).click();
-    await page.getByLabel("You send").fill("2235");
-    await page.getByLabel("You send").blur();
-    return cardAround(page, "How much would you like to deposit?", 4);
+    await goOn(page);
+    const field = page.locator("main input[inputmode=decimal]").first();
+    await field.fill("2235");
+    await field.blur();
+    return cardAround(page, 4);
   },
   async trade(page) {
     await page.goto(`${origin}/dashboard`);
-    await page.getByRole("button", { name: "Transfer" }).first().click();
+    await page.locator("main button:not([aria-label])").first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox").first().fill("500");
     await dialog.getByRole("textbox").first().blur();
@@ -42,67 +57,92 @@ const shots: Record<keyof typeof pictures, (page: Page) => Promise<Locator | nul
   },
 };
 
-/** The white surface that a heading stands on, so many levels above it. */
-const cardAround = (page: Page, heading: string, levels: number) =>
-  page
-    .getByRole("heading", { name: heading })
-    .locator(`xpath=${Array.from({ length: levels }, () => "..").join("/")}`);
-
-async function write(png: Buffer, { name, widths }: Picture, scheme: string): Promise<void> {
-  for (const width of widths)
+/** Writes a picture in all its widths, and notes its size at a pixel ratio of one. */
+async function write(png: Buffer, of: Picture, place: string, scheme: Scheme): Promise<void> {
+  await mkdir(join(folder, place), { recursive: true });
+  for (const width of of.widths)
     await sharp(png)
       .resize({ width })
-      .avif({ quality: 62, effort: 6 })
-      .toFile(join(folder, `${name}-${scheme}-${width}.avif`));
-  await sharp(png)
-    .resize({ width: widths[1] })
-    .webp({ quality: 82, effort: 6 })
-    .toFile(join(folder, `${name}-${scheme}.webp`));
+      // The largest is for dense screens, on which less is seen of each pixel.
+      .avif({ quality: width === of.widths.at(-1) ? 42 : 50, effort: 5 })
+      .toFile(join(folder, place, avifOf(of, scheme, width)));
+  if (scheme === "light")
+    await sharp(png)
+      .resize({ width: of.widths[0] })
+      .webp({ quality: 64, effort: 6 })
+      .toFile(join(folder, place, webpOf(of)));
+  const { width, height } = await sharp(png).metadata();
+  sizes[`${place}/${of.name}`] = [Math.round(width / 2), Math.round(height / 2)];
 }
 
-/** What those see who are sent a link: the headline of the front page, and the dashboard below it. */
-async function takeSharePicture(dashboard: Buffer): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 1 });
-  await page.goto(`${origin}/login`);
-  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+/** Takes the preview image of shared links: the headline of the front page, and the dashboard below it. */
+async function takeSharePicture(page: Page, dashboard: Buffer, { tag, direction, messages }: SiteLanguage) {
+  await page.setViewportSize({ width: 1200, height: 630 });
+  // A page of the site, since those of the portal lead on who is signed in.
+  await page.goto(`${origin}/platforms`);
   await page.evaluate(
-    ([family, title, picture]) => {
-      document.body.innerHTML = `<div style="position:fixed;inset:0;overflow:hidden;background:#f6f8fc;color:#10151d;font-family:${family?.replaceAll('"', "'")}"><p style="position:absolute;left:72px;top:64px;width:1000px;font-size:76px;line-height:1.02;font-weight:600;letter-spacing:-.045em">${title}</p><img style="position:absolute;left:72px;top:268px;width:1180px;max-width:none;border-radius:20px;box-shadow:0 24px 64px #10151d33" src="${picture}"></div>`;
+    ([title, picture, lang, dir]) => {
+      const font = getComputedStyle(document.body).fontFamily.replaceAll('"', "'");
+      const spacing = lang === "en" || lang === "ms" ? "-.045em" : "0";
+      document.documentElement.dir = dir;
+      document.body.innerHTML = `<div style="position:fixed;inset:0;overflow:hidden;background:#f6f8fc;color:#10151d;font-family:${font}"><p style="position:absolute;inset-inline-start:72px;top:60px;width:1000px;font-size:72px;line-height:1.1;font-weight:600;letter-spacing:${spacing}">${title}</p><img style="position:absolute;inset-inline-start:72px;top:268px;width:1180px;max-width:none;border-radius:20px;box-shadow:0 24px 64px #10151d33" src="${picture}"></div>`;
     },
-    [font, english.home.headline, `data:image/png;base64,${dashboard.toString("base64")}`],
+    [
+      messages.home.headline,
+      `data:image/png;base64,${dashboard.toString("base64")}`,
+      tag,
+      direction,
+    ] as const,
   );
   await page.waitForLoadState("networkidle");
   const png = await page.screenshot();
-  await sharp(png).png({ palette: true, quality: 90, effort: 10 }).toFile(join(folder, "share.png"));
+  await sharp(png)
+    .resize({ width: 1200 })
+    .png({ palette: true, colours: 48, effort: 10 })
+    .toFile(join(folder, company, tag, SHARE));
 }
 
-const browser = await chromium.launch(launchOptions("whole"));
-for (const scheme of schemes) {
+/** Signs in, in a language and a scheme. */
+async function signIn(browser: Browser, { tag }: SiteLanguage, colorScheme: Scheme): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1360, height: 880 },
     deviceScaleFactor: 2,
-    colorScheme: scheme,
+    colorScheme,
     reducedMotion: "reduce",
     locale: "en-US",
   });
+  await context.addInitScript(([key, language]) => localStorage.setItem(key, language), [
+    LANGUAGE_KEY,
+    tag,
+  ] as const);
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
-  await page.getByLabel("Email", { exact: true }).fill("demo@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Sandbox-2026!");
-  await page.getByRole("button", { name: "Sign Me In" }).click();
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill("Sandbox-2026!");
+  await page.locator("button[type=submit]").click();
   await page.waitForURL("**/dashboard");
-  for (const [name, go] of Object.entries(shots)) {
-    const picture = Object.values(pictures).find((one) => one.name === name);
-    if (!picture) continue;
-    await page.setViewportSize(
-      name === "dashboard" ? { width: 1360, height: 880 } : { width: 620, height: 900 },
-    );
-    const part = await go(page);
-    await page.waitForLoadState("networkidle");
-    const png = await (part ?? page).screenshot({ animations: "disabled", caret: "hide" });
-    await write(png, picture, scheme);
-    if (name === "dashboard" && scheme === "light") await takeSharePicture(png);
+  return page;
+}
+
+const options = launchOptions("whole");
+// With the fonts of the machine: those of the tests have no Chinese.
+const browser = await chromium.launch({ ...options, env: process.env });
+for (const language of languages) {
+  const place = `${company}/${language.tag}`;
+  for (const scheme of ["light", "dark"] as const) {
+    const page = await signIn(browser, language, scheme);
+    for (const of of Object.values(pictures)) {
+      const isWindow = of.name === "dashboard";
+      await page.setViewportSize(isWindow ? { width: 1360, height: 880 } : { width: 620, height: 900 });
+      const part = await shots[of.name](page);
+      await page.mouse.move(0, 0);
+      await page.waitForLoadState("networkidle");
+      const png = await (part ?? page).screenshot({ animations: "disabled", caret: "hide" });
+      await write(png, of, place, scheme);
+      if (isWindow && scheme === "light") await takeSharePicture(page, png, language);
+    }
+    await page.context().close();
   }
-  await context.close();
 }
 await browser.close();
+await writeFile(join(folder, "sizes.json"), `${JSON.stringify(sizes, null, 2)}\n`);

@@ -1,17 +1,17 @@
-/** A type of account, and what trading in it costs. */
+/** A type of account, with its trading costs. */
 export interface AccountType {
   readonly id: "standard" | "raw" | "premier";
   readonly name: string;
-  /** Null where the smallest deposit of the provider counts. */
+  /** Null for the provider's minimum deposit. */
   readonly minimumDepositUsd: number | null;
-  /** Added to the raw spread of an instrument, in pips of EURUSD. */
+  /** The markup on the raw spread of an instrument, in pips of EURUSD. */
   readonly spreadFromPips: number;
-  /** Typical spread of EURUSD in the European and American session. */
+  /** The typical spread of EURUSD in the European and American session. */
   readonly typicalSpreadPips: number;
-  /** For one lot and one side, in US dollars. */
+  /** The commission for one lot and one side, in US dollars. */
   readonly commissionUsd: number;
   readonly leverage: number;
-  /** Margin level in per cent. */
+  /** The margin level in per cent. */
   readonly marginCall: number;
   readonly stopOut: number;
   readonly isSwapFree: boolean;
@@ -56,10 +56,10 @@ export const accountTypes: readonly AccountType[] = [
   },
 ];
 
-/** A pip of one lot of EURUSD, in US dollars. */
+/** The value of a pip of one lot of EURUSD, in US dollars. */
 const PIP_USD = 10;
 
-/** What it costs to open and close one lot of EURUSD, in US dollars. */
+/** Returns the cost of opening and closing one lot of EURUSD, in US dollars. */
 export function costOfOneLot({ typicalSpreadPips, commissionUsd }: AccountType) {
   const spread = Math.round(typicalSpreadPips * PIP_USD * 100) / 100;
   const commission = commissionUsd * 2;

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from "vitest";
 import type { Claim } from "./claim.ts";
 
-test("a claim without a source, or with one of no kind, does not compile", () => {
+test("a claim without a source, or with an unknown kind of source, does not compile", () => {
   expectTypeOf<{ value: string }>().not.toExtend<Claim>();
   expectTypeOf<{ value: string; source: { kind: "hearsay" } }>().not.toExtend<Claim>();
   expectTypeOf<{

@@ -1,16 +1,16 @@
 import type { DocumentName } from "./document-names.ts";
 
-/** Where a fact of the public pages comes from. */
+/** The source of a fact on the public pages. */
 type Source =
   | { readonly kind: "specification"; readonly section: string }
-  /** A value that a deployment sets, and that the provider keeps to. */
+  /** A setting of the deployment, which the provider enforces. */
   | { readonly kind: "configuration"; readonly name: string }
-  /** A clause of one of the legal documents. */
+  /** A clause of a legal document. */
   | { readonly kind: "document"; readonly document: DocumentName; readonly clause: number }
-  /** Worked out from other content, such as the instruments. */
+  /** Derived from other content, such as the instruments. */
   | { readonly kind: "content"; readonly of: string };
 
-/** A fact that pages may state, never without where it comes from. */
+/** A fact that pages may state, always with its source. */
 export interface Claim<Value = string> {
   readonly value: Value;
   readonly source: Source;

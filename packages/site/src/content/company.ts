@@ -1,6 +1,4 @@
 import type { Claim } from "./claim.ts";
-import { northgale } from "./companies/northgale.ts";
-import { tidewell } from "./companies/tidewell.ts";
 
 /** A company of the group, with the licence under which it serves clients. */
 interface Entity {
@@ -10,9 +8,9 @@ interface Entity {
   readonly address: string;
   readonly regulator: string;
   readonly licence: string;
-  /** Which clients it serves, by language key of the messages. */
+  /** The region of its clients, as a key of the messages. */
   readonly serves: "europe" | "world";
-  /** Highest leverage that its clients get. */
+  /** The maximum leverage of its clients. */
   readonly leverage: number;
   readonly compensation: string | null;
 }
@@ -21,20 +19,27 @@ interface Contact {
   readonly email: string;
   readonly phone: string;
   readonly address: readonly string[];
-  /** When somebody answers, as minutes of the day in the zone. */
+  /** The address for complaints. */
+  readonly complaints: string;
+  /**
+   * The hours of support: from the time of the first day to that of the last, 1 for Monday to 7 for Sunday, in the
+   * zone.
+   */
   readonly hours: {
     readonly zone: string;
+    readonly first: number;
     readonly from: string;
+    readonly last: number;
     readonly to: string;
   };
 }
 
-/** What the public pages say of one company. */
+/** The content of a company's public pages. */
 export interface Company {
   readonly id: number;
   readonly name: string;
-  /** What its logo is drawn from: a colour, and a path in a square of 70. */
-  readonly mark: { readonly colour: string; readonly path: string };
+  /** The logo's colour, its path in a square of 70, and the length of the name beside it. */
+  readonly mark: { readonly colour: string; readonly path: string; readonly word: number };
   readonly founded: number;
   readonly entities: readonly Entity[];
   readonly contact: Contact;
@@ -46,20 +51,8 @@ export interface Company {
     readonly support: Claim;
     readonly withdrawalFeeUsd: Claim<number>;
   };
-  /** Share of retail accounts that lose money, where a regulator wants it said; null where none does. */
+  /** The share of retail accounts that lose money, where a regulator requires it; null otherwise. */
   readonly losingAccounts: Claim<number> | null;
-  /** Whether the company is made up; every page then says so. */
+  /** Whether the company is invented, which every page then states. */
   readonly isDemonstration: boolean;
-}
-
-const companies: readonly Company[] = [northgale, tidewell];
-
-/** The content of a company; without any, there is nothing true to print, and the build stops. */
-export function companyOf(id: number): Company {
-  const found = companies.find((company) => company.id === id);
-  if (!found)
-    throw new Error(
-      `No content for company ${id}: write it beside packages/site/src/content/companies/northgale.ts.`,
-    );
-  return found;
 }

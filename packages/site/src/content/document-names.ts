@@ -1,4 +1,4 @@
-/** The legal documents by the names of their files. */
+/** The names of the legal documents' files. */
 export const documentNames = [
   "terms-and-conditions",
   "risk-disclosure",

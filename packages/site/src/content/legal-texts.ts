@@ -8,11 +8,11 @@ interface Clause {
   readonly blocks: readonly Block[];
 }
 
-/** A paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 export type Block = { readonly text: string } | { readonly points: readonly string[] };
 
 export interface LegalText {
-  /** What stands before the first clause: the version first. */
+  /** The blocks before the first clause; the first one is the version. */
   readonly opening: readonly Block[];
   readonly clauses: readonly Clause[];
 }
@@ -34,7 +34,7 @@ function blockOf(token: Token): readonly Block[] {
   throw new Error(`A legal text has no ${token.type}`);
 }
 
-/** A legal document, clause by clause. */
+/** Parses a legal document into clauses. */
 export function legalText(name: DocumentName): LegalText {
   const tokens = marked.lexer(files[`../../legal/${name}.md`] ?? "");
   const starts = tokens.flatMap((token, index) => (isHeading(token) && token.depth === 2 ? [index] : []));

@@ -18,6 +18,8 @@ export const item = style({
   selectors: { "&:not(:first-child)::before": { content: '"/" / ""', color: vars.color.borderStrong } },
 });
 
+export const current = style({ fontWeight: vars.weight.medium });
+
 export const link = style({
   color: "inherit",
   textDecorationLine: "none",

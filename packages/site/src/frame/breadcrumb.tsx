@@ -2,13 +2,13 @@ import { useAddress, useMessages } from "../page.tsx";
 import { paths } from "../paths.ts";
 import * as css from "./breadcrumb.css.ts";
 
-/** A page on the way to this one; without a path where it is a heading of the menu only. */
+/** A page of the path to this one; without an address where it is only a heading of the menu. */
 export interface Crumb {
   readonly name: string;
   readonly path?: string;
 }
 
-/** The way from the front page to this one, which is its last crumb. */
+/** The path from the front page to this one, which is its last crumb. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { frame } = useMessages();
   const address = useAddress();
@@ -17,8 +17,12 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className={css.list}>
         {[{ name: frame.home, path: paths.home }, ...crumbs].map(({ name, path }, index) => (
           <li key={name} className={css.item}>
-            {path === undefined || index === crumbs.length ? (
-              <span aria-current={index === crumbs.length ? "page" : undefined}>{name}</span>
+            {index === crumbs.length ? (
+              <span className={css.current} aria-current="page">
+                {name}
+              </span>
+            ) : path === undefined ? (
+              <span>{name}</span>
             ) : (
               <a className={css.link} href={address(path)}>
                 {name}

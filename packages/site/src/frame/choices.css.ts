@@ -1,7 +1,7 @@
 import { vars } from "@broker/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/* The choice holds on the page without scripts; with them it is kept. */
+/* Without scripts the choice applies to the page; with them it is stored. */
 globalStyle(':root:has([data-scheme="light"]:checked)', { colorScheme: "light" });
 globalStyle(':root:has([data-scheme="dark"]:checked)', { colorScheme: "dark" });
 

@@ -4,7 +4,7 @@ import * as css from "./choices.css.ts";
 
 const schemes = ["system", "light", "dark"] as const;
 
-/** Language and appearance. `id` tells two places of a page apart. */
+/** The choice of language and appearance. `id` distinguishes two instances on a page. */
 export function Choices({ id }: { readonly id: string }) {
   const { frame } = useMessages();
   const { language, languages, path } = usePage();

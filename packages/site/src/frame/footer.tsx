@@ -1,6 +1,7 @@
+import { contactHoursIn } from "../contact-hours.ts";
 import { documentNames } from "../content/document-names.ts";
 import { addressIn } from "../languages.ts";
-import { useAddress, useFigures, useMessages, usePage, usePlace } from "../page.tsx";
+import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
 import { documentPath, paths } from "../paths.ts";
 import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
@@ -56,8 +57,8 @@ function Documents() {
 
 function ContactLines() {
   const { frame } = useMessages();
-  const { contact } = usePage().company;
-  const place = usePlace();
+  const { company, language } = usePage();
+  const { contact } = company;
   return (
     <div>
       <p className={css.columnTitle}>{frame.footer.contact}</p>
@@ -72,7 +73,7 @@ function ContactLines() {
             <bdi>{contact.phone}</bdi>
           </a>
         </li>
-        <li className={css.hours}>{frame.footer.answered(place(contact.hours.zone))}</li>
+        <li className={css.hours}>{contactHoursIn(language, contact.hours)}</li>
       </ul>
     </div>
   );
@@ -95,7 +96,7 @@ function Risk() {
   );
 }
 
-/** What stands at the end of every public page. */
+/** The footer of every public page. */
 export function Footer() {
   const messages = useMessages();
   const { frame } = messages;

@@ -71,7 +71,7 @@ export const entry = style({
   },
 });
 
-/** Opens a menu: its sign points down. */
+/** Opens a menu: its icon points down. */
 export const opener = style([
   entry,
   {
@@ -97,9 +97,17 @@ export const end = style({
 });
 
 export const deskOnly = style({ "@media": { [phone]: { display: "none" } } });
-/** Where it fits beside the menu; the sheet has it too. */
+/** Visible where it fits beside the menu; the sheet contains it too. */
 export const roomOnly = style({ "@media": { [below("small")]: { display: "none" } } });
 export const phoneOnly = style({ "@media": { [desk]: { display: "none" } } });
+
+/** The open page is underlined, so that it is not marked by colour alone. */
+const current = {
+  color: vars.color.brandText,
+  textDecorationLine: "underline",
+  textDecorationThickness: 2,
+  textUnderlineOffset: "0.35em",
+} as const;
 
 const panel = {
   position: "fixed",
@@ -113,7 +121,7 @@ const panel = {
   boxShadow: vars.elevation.floating,
 } as const;
 
-/** A menu over the whole width, closed by a press outside of it or by Escape, without scripts. */
+/** A menu over the whole width, which a click outside of it or Escape closes, without scripts. */
 export const mega = style({
   ...panel,
   insetInline: 0,
@@ -147,10 +155,13 @@ export const place = style({
   color: vars.color.text,
   textDecorationLine: "none",
   ":hover": { background: vars.color.hover },
-  selectors: { "&[aria-current]": { color: vars.color.brandText } },
 });
 
-export const placeName = style({ display: "block", fontWeight: vars.weight.medium });
+export const placeName = style({
+  display: "block",
+  fontWeight: vars.weight.medium,
+  selectors: { "[aria-current] > &": current },
+});
 export const placeText = style({
   display: "block",
   fontSize: vars.text.smallSize,
@@ -201,7 +212,7 @@ export const sheetLink = style({
   letterSpacing: "-0.01em",
   color: vars.color.text,
   textDecorationLine: "none",
-  selectors: { "&[aria-current]": { color: vars.color.brandText } },
+  selectors: { "&[aria-current]": current },
 });
 export const sheetActions = style({ display: "grid", gap: vars.space[3], paddingBlockStart: vars.space[6] });
 

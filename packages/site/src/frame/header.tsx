@@ -91,14 +91,34 @@ function Sheet() {
   );
 }
 
-/** The header of every public page. Its menus are popovers: they need no scripts. */
+/** The button that opens the choice of language and colours. */
+function ChoicesButton() {
+  const { frame } = useMessages();
+  const { language } = usePage();
+  return (
+    <div className={css.deskOnly}>
+      <button
+        type="button"
+        className={css.opener}
+        popoverTarget="choices"
+        aria-label={`${language.name}: ${frame.settings}`}
+      >
+        <span lang={language.tag}>{language.name}</span>
+      </button>
+      <div id="choices" popover="auto" className={css.corner}>
+        <Choices id="corner" />
+      </div>
+    </div>
+  );
+}
+
+/** The header of every public page. Its menus are popovers, which need no scripts. */
 export function Header() {
   const messages = useMessages();
   const { frame } = messages;
   const map = mapOf(messages);
   const address = useAddress();
   const current = useCurrent();
-  const { language } = usePage();
   const signUp = useSignUp();
   const signIn = useSignIn();
   return (
@@ -120,19 +140,7 @@ export function Header() {
           <Mega id="menu-about" name={frame.about} places={map.about} />
         </nav>
         <div className={css.end}>
-          <div className={css.deskOnly}>
-            <button
-              type="button"
-              className={css.opener}
-              popoverTarget="choices"
-              aria-label={`${language.name}: ${frame.settings}`}
-            >
-              <span lang={language.tag}>{language.name}</span>
-            </button>
-            <div id="choices" popover="auto" className={css.corner}>
-              <Choices id="corner" />
-            </div>
-          </div>
+          <ChoicesButton />
           <div className={css.deskOnly}>
             <Action href={signIn} look="plain" isCompact>
               {frame.signIn}

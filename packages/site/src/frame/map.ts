@@ -1,15 +1,15 @@
 import { groups } from "../content/instruments/instrument.ts";
-import type { SiteMessages } from "../languages.ts";
+import type { SiteMessages } from "../messages/site-messages.ts";
 import { groupPath, paths } from "../paths.ts";
 
-/** A place of the site in menus. */
+/** A page of the site in menus. */
 export interface Place {
   readonly path: string;
   readonly name: string;
   readonly text?: string;
 }
 
-/** The rooms of the site, in the order of the header and the footer. */
+/** Returns the sections of the site, in the order of the header and the footer. */
 export function mapOf({ frame, instruments }: SiteMessages) {
   const place = (key: keyof typeof frame.pages): Place => {
     const [name, text] = frame.pages[key];
@@ -26,7 +26,7 @@ export function mapOf({ frame, instruments }: SiteMessages) {
       })),
     ],
     platforms: place("platforms"),
-    tools: [place("calendar"), place("news")],
+    tools: [place("calendar"), place("news"), place("calculators")],
     about: [place("about"), place("regulation"), place("legal"), place("privacy"), place("contact")],
   } as const;
 }

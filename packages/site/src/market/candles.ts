@@ -1,6 +1,6 @@
-import { type Quote, randomOf } from "./quote.ts";
+import type { Quote } from "./quote.ts";
 
-/** A stretch of time: where the price began, went and ended. */
+/** A period with its opening, extreme and closing prices. */
 export interface Candle {
   readonly open: number;
   readonly close: number;
@@ -8,7 +8,19 @@ export interface Candle {
   readonly low: number;
 }
 
-/** Cuts a curve into candles, with wicks that are the same in every build. */
+/** Returns a generator of numbers from 0 to 1 that depends on the name only. */
+function randomOf(name: string): () => number {
+  let state = 0;
+  for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Divides a curve into candles, with wicks that are the same in every build. */
 export function candlesOf({ curve }: Quote, count: number): readonly Candle[] {
   const random = randomOf(`${curve[0]}${count}`);
   const span = Math.max(...curve) - Math.min(...curve);

@@ -5,7 +5,7 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** How far a zone is ahead of UTC at a moment, in minutes. */
+/** Returns the offset of a zone from UTC at a moment, in minutes. */
 function offsetOf(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -16,7 +16,7 @@ function offsetOf(zone: string, at: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** Which hours of a weekday in UTC a market is open for more than half of, at a date. */
+/** Returns the hours of a weekday in UTC for more than half of which a market is open, at a date. */
 export function openHours({ zone, from, to }: Hours, at: Date): readonly boolean[] {
   const begin = minutesOf(from);
   const end = minutesOf(to);

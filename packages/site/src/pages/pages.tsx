@@ -1,14 +1,12 @@
-import type { ReactElement } from "react";
-import type { Company } from "../content/company.ts";
 import { documentNames } from "../content/document-names.ts";
 import { instruments } from "../content/instruments/all.ts";
 import { groups } from "../content/instruments/instrument.ts";
-import type { Meta } from "../document.tsx";
 import { nameIn } from "../instrument-name.ts";
 import { addressIn, type SiteLanguage } from "../languages.ts";
-import { documentPath, groupPath, instrumentPath, paths } from "../paths.ts";
-import type { SiteSettings } from "../settings.ts";
+import { documentPath, groupPath, instrumentPath, orderPath, paths } from "../paths.ts";
+import { orders } from "../market/orders.ts";
 import { AboutUs } from "./about/about-us.tsx";
+import { ContactAnswer } from "./about/contact-answer.tsx";
 import { Contact } from "./about/contact.tsx";
 import { LegalDocument } from "./about/legal-document.tsx";
 import { Legal } from "./about/legal.tsx";
@@ -16,29 +14,16 @@ import { Privacy } from "./about/privacy.tsx";
 import { Regulation } from "./about/regulation.tsx";
 import { Home } from "./home/home.tsx";
 import { NotFound } from "./not-found/not-found.tsx";
+import type { PageNeeds, SitePage } from "./site-page.ts";
 import { organisation, questions, way } from "./structured-data.ts";
-import { Calendar } from "./tools/calendar.tsx";
-import { News } from "./tools/news.tsx";
+import { calendarPages, newsPages } from "./tools/tool-pages.tsx";
+import { Calculators } from "./tools/calculators.tsx";
 import { AccountTypes } from "./trading/accounts.tsx";
 import { InstrumentPage } from "./trading/instrument.tsx";
-import { InstrumentGroup, Instruments } from "./trading/instruments.tsx";
+import { InstrumentGroup, Instruments, OrderedInstruments } from "./trading/instruments.tsx";
 import { Platforms } from "./trading/platforms.tsx";
 
-export interface PageNeeds {
-  readonly company: Company;
-  readonly language: SiteLanguage;
-  readonly settings: SiteSettings;
-}
-
-/** A page of the site. */
-export interface SitePage {
-  /** Its canonical path in the default language. */
-  readonly path: string;
-  readonly content: ReactElement;
-  readonly meta: Meta;
-}
-
-/** The path that stands for every unknown one. */
+/** The path of the page for unknown addresses. */
 export const NOT_FOUND = "/404";
 
 function tradingPages(language: SiteLanguage): readonly SitePage[] {
@@ -50,6 +35,14 @@ function tradingPages(language: SiteLanguage): readonly SitePage[] {
       path: groupPath(group),
       content: <InstrumentGroup group={group} />,
       meta: { title: words.groupTitle[group], description: words.groupDescription[group] },
+    })),
+    ...orders.map((order) => ({
+      path: orderPath(order),
+      content: <OrderedInstruments order={order} />,
+      meta: {
+        title: words.ordered.title(words.orders[order]),
+        description: words.ordered.description(words.orders[order]),
+      },
     })),
     ...instruments.map((one) => ({
       path: instrumentPath(one),
@@ -63,13 +56,15 @@ function tradingPages(language: SiteLanguage): readonly SitePage[] {
   ];
 }
 
-/** Every page of the site in a language: its table of contents. */
-export function sitePages({ company, language, settings }: PageNeeds): readonly SitePage[] {
-  const { frame, home, about, tools, notFound } = language.messages;
+/** Lists every page of the site in a language. */
+export function sitePages(needs: PageNeeds): readonly SitePage[] {
+  const { company, language, settings } = needs;
+  const { frame, home, about, calculators, contactForm, notFound } = language.messages;
   const pages: readonly SitePage[] = [
     ...tradingPages(language),
-    { path: paths.calendar, content: <Calendar />, meta: tools.calendar },
-    { path: paths.news, content: <News />, meta: tools.news },
+    ...calendarPages(needs),
+    ...newsPages(needs),
+    { path: paths.calculators, content: <Calculators />, meta: calculators },
     { path: paths.about, content: <AboutUs />, meta: about.us },
     { path: paths.regulation, content: <Regulation />, meta: about.regulation },
     { path: paths.legal, content: <Legal />, meta: about.legal },
@@ -103,8 +98,7 @@ export function sitePages({ company, language, settings }: PageNeeds): readonly 
       path: page.path,
       content: page.content,
       meta: {
-        title: page.meta.title,
-        description: page.meta.description,
+        ...page.meta,
         data: [...(page.meta.data ?? []), way(page, pages, address)],
       },
     })),
@@ -113,5 +107,13 @@ export function sitePages({ company, language, settings }: PageNeeds): readonly 
       content: <NotFound />,
       meta: { title: notFound.title, description: notFound.text, isUnlisted: true },
     },
+    ...([true, false] as const).map((isSent) => {
+      const { title, description } = isSent ? contactForm.sent : contactForm.notSent;
+      return {
+        path: isSent ? paths.sent : paths.notSent,
+        content: <ContactAnswer isSent={isSent} />,
+        meta: { title, description, isUnlisted: true },
+      };
+    }),
   ];
 }

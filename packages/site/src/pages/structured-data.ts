@@ -1,7 +1,7 @@
 import type { Company } from "../content/company.ts";
-import type { SitePage } from "./pages.tsx";
+import type { SitePage } from "./site-page.ts";
 
-/** The company, as search engines read it. */
+/** The company as structured data. */
 export const organisation = ({ id, name, founded, contact }: Company, origin: string): object => ({
   "@type": "FinancialService",
   name,
@@ -13,7 +13,7 @@ export const organisation = ({ id, name, founded, contact }: Company, origin: st
   address: contact.address.join(", "),
 });
 
-/** Questions with their answers. */
+/** Questions with their answers as structured data. */
 export const questions = (of: readonly (readonly [question: string, answer: string])[]): object => ({
   "@type": "FAQPage",
   mainEntity: of.map(([name, text]) => ({
@@ -23,7 +23,7 @@ export const questions = (of: readonly (readonly [question: string, answer: stri
   })),
 });
 
-/** The way to a page: each page whose address the page's own begins with. */
+/** The breadcrumb as structured data: each page whose address is a prefix of the page's own. */
 export const way = (
   page: SitePage,
   pages: readonly SitePage[],

@@ -18,8 +18,11 @@ export const body = style({ "@media": { [phone]: { display: "block" } } });
 
 export const name = style({
   paddingBlockEnd: vars.space[6],
+  paddingInlineEnd: vars.space[6],
   textAlign: "start",
   verticalAlign: "top",
+  hyphens: "auto",
+  overflowWrap: "break-word",
   fontWeight: vars.weight.regular,
 });
 
@@ -73,7 +76,7 @@ export const cell = style({
   },
 });
 
-/** The sum that the other rows lead to. */
+/** The total of the other rows. */
 export const sum = style({
   fontSize: "1.375rem",
   fontWeight: 600,

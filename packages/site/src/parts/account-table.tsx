@@ -45,11 +45,11 @@ function useRows(isShort: boolean): readonly Row[] {
 
 interface AccountTableProps {
   readonly types: readonly AccountType[];
-  /** Only what decides, for the front page. */
+  /** Shows only the deciding rows, for the front page. */
   readonly isShort?: boolean;
 }
 
-/** The account types side by side; on phones each condition becomes a small list. */
+/** The account types side by side; on phones each condition is a small list. */
 export function AccountTable({ types, isShort = false }: AccountTableProps) {
   const { accounts } = useMessages();
   const rows = useRows(isShort);

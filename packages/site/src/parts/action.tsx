@@ -17,7 +17,7 @@ export function Action({ href, children, look = "primary", isCompact = false }: 
   );
 }
 
-/** A link that leads on, on a line of its own. */
+/** A link to a further page, on a separate line. */
 export function More({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a href={href} className={css.arrow}>

@@ -12,7 +12,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Candles in a box, with lines behind them. */
+/** Candles in a box, with grid lines. */
 function Candles({ of, box }: { readonly of: readonly Candle[]; readonly box: Box }) {
   const high = Math.max(...of.map((one) => one.high));
   const low = Math.min(...of.map((one) => one.low));
@@ -56,7 +56,7 @@ const watched = [
   "BTCUSD",
 ];
 
-/** A desk: instruments at the side, a chart, an order. */
+/** The desktop platform: instruments at the side, a chart, an order. */
 function Desk() {
   const { number, change } = useFigures();
   const gold = instrument("XAUUSD");
@@ -128,7 +128,7 @@ function Desk() {
   );
 }
 
-/** A phone: one price, its day, and both ways to trade it. */
+/** The phone platform: one price, its day, and buttons to buy and sell. */
 function Phone() {
   const { number, change } = useFigures();
   const euro = instrument("EURUSD");
@@ -166,7 +166,7 @@ function Phone() {
   );
 }
 
-/** The platform in frames of our own drawing, with the prices of the page. */
+/** The platform in drawn device frames, with the prices of the page. */
 export function Devices() {
   const { platforms } = useMessages();
   return (

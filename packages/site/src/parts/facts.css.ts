@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const line = `1px solid ${vars.color.border}`;
 
-/** Name and value, line by line. */
+/** Names and values, line by line. */
 export const facts = style({ borderBlockEnd: line });
 
 export const fact = style({
@@ -32,7 +32,7 @@ export const statement = style([
   },
 ]);
 
-/** Stages on a line that leads down through them. */
+/** Stages along a vertical line. */
 export const stages = style({ display: "grid" });
 
 export const stage = style({
@@ -58,7 +58,7 @@ export const stage = style({
   },
 });
 
-/** A table of words: rows become blocks on phones. */
+/** A table of text: rows become blocks on phones. */
 export const table = style({
   inlineSize: "100%",
   borderCollapse: "collapse",

@@ -4,7 +4,7 @@ import * as css from "./facts.css.ts";
 
 type Pairs = readonly (readonly [name: string, value: ReactNode])[];
 
-/** Names and values, line by line. */
+/** A list of names and values, line by line. */
 export function Facts({ of }: { readonly of: Pairs }) {
   return (
     <dl className={css.facts}>
@@ -18,7 +18,7 @@ export function Facts({ of }: { readonly of: Pairs }) {
   );
 }
 
-/** Titles with a sentence or two each. */
+/** A list of titles with a sentence or two each. */
 export function Statements({ of }: { readonly of: Pairs }) {
   return (
     <div className={css.facts}>
@@ -32,7 +32,7 @@ export function Statements({ of }: { readonly of: Pairs }) {
   );
 }
 
-/** What happens in turn. */
+/** A sequence of stages. */
 export function Stages({ of }: { readonly of: Pairs }) {
   return (
     <ol className={css.stages}>

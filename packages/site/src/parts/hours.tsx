@@ -5,12 +5,12 @@ import { useMessages, usePage, usePlace } from "../page.tsx";
 import { small } from "../style/type.css.ts";
 import * as css from "../pages/trading/instruments.css.ts";
 
-/** Hours in words, in the zone of the market. */
+/** Returns a function that formats hours as text, in the zone of the market. */
 export function useHours(): (hours: Hours) => string {
   const { week } = useMessages().instruments;
   const placeOf = usePlace();
   const { locale } = usePage().language;
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const day = (number: number) =>
     new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(
       new Date(Date.UTC(2024, 0, number)),
@@ -23,12 +23,12 @@ export function useHours(): (hours: Hours) => string {
   };
 }
 
-/** A day in UTC, filled where the market is open. */
+/** A bar of a day in UTC, filled where the market is open. */
 export function HoursBand({ of }: { readonly of: Hours }) {
   const { hoursBand } = useMessages().instruments;
   return (
     <figure>
-      <div className={css.band} aria-hidden>
+      <div className={css.band} data-hours="" aria-hidden>
         {openHours(of, editionTime).map((isOpen, hour) => (
           // oxlint-disable-next-line react/no-array-index-key -- an hour is its index
           <span key={hour} className={isOpen ? css.open : css.shut} />
@@ -39,7 +39,11 @@ export function HoursBand({ of }: { readonly of: Hours }) {
           <span key={time}>{time}</span>
         ))}
       </div>
-      <figcaption className={small}>{hoursBand}</figcaption>
+      <figcaption className={small}>
+        <local-time data-locale={usePage().language.locale}>
+          <span data-utc="">{hoursBand}</span>
+        </local-time>
+      </figcaption>
     </figure>
   );
 }

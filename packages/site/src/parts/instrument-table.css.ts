@@ -67,6 +67,6 @@ export const cell = style({
   "@media": { [phone]: { paddingInlineEnd: 0 } },
 });
 
-/** What a phone leaves to the instrument's own page. */
+/** A cell that phones show on the instrument's own page only. */
 export const deskCell = style([cell, { "@media": { [phone]: { display: "none" } } }]);
 export const curve = style([deskCell, { inlineSize: "7rem" }]);

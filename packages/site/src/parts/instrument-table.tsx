@@ -5,9 +5,9 @@ import { quoteOf } from "../market/quote.ts";
 import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
 import { instrumentPath } from "../paths.ts";
 import * as css from "./instrument-table.css.ts";
-import { Change, Price, Spark } from "./quotes.tsx";
+import { Change, Price, quoted, Spark, State } from "./quotes.tsx";
 
-/** A spread in pips for currencies, in the price's own units else. */
+/** Returns a function that formats a spread: in pips for currencies, otherwise in units of the price. */
 export function useSpread(): (of: Instrument) => string {
   const { accounts } = useMessages();
   const { number } = useFigures();
@@ -19,9 +19,9 @@ function Row({ of }: { readonly of: Instrument }) {
   const name = nameIn(usePage().language, of);
   const address = useAddress();
   const spread = useSpread();
-  const { bid, ask, change, curve } = quoteOf(of);
+  const { bid, ask, change, isOpen, curve } = quoteOf(of);
   return (
-    <tr className={css.row} data-search={`${of.symbol} ${name}`.toLowerCase()}>
+    <tr className={css.row} data-search={name.toLowerCase()} {...quoted(of)}>
       <th scope="row" className={css.name}>
         <a className={css.link} href={address(instrumentPath(of))}>
           {of.symbol}
@@ -29,20 +29,23 @@ function Row({ of }: { readonly of: Instrument }) {
         </a>
       </th>
       <td className={css.cell}>
-        <Price of={of} value={bid} />
+        <Price of={of} value={bid} part="bid" />
       </td>
       <td className={css.deskCell}>
-        <Price of={of} value={ask} />
+        <Price of={of} value={ask} part="ask" />
       </td>
       <td className={css.cell}>
         <Change percent={change} />
       </td>
       <td className={css.curve}>
-        <Spark values={curve} percent={change} />
+        <Spark values={curve} />
       </td>
       <td className={css.deskCell}>{spread(of)}</td>
       <td className={css.deskCell}>
         <bdi>{`1:${of.leverage}`}</bdi>
+      </td>
+      <td className={css.deskCell}>
+        <State isOpen={isOpen} />
       </td>
     </tr>
   );
@@ -53,7 +56,7 @@ interface InstrumentTableProps {
   readonly of: readonly Instrument[];
 }
 
-/** Instruments with their prices and conditions; a row on a phone is its name, price and change. */
+/** A table of instruments with prices and conditions; on a phone a row has name, price and change. */
 export function InstrumentTable({ label, of }: InstrumentTableProps) {
   const { quotes } = useMessages().frame;
   return (
@@ -68,6 +71,7 @@ export function InstrumentTable({ label, of }: InstrumentTableProps) {
             quotes.curve,
             quotes.spread,
             quotes.leverage,
+            quotes.state,
           ].map((name) => (
             <th key={name} scope="col" className={css.column}>
               {name}

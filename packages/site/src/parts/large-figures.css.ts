@@ -14,7 +14,7 @@ export const figures = style({
 export const figure = style({ display: "flex", flexDirection: "column-reverse", gap: vars.space[2] });
 
 export const value = style({
-  fontSize: "clamp(2.25rem, 1.2rem + 3.9vw, 4.25rem)",
+  fontSize: "clamp(1.75rem, 0.6rem + 5.8vw, 4.25rem)",
   lineHeight: 1,
   fontWeight: 600,
   letterSpacing: "-0.05em",

@@ -1,6 +1,6 @@
 import * as css from "./large-figures.css.ts";
 
-/** Figures in one row, with what they count below. */
+/** Large figures in one row, each with its label below. */
 export function LargeFigures({ of }: { readonly of: readonly (readonly [value: string, label: string])[] }) {
   return (
     <dl className={css.figures}>

@@ -9,11 +9,11 @@ interface PageHeadProps {
   readonly crumbs: readonly Crumb[];
   readonly headline: string;
   readonly lead: ReactNode;
-  /** The page's one action, where it is not to open an account. */
+  /** The page's action, where it is not to open an account. */
   readonly action?: ReactNode;
 }
 
-/** How every page but the front page begins: the way here, its one heading, its one action, and the risk below it. */
+/** The head of every page but the front page: breadcrumb, heading, action, and the risk warning. */
 export function PageHead({ crumbs, headline, lead, action }: PageHeadProps) {
   const { frame } = useMessages();
   const signUp = useSignUp();

@@ -1,17 +1,35 @@
 import { below, vars } from "@broker/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const rise = style({ color: vars.color.positiveText });
-export const fall = style({ color: vars.color.negativeText });
+const falling = "[data-fall] &";
 
-export const change = style({ fontVariantNumeric: "tabular-nums lining-nums", whiteSpace: "nowrap" });
+/** A change is green with an arrow up, unless its container marks a fall. */
+export const change = style({
+  color: vars.color.positiveText,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+  "::before": { content: '"▴ " / ""' },
+  selectors: {
+    [falling]: { color: vars.color.negativeText },
+    [`${falling}::before`]: { content: '"▾ " / ""' },
+  },
+});
 
 export const spark = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "2.25rem",
   overflow: "visible",
+  fill: "none",
+  stroke: vars.color.positiveText,
+  strokeWidth: 1.5,
+  strokeLinejoin: "round",
+  direction: "ltr",
+  selectors: { [falling]: { stroke: vars.color.negativeText } },
 });
+globalStyle(`${spark} path`, { vectorEffect: "non-scaling-stroke" });
+
+export const state = style({ fontSize: vars.text.smallSize, color: vars.color.textMuted });
 
 export const strip = style({
   display: "grid",
@@ -31,7 +49,7 @@ export const ticker = style({
   paddingInline: vars.space[4],
   color: vars.color.text,
   textDecorationLine: "none",
-  // Lines between neighbours, in whatever number of columns.
+  // Lines between neighbours, for any number of columns.
   boxShadow: `-1px 0 0 ${vars.color.border}, 0 -1px 0 ${vars.color.border}`,
   selectors: { "[dir=rtl] &": { boxShadow: `1px 0 0 ${vars.color.border}, 0 -1px 0 ${vars.color.border}` } },
   ":hover": { background: vars.color.hover },
@@ -50,9 +68,25 @@ export const price = style({
 export const smallChange = style([change, { fontSize: vars.text.smallSize }]);
 
 export const asOf = style({
+  // The button does not move when the time is shorter.
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space[4],
+  minBlockSize: "3.5rem",
   paddingBlockStart: vars.space[3],
   fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
   color: vars.color.textMuted,
+});
+
+/** Reserves its space before it works. */
+export const pause = style({
+  minBlockSize: vars.size.target,
+  textDecorationLine: "underline",
+  textUnderlineOffset: "0.2em",
+  ":hover": { color: vars.color.text },
+  selectors: { ":not(:defined) > &": { visibility: "hidden" } },
 });
 
 export const curve = style({ marginBlockStart: vars.space[2] });

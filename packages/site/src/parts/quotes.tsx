@@ -1,11 +1,21 @@
 import type { Instrument } from "../content/instruments/instrument.ts";
 import { instrument } from "../content/instruments/all.ts";
 import { editionTime, quoteOf } from "../market/quote.ts";
+import { sparkPath, sparkSize } from "../market/spark.ts";
 import { useAddress, useFigures, useMessages, usePage } from "../page.tsx";
 import { instrumentPath } from "../paths.ts";
 import * as css from "./quotes.css.ts";
 
-/** A day's change with sign and arrow, so that colour is never alone. */
+/**
+ * Returns the attributes by which a custom element finds a quote, and its tone, for the container of the elements
+ * below.
+ */
+export const quoted = (of: Instrument) => ({
+  "data-quote": of.symbol,
+  "data-fall": quoteOf(of).change < 0 ? "" : undefined,
+});
+
+/** A day's change with sign and arrow, so that colour is not the only indication. */
 export function Change({
   percent,
   isSmall = false,
@@ -14,12 +24,10 @@ export function Change({
   readonly isSmall?: boolean;
 }) {
   const { change } = useFigures();
-  const tone = percent < 0 ? css.fall : css.rise;
   return (
-    <span className={`${isSmall ? css.smallChange : css.change} ${tone}`}>
-      <span aria-hidden>{percent < 0 ? "▾ " : "▴ "}</span>
-      <bdi>{change(percent)}</bdi>
-    </span>
+    <bdi className={isSmall ? css.smallChange : css.change} data-of="change">
+      {change(percent)}
+    </bdi>
   );
 }
 
@@ -29,7 +37,7 @@ interface CurveProps {
   readonly height: number;
 }
 
-/** The points of a curve that fills a box. */
+/** Returns the path of a curve that fills a box. */
 export function curvePath({ values, width, height }: CurveProps): string {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
@@ -38,51 +46,75 @@ export function curvePath({ values, width, height }: CurveProps): string {
   return values.map((value, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(value)}`).join("");
 }
 
-/** A day as a line: decoration beside the figures that say it. */
-export function Spark({ values, percent }: { readonly values: readonly number[]; readonly percent: number }) {
+/** A day as a line, which decorates the figures beside it. */
+export function Spark({ values }: { readonly values: readonly number[] }) {
   return (
     <svg
-      className={`${css.spark} ${percent < 0 ? css.fall : css.rise}`}
-      viewBox="0 0 100 32"
+      className={css.spark}
+      viewBox={`0 0 ${sparkSize.width} ${sparkSize.height}`}
       preserveAspectRatio="none"
       aria-hidden
-      focusable="false"
     >
-      <path
-        d={curvePath({ values: values.filter((_, index) => index % 2 === 1), width: 100, height: 32 })}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        vectorEffect="non-scaling-stroke"
-        strokeLinejoin="round"
-      />
+      <path data-of="curve" d={sparkPath(values)} />
     </svg>
   );
 }
 
-/** A price with the digits of its instrument. */
-export function Price({ of, value }: { readonly of: Instrument; readonly value: number }) {
-  const { number } = useFigures();
-  return <bdi>{number(value, of.digits)}</bdi>;
+interface PriceProps {
+  readonly of: Instrument;
+  readonly value: number;
+  /** The price to refresh, where a custom element does so. */
+  readonly part?: "bid" | "ask";
 }
 
-/** When the prices of the page were taken, and that they are made up. */
+/** A price with the digits of its instrument. */
+export function Price({ of, value, part }: PriceProps) {
+  const { number } = useFigures();
+  return <bdi data-of={part}>{number(value, of.digits)}</bdi>;
+}
+
+/** Whether the market of an instrument is open. */
+export function State({ isOpen }: { readonly isOpen: boolean }) {
+  const { quotes } = useMessages().frame;
+  return (
+    <span className={css.state} data-of="open">
+      {isOpen ? quotes.open : quotes.closed}
+    </span>
+  );
+}
+
+/** The time of the page's prices, and a note that they are invented; with scripts, they are refreshed. */
 export function AsOf() {
-  const { frame } = useMessages();
-  const { locale } = usePage().language;
-  const time = new Intl.DateTimeFormat(locale, {
+  const { quotes } = useMessages().frame;
+  const { settings, language } = usePage();
+  const { locale } = language;
+  const clock = new Intl.DateTimeFormat(locale, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "UTC",
   }).format(editionTime);
+  const time = <time dateTime={editionTime.toISOString()}>{quotes.asOf(`${clock} UTC`)}</time>;
+  if (settings.contentUrl === null) return <p className={css.asOf}>{time}</p>;
   return (
-    <p className={css.asOf}>
-      <time dateTime={editionTime.toISOString()}>{frame.quotes.asOf(`${time} UTC`)}</time>
-    </p>
+    <live-quotes
+      className={css.asOf}
+      data-from={settings.contentUrl}
+      data-locale={locale}
+      data-as-of={quotes.asOf("{}")}
+      data-pause={quotes.pause}
+      data-resume={quotes.resume}
+      data-open={quotes.open}
+      data-closed={quotes.closed}
+    >
+      {time}
+      <button type="button" className={css.pause}>
+        {quotes.pause}
+      </button>
+    </live-quotes>
   );
 }
 
-/** A row of prices, each leading to its instrument. */
+/** A row of prices, each with a link to its instrument. */
 export function PriceStrip({
   symbols,
   label,
@@ -98,14 +130,14 @@ export function PriceStrip({
         const { bid, change, curve } = quoteOf(of);
         return (
           <li key={symbol}>
-            <a className={css.ticker} href={address(instrumentPath(of))}>
+            <a className={css.ticker} href={address(instrumentPath(of))} {...quoted(of)}>
               <span className={css.symbol}>{symbol}</span>
               <span className={css.price}>
-                <Price of={of} value={bid} />
+                <Price of={of} value={bid} part="bid" />
               </span>
               <Change percent={change} isSmall />
               <span className={css.curve}>
-                <Spark values={curve} percent={change} />
+                <Spark values={curve} />
               </span>
             </a>
           </li>

@@ -1,32 +1,33 @@
-import type { Picture } from "../pictures.ts";
+import { useDrawn } from "../drawn.ts";
+import { avifOf, type Picture, type Scheme, webpOf } from "../pictures.ts";
 
 interface ScreenProps {
   readonly of: Picture;
   readonly alt: string;
-  /** How wide it stands, as in `sizes` of an image. */
+  /** The width, as in `sizes` of an image. */
   readonly sizes: string;
   readonly className: string;
-  /** The first picture of a page is fetched at once, all others as they come near. */
+  /** The first image of a page is loaded at once, others when they come near the viewport. */
   readonly isFirst?: boolean;
 }
 
-const setOf = (of: Picture, scheme: "light" | "dark") =>
-  of.widths.map((width) => `/site/${of.name}-${scheme}-${width}.avif ${width}w`).join(", ");
-
-/** A screen of the product in the visitor's scheme. */
+/** A picture of the product in the visitor's scheme and in the language of the page. */
 export function Screen({ of, alt, sizes, className, isFirst = false }: ScreenProps) {
+  const { addressOf, sizeOf } = useDrawn();
+  const [width, height] = sizeOf(of.name);
+  const setOf = (scheme: Scheme) =>
+    of.widths.map((width) => `${addressOf(avifOf(of, scheme, width))} ${width}w`).join(", ");
   const dark = "(prefers-color-scheme:dark)";
   return (
     <picture>
-      <source media={dark} type="image/avif" srcSet={setOf(of, "dark")} sizes={sizes} />
-      <source media={dark} type="image/webp" srcSet={`/site/${of.name}-dark.webp`} />
-      <source type="image/avif" srcSet={setOf(of, "light")} sizes={sizes} />
+      <source media={dark} type="image/avif" srcSet={setOf("dark")} sizes={sizes} />
+      <source type="image/avif" srcSet={setOf("light")} sizes={sizes} />
       <img
         className={className}
-        src={`/site/${of.name}-light.webp`}
+        src={addressOf(webpOf(of))}
         alt={alt}
-        width={of.width}
-        height={of.height}
+        width={width}
+        height={height}
         decoding={isFirst ? "sync" : "async"}
         {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       />

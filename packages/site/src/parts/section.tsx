@@ -6,11 +6,11 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** `beside` keeps the heading at the side; `night` is a band in the dark scheme. */
+  /** `beside` shows the heading at the side; `night` is a band in the dark scheme. */
   readonly look?: "plain" | "sunken" | "beside" | "night";
 }
 
-/** A part of a page under its own heading. */
+/** A part of a page with its own heading. */
 export function Section({ title, lead, children, look = "plain" }: SectionProps) {
   const id = useId();
   const ground = { plain: "", beside: "", sunken: layout.sunken, night: layout.night }[look];

@@ -1,11 +1,12 @@
 import { below, from, vars } from "@broker/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
-globalStyle("body", { background: vars.color.surface });
+/** The background and text of a page. */
+export const ground = style({ background: vars.color.surface });
 
 const gutter = "clamp(1.25rem, 4.2vw, 3.5rem)";
 
-/** The one measure of all sections. */
+/** The common width of all sections. */
 export const wide = style({
   inlineSize: "100%",
   maxInlineSize: `calc(76rem + 2 * ${gutter})`,
@@ -15,15 +16,15 @@ export const wide = style({
 
 export const section = style({ paddingBlock: "clamp(4rem, 3rem + 5vw, 7.5rem)" });
 
-/** Follows a section without a rule or a ground of its own between the two. */
+/** Follows a section without a rule or background between them. */
 export const close = style({ paddingBlockStart: 0 });
 
 export const sunken = style({ background: vars.color.canvas, borderBlock: `1px solid ${vars.color.border}` });
 
-/** A band in the other scheme: `data-color-scheme="dark"` stands on it. */
+/** A band in the other scheme; its element has `data-color-scheme="dark"`. */
 export const night = style({ background: vars.color.canvas, color: vars.color.text });
 
-/** Title and lead of a section, above what it shows. */
+/** Title and lead of a section, above its content. */
 export const opening = style({
   display: "grid",
   gap: vars.space[4],
@@ -37,7 +38,7 @@ export const opening = style({
   },
 });
 
-/** A heading that stays at the side of what belongs to it. */
+/** A heading that stays at the side of its content. */
 export const beside = style({
   display: "grid",
   gap: vars.space[8],

@@ -1,24 +1,28 @@
 import { vars } from "@broker/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { ground } from "./layout.css.ts";
 
-// Latin letters and figures stay Geist. What it lacks comes from the system, before the stand-in for Geist, which has some.
-globalStyle("[lang=ar] body", {
+// Latin letters and digits stay Geist. Missing glyphs come from the system, before the fallback of Geist, which has
+// some of them.
+globalStyle(`[lang=ar] ${ground}`, {
   fontFamily: '"Geist Variable", system-ui, sans-serif',
   lineHeight: 1.75,
 });
-globalStyle("[lang=zh] body", {
+globalStyle(`[lang=zh] ${ground}`, {
   fontFamily:
     '"Geist Variable", "Geist Fallback", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
   lineHeight: 1.7,
 });
-// Important, to hold for every heading: spacing tears joined letters apart or pushes them together, and Chinese has its square.
-globalStyle("[lang=ar] body *, [lang=zh] body *", { letterSpacing: "0 !important" });
+// Important, to apply to every heading: letter spacing breaks joined letters apart, and Chinese characters fill squares
+// of equal width.
+globalStyle(`[lang=ar] ${ground} *, [lang=zh] ${ground} *`, { letterSpacing: "0 !important" });
 
-/** Type of the public pages: larger and tighter than that of the client area. */
+/** The text styles of the public pages: larger and tighter than those of the client area. */
 const display = {
   fontWeight: 600,
+  // A word that is wider than a phone breaks, and does not widen its container.
+  overflowWrap: "anywhere",
   textWrap: "balance",
-  overflowWrap: "break-word",
 } as const;
 
 export const hero = style({

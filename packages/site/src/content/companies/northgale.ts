@@ -1,11 +1,11 @@
 import type { Company } from "../company.ts";
 import { claims } from "./shared-claims.ts";
 
-/** The made-up company of the demonstration. */
+/** The invented company of the demonstration. */
 export const northgale: Company = {
   id: 9,
   name: "Northgale",
-  mark: { colour: "#1d4ed8", path: "M16 46 L27 30 L37 38 L47 24" },
+  mark: { colour: "#1d4ed8", path: "M16 46 L27 30 L37 38 L47 24", word: 160 },
   founded: 2016,
   isDemonstration: true,
   claims,
@@ -36,8 +36,9 @@ export const northgale: Company = {
   ],
   contact: {
     email: "support@northgale.example",
+    complaints: "complaints@northgale.example",
     phone: "+00 20 5550 0142",
     address: ["Northgale Markets Ltd", "4 Harbour Exchange", "Port Alder"],
-    hours: { zone: "Europe/London", from: "Mon 00:00", to: "Fri 24:00" },
+    hours: { zone: "Europe/London", first: 1, from: "00:00", last: 5, to: "24:00" },
   },
 };

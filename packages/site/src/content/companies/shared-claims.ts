@@ -2,7 +2,7 @@ import type { Company } from "../company.ts";
 
 const specification = { kind: "specification", section: "1" } as const;
 
-/** The claims of the specification, which hold for every company of the kit. */
+/** The claims of the specification, which apply to every company. */
 export const claims: Company["claims"] = {
   traders: { value: "500,000+", source: specification },
   instruments: { value: "10,000+", source: specification },

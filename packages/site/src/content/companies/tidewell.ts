@@ -1,11 +1,11 @@
 import type { Company } from "../company.ts";
 import { claims } from "./shared-claims.ts";
 
-/** The second made-up company, which shows that nothing of the first is built in. */
+/** The second invented company, which shows that the first is not hard-coded. */
 export const tidewell: Company = {
   id: 12,
   name: "Tidewell",
-  mark: { colour: "#0f766e", path: "M15 40 q8 -12 16 0 t16 0" },
+  mark: { colour: "#0f766e", path: "M15 40 q8 -12 16 0 t16 0", word: 136 },
   founded: 2019,
   isDemonstration: true,
   claims,
@@ -25,8 +25,9 @@ export const tidewell: Company = {
   ],
   contact: {
     email: "help@tidewell.example",
+    complaints: "complaints@tidewell.example",
     phone: "+00 31 5550 0187",
     address: ["Tidewell Capital Ltd", "9 Weir Lane", "East Sound"],
-    hours: { zone: "Asia/Singapore", from: "Mon 00:00", to: "Fri 24:00" },
+    hours: { zone: "Asia/Singapore", first: 1, from: "00:00", last: 5, to: "24:00" },
   },
 };

@@ -1,4 +1,4 @@
-import type { Hours, Instrument } from "./instrument.ts";
+import type { Hours, InstrumentFacts } from "./instrument.ts";
 
 const chicago: Hours = { zone: "America/New_York", days: [7, 5], from: "18:00", to: "17:00" };
 const frankfurt: Hours = { zone: "Europe/Berlin", days: [1, 5], from: "01:15", to: "22:00" };
@@ -9,17 +9,15 @@ const sydney: Hours = { zone: "Australia/Sydney", days: [1, 5], from: "09:50", t
 function index(
   symbol: string,
   name: string,
-  price: number,
   spread: number,
   quote: string,
   hours: Hours,
   leverage = 200,
-): Instrument {
+): InstrumentFacts {
   return {
     symbol,
     name,
     group: "indices",
-    price,
     digits: 1,
     spread,
     leverage,
@@ -28,20 +26,19 @@ function index(
     quote,
     swap: { long: -6.6, short: 0.4 },
     hours,
-    volatility: 0.9,
   };
 }
 
-export const indices: readonly Instrument[] = [
-  index("US500", "US 500", 6602.9, 0.5, "USD", chicago, 500),
-  index("US30", "Wall Street 30", 46_245.4, 2.4, "USD", chicago, 500),
-  index("NAS100", "US Tech 100", 24_239.6, 1.6, "USD", chicago, 500),
-  index("US2000", "US Small Cap 2000", 2369.6, 0.5, "USD", chicago),
-  index("GER40", "Germany 40", 23_091.9, 1.2, "EUR", frankfurt, 500),
-  index("UK100", "UK 100", 9539.7, 1.1, "GBP", frankfurt),
-  index("FRA40", "France 40", 7982.6, 1.2, "EUR", frankfurt),
-  index("EU50", "Euro 50", 5515.1, 1.4, "EUR", frankfurt),
-  index("JPN225", "Japan 225", 48_625.9, 7, "JPY", tokyo),
-  index("HK50", "Hong Kong 50", 25_220.0, 6, "HKD", hongKong),
-  index("AUS200", "Australia 200", 8416.5, 1.4, "AUD", sydney),
+export const indices: readonly InstrumentFacts[] = [
+  index("US500", "US 500", 0.5, "USD", chicago, 500),
+  index("US30", "Wall Street 30", 2.4, "USD", chicago, 500),
+  index("NAS100", "US Tech 100", 1.6, "USD", chicago, 500),
+  index("US2000", "US Small Cap 2000", 0.5, "USD", chicago),
+  index("GER40", "Germany 40", 1.2, "EUR", frankfurt, 500),
+  index("UK100", "UK 100", 1.1, "GBP", frankfurt),
+  index("FRA40", "France 40", 1.2, "EUR", frankfurt),
+  index("EU50", "Euro 50", 1.4, "EUR", frankfurt),
+  index("JPN225", "Japan 225", 7, "JPY", tokyo),
+  index("HK50", "Hong Kong 50", 6, "HKD", hongKong),
+  index("AUS200", "Australia 200", 1.4, "AUD", sydney),
 ];

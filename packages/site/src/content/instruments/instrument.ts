@@ -2,40 +2,42 @@
 export const groups = ["forex", "stocks", "commodities", "indices", "crypto"] as const;
 export type Group = (typeof groups)[number];
 
-/** When an instrument trades, in the zone of its market. */
+/** The trading hours of an instrument, in the zone of its market. */
 export interface Hours {
   readonly zone: string;
-  /** First and last day, 1 for Monday to 7 for Sunday. */
+  /** The first and the last day, 1 for Monday to 7 for Sunday. */
   readonly days: readonly [number, number];
   /** Local times as `HH:MM`; `24:00` ends a day. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Something that can be traded, with what trading it takes. */
-export interface Instrument {
+/** An instrument with its trading conditions. */
+export interface InstrumentFacts {
   readonly symbol: string;
   readonly name: string;
   readonly group: Group;
-  /** Price of the last edition, about which the demonstration market moves. */
-  readonly price: number;
-  /** Digits after the point of a quote. */
+  /** The number of decimals of a quote. */
   readonly digits: number;
-  /** Typical spread in units of the price, in a Standard account. */
+  /** The typical spread in units of the price, in a Standard account. */
   readonly spread: number;
-  /** Highest leverage, as 1 to this. */
+  /** The maximum leverage, as 1 to this. */
   readonly leverage: number;
-  /** Units of one lot. */
+  /** The number of units of one lot. */
   readonly contract: number;
-  /** What a unit is: a currency, a share, a barrel. */
+  /** The unit: a currency, a share, a barrel. */
   readonly unit: string;
   readonly quote: string;
-  /** Yearly financing in per cent of the position's value, held over night. */
+  /** The yearly financing of an overnight position in per cent of its value. */
   readonly swap: { readonly long: number; readonly short: number };
   readonly hours: Hours;
-  /** Typical movement of a day, in per cent. */
-  readonly volatility: number;
 }
 
-/** The address of an instrument within its group. */
-export const slugOf = ({ symbol }: Instrument): string => symbol.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+/** An instrument with its mid price in the edition of the build. */
+export interface Instrument extends InstrumentFacts {
+  readonly price: number;
+}
+
+/** Returns the address of an instrument within its group. */
+export const slugOf = ({ symbol }: InstrumentFacts): string =>
+  symbol.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");

@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const accounts: SiteMessages["accounts"] = {
   title: "أنواع الحسابات",
@@ -36,7 +36,7 @@ export const accounts: SiteMessages["accounts"] = {
     spread: "السبريد",
     commission: "العمولة",
     total: "المجموع",
-    // Isolated, so that the sum keeps its order between right-to-left words.
+    // Isolated, so that the sum retains its order between right-to-left words.
     formula: (pips, commission) => `\u2066${pips} × $10 + 2 × ${commission}\u2069`,
   },
   chooser: {

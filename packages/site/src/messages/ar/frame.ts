@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const frame: SiteMessages["frame"] = {
   skip: "الانتقال إلى المحتوى",
@@ -24,6 +24,7 @@ export const frame: SiteMessages["frame"] = {
     platforms: ["المنصات", "cTrader على الويب والمكتب والهاتف"],
     calendar: ["التقويم الاقتصادي", "ماذا يُنشر ومتى"],
     news: ["أخبار الأسواق", "ما الذي تحرّك ولماذا"],
+    calculators: ["الحاسبات", "الهامش والنقطة والربح والعملات"],
     about: ["من نحن", "من نحن وكيف نتقاضى أجرنا"],
     regulation: ["الرقابة التنظيمية", "الشركات والتراخيص والشكاوى"],
     legal: ["الوثائق القانونية", "إحدى عشرة وثيقة بإصداراتها"],
@@ -40,7 +41,6 @@ export const frame: SiteMessages["frame"] = {
   footer: {
     documents: "الوثائق",
     contact: "التواصل",
-    answered: (zone) => `من الاثنين إلى الجمعة، على مدار الساعة (بتوقيت ${zone})`,
     licensed: (name, registration, regulator, licence) =>
       `شركة \u2068${name}\u2069، رقم التسجيل \u2068${registration}\u2069، مرخَّصة من \u2068${regulator}\u2069 بموجب الترخيص رقم \u2068${licence}\u2069.`,
     riskTitle: "تحذير من المخاطر",
@@ -72,6 +72,11 @@ export const frame: SiteMessages["frame"] = {
     spread: "السبريد",
     leverage: "الرافعة",
     hours: "الساعات",
-    curve: "آخر 24 ساعة",
+    curve: "آخر يوم",
+    state: "السوق",
+    open: "مفتوح",
+    closed: "مغلق",
+    pause: "إيقاف تحديث الأسعار",
+    resume: "تحديث الأسعار",
   },
 };

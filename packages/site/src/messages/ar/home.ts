@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const home: SiteMessages["home"] = {
   title: (company) => `${company}: الفوركس والأسهم والسلع والمؤشرات والعملات الرقمية في حساب واحد`,

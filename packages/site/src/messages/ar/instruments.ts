@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const instruments: SiteMessages["instruments"] = {
   title: "أدوات التداول",
@@ -12,6 +12,13 @@ export const instruments: SiteMessages["instruments"] = {
   group: "الفئة",
   all: "الكل",
   found: (count) => `عدد الأدوات: ${count}`,
+  order: "الترتيب",
+  orders: { "by-move": "أكبر تحركات اليوم", "by-spread": "أضيق سبريد", "by-symbol": "حسب الرمز" },
+  ordered: {
+    title: (order) => `جميع الأدوات: ${order}`,
+    description: (order) =>
+      `كل الأدوات في قائمة واحدة بسعري البيع والشراء وتغيّر اليوم والسبريد والرافعة. الترتيب: ${order}.`,
+  },
   nothing: "لا توجد أداة يطابق رمزها أو اسمها هذا البحث.",
   more: (count) => `جميع أدوات هذه الفئة، وعددها ${count}`,
   table: (group) => `${group}: الأسعار والشروط`,
@@ -157,7 +164,7 @@ export const instruments: SiteMessages["instruments"] = {
       quote: "عملة التسعير",
     },
     perYear: (percent) => `\u2066${percent}\u2069 سنويًا`,
-    curve: (symbol) => `${symbol} خلال آخر 24 ساعة`,
+    curve: (symbol) => `${symbol} خلال آخر أسبوع تداول`,
     range: "نطاق اليوم",
     related: (group) => `المزيد من ${group}`,
     call: (symbol) => `تداول ${symbol}`,

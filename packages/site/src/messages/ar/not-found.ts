@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const notFound: SiteMessages["notFound"] = {
   title: "الصفحة غير موجودة",

@@ -160,6 +160,11 @@ export const about = {
         "To keep others out of your account",
         "Up to 12 months",
       ],
+      [
+        "Messages to support: name, e-mail, text",
+        "To answer you, and the law on records",
+        "Five years after they were answered",
+      ],
     ] satisfies Rows,
     rightsTitle: "Your rights, and how to use them",
     rightsLead:
@@ -188,7 +193,6 @@ export const about = {
     phone: "Telephone",
     hours: "Hours",
     address: "Post",
-    hoursText: (zone: string) => `Monday 00:00 to Friday 24:00, ${zone} time`,
     answers: [
       [
         "My deposit is still pending",
@@ -217,7 +221,7 @@ export const about = {
       ],
       [
         "How do I complain?",
-        "Write with the word complaint in the subject. It is acknowledged within two working days and answered within 15.",
+        "Write to us, and say that it is a complaint. It is acknowledged within two working days and answered within 15.",
       ],
       [
         "Can you tell me what to trade?",

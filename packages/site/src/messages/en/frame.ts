@@ -1,4 +1,4 @@
-/** Header, footer and what stands on every page. */
+/** The messages of header, footer and every page. */
 export const frame = {
   skip: "Skip to content",
   main: "Main",
@@ -23,6 +23,7 @@ export const frame = {
     platforms: ["Platforms", "cTrader on the web, a desk and a phone"],
     calendar: ["Economic calendar", "What is published when, in your time"],
     news: ["Market news", "What moved, and why"],
+    calculators: ["Calculators", "Margin, pip, profit and currencies"],
     about: ["About us", "Who we are and how we are paid"],
     regulation: ["Regulatory supervision", "Entities, licences and complaints"],
     legal: ["Legal documents", "Eleven documents, each with its version"],
@@ -39,7 +40,6 @@ export const frame = {
   footer: {
     documents: "Documents",
     contact: "Contact",
-    answered: (zone: string) => `Monday to Friday, around the clock (${zone} time)`,
     licensed: (name: string, registration: string, regulator: string, licence: string) =>
       `${name}, registration ${registration}, is authorised by the ${regulator} under licence ${licence}.`,
     riskTitle: "Risk warning",
@@ -71,6 +71,11 @@ export const frame = {
     spread: "Spread",
     leverage: "Leverage",
     hours: "Hours",
-    curve: "Last 24 hours",
+    curve: "Last day",
+    state: "Market",
+    open: "Open",
+    closed: "Closed",
+    pause: "Pause prices",
+    resume: "Update prices",
   },
 };

@@ -1,6 +1,6 @@
 const names: Readonly<Record<string, string>> = {};
 
-/** Everything that can be traded: the overview, the groups, each instrument. */
+/** The messages of the instruments' pages: the overview, the groups, each instrument. */
 export const instruments = {
   title: "Trading instruments",
   description:
@@ -13,6 +13,17 @@ export const instruments = {
   group: "Group",
   all: "All",
   found: (count: string) => `${count} instruments`,
+  order: "Order",
+  orders: {
+    "by-move": "Largest moves of the day",
+    "by-spread": "Narrowest spreads",
+    "by-symbol": "By symbol",
+  },
+  ordered: {
+    title: (order: string) => `All instruments: ${order}`,
+    description: (order: string) =>
+      `Every instrument in one list with bid, ask, day's change, spread and leverage. Order: ${order}.`,
+  },
   nothing: "No instrument has this in its symbol or name.",
   more: (count: string) => `All ${count} in this group`,
   table: (group: string) => `${group}: prices and conditions`,
@@ -121,7 +132,7 @@ export const instruments = {
     pound: "pound",
     bushel: "bushel",
   },
-  /** Of commodities and indices by their symbols, in place of the name of the content. */
+  /** The names of commodities and indices by symbol, which replace those of the content. */
   names,
   one: {
     title: (symbol: string, name: string) => `${symbol}: ${name}`,
@@ -140,7 +151,7 @@ export const instruments = {
       quote: "Quoted in",
     },
     perYear: (percent: string) => `${percent} a year`,
-    curve: (symbol: string) => `${symbol} over the last 24 hours`,
+    curve: (symbol: string) => `${symbol} over the last week of trading`,
     range: "Day's range",
     related: (group: string) => `More in ${group}`,
     call: (symbol: string) => `Trade ${symbol}`,

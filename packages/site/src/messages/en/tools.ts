@@ -1,11 +1,3 @@
-type Pieces = readonly {
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly body: readonly string[];
-  readonly symbols: readonly string[];
-}[];
-
 /** Economic calendar and market news. */
 export const tools = {
   demonstration: "Demonstration: these figures and events are made up.",
@@ -18,7 +10,7 @@ export const tools = {
       `The week of ${from} to ${to}. A publication moves a market when it differs from what was expected.`,
     action: "Which instruments move",
     head: {
-      time: "UTC",
+      time: "Time",
       event: "Publication",
       importance: "Weight",
       previous: "Before",
@@ -27,29 +19,42 @@ export const tools = {
     },
     importance: { high: "High", medium: "Medium", low: "Low" },
     toCome: "to come",
-    countries: {
-      US: "United States",
-      EU: "Euro area",
-      GB: "United Kingdom",
-      JP: "Japan",
-      CN: "China",
-      AU: "Australia",
+    thisWeek: "This week",
+    weeks: "Weeks",
+    filters: "Filters",
+    week: {
+      title: (from: string, to: string) => `Economic calendar, ${from} to ${to}`,
+      description: (from: string, to: string) =>
+        `Publications from ${from} to ${to} that move markets: time, country, weight, expected, previous and actual figures.`,
     },
-    events: {
-      empire: "Empire State manufacturing index",
-      japanGrowth: "Gross domestic product, quarter",
-      australiaWages: "Wage price index, year",
-      industrial: "Industrial production, month",
-      ukPrices: "Consumer prices, year",
-      euroPrices: "Consumer prices, final, year",
-      minutes: "Minutes of the central bank",
-      chinaRate: "Loan prime rate, one year",
-      payrolls: "Employment outside of farms",
-      claims: "First claims for unemployment benefit",
-      homes: "Existing home sales",
-      ukRetail: "Retail sales, month",
-      euroManagers: "Purchasing managers, industry",
-      usManagers: "Purchasing managers, services",
+    weight: { high: "High weight", medium: "Medium weight", low: "Low weight" },
+    only: {
+      title: (what: string) => `Economic calendar: ${what}`,
+      description: (what: string) =>
+        `Only these publications of the economic calendar: ${what}. With expected, previous and actual figures, week by week.`,
+      lead: (from: string, to: string) => `Everything of this kind from ${from} to ${to}.`,
+    },
+    zone: (zone: string) => `Times in ${zone}`,
+    subscribe: "For your own calendar (.ics)",
+    one: {
+      title: (name: string, country: string, date: string) => `${name}, ${country}, ${date}`,
+      description: (name: string, country: string, date: string) =>
+        `${name}, ${country}, ${date}: when it is published, what is expected, what it was before, and which instruments it moves.`,
+      what: "What it is",
+      figures: "Figures",
+      moves: "What it moves",
+    },
+    coming: "What is published next",
+    why: {
+      prices: "Prices decide about interest: the faster they rise, the less room a central bank has to cut.",
+      jobs: "Jobs tell how much households can spend, and a central bank how much the economy bears.",
+      growth: "Growth looks back at a quarter, and still moves a currency when it was guessed wrong.",
+      rate: "Interest is what a currency pays. The sentence about the next decision often weighs more than this one.",
+      sentiment:
+        "Those who buy for companies see orders early. Above the usual level they expect more of them.",
+      sales: "What people buy is the larger part of most economies, and each month is a small surprise.",
+      stocks: "What lies in store and was not expected there lowers the price, and the other way round.",
+      minutes: "The minutes tell who was of which opinion, three weeks after the decision.",
     },
     readTitle: "How to read it",
     read: [
@@ -68,55 +73,22 @@ export const tools = {
     lead: "Short pieces of our own writing. They say what happened; what to do about it is yours to decide.",
     action: "Economic calendar",
     related: "Instruments",
-    pieces: [
-      {
-        id: "payrolls",
-        title: "A strong labour market keeps the dollar firm",
-        lead: "Employers added more people than expected, and the market takes back part of the cuts that it had priced.",
-        body: [
-          "The figure came three quarters above the forecast, while the rate of unemployment rose by a tenth, since more people looked for work. Both readings found their buyers: the dollar rose at first, and gave back half of it within the hour.",
-          "Yields of two years ended four hundredths higher. A cut in December, which was a certainty a month ago, is now less likely than not.",
-        ],
-        symbols: ["EURUSD", "USDJPY"],
-      },
-      {
-        id: "gold",
-        title: "Gold holds above 4,000 dollars",
-        lead: "Buyers come in at the round number each time, though higher yields speak against metal that pays nothing.",
-        body: [
-          "The price has met the mark four times this month and closed above it each time. Central banks bought in October as they did all year.",
-          "Silver moved twice as far in both directions, as it often does, and ended the day lower.",
-        ],
-        symbols: ["XAUUSD", "XAGUSD"],
-      },
-      {
-        id: "results",
-        title: "Results beat forecasts, and the shares fall",
-        lead: "A record quarter was not enough for a price that had assumed one.",
-        body: [
-          "Income rose by three fifths on the year and the outlook was raised. The shares opened five per cent higher and closed three per cent lower.",
-          "Indices in which technology weighs most followed. Companies that pay dividends hardly moved.",
-        ],
-        symbols: ["NVDA", "NAS100"],
-      },
-      {
-        id: "oil",
-        title: "Oil slips as stocks build for the third week",
-        lead: "More crude lies in store than was forecast, and refineries buy less in the weeks of maintenance.",
-        body: [
-          "Stocks rose by several million barrels. The distance between the nearest contract and the next has narrowed to a few cents, a sign that nobody is in a hurry.",
-        ],
-        symbols: ["USOIL", "UKOIL"],
-      },
-      {
-        id: "yen",
-        title: "The yen weakens past 154, and officials speak up",
-        lead: "Words from the ministry of finance slowed the fall for an hour.",
-        body: [
-          "The gap between interest in the two countries has not changed, and neither has the trade that lives on it. In earlier years, words came before deeds.",
-        ],
-        symbols: ["USDJPY", "EURJPY"],
-      },
-    ] satisfies Pieces,
+    topics: "Topics",
+    economy: "Economy",
+    latest: "Latest",
+    days: "By day",
+    feed: "Atom feed",
+    about: "About this publication",
+    written: "What was written",
+    day: {
+      title: (date: string) => `Market news of ${date}`,
+      description: (date: string) =>
+        `What moved on ${date}, and why: figures that were published and how markets ended the day, in short pieces.`,
+    },
+    topic: {
+      title: (topic: string) => `Market news: ${topic}`,
+      description: (topic: string) =>
+        `Short pieces of our own writing about this topic: ${topic}. What was published, what moved, and by how much.`,
+    },
   },
 };

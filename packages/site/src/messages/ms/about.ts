@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const about: SiteMessages["about"] = {
   us: {
@@ -163,6 +163,11 @@ export const about: SiteMessages["about"] = {
         "Untuk menghalang orang lain daripada akaun anda",
         "Sehingga 12 bulan",
       ],
+      [
+        "Mesej kepada sokongan: nama, e-mel, teks",
+        "Untuk menjawab anda, dan undang-undang tentang rekod",
+        "Lima tahun selepas dijawab",
+      ],
     ],
     rightsTitle: "Hak anda, dan cara menggunakannya",
     rightsLead:
@@ -191,7 +196,6 @@ export const about: SiteMessages["about"] = {
     phone: "Telefon",
     hours: "Waktu",
     address: "Pos",
-    hoursText: (zone) => `Isnin 00:00 hingga Jumaat 24:00, waktu ${zone}`,
     answers: [
       [
         "Deposit saya masih belum selesai",
@@ -207,7 +211,7 @@ export const about: SiteMessages["about"] = {
       ],
       [
         "Saya terlupa kata laluan",
-        "Tekan Terlupa kata laluan di halaman log masuk. Surat dengan pautan sampai dalam beberapa minit.",
+        "Tekan Lupa kata laluan anda? di halaman log masuk. Surat dengan pautan sampai dalam beberapa minit.",
       ],
       [
         "Pengesahan saya dibatalkan",
@@ -223,7 +227,7 @@ export const about: SiteMessages["about"] = {
       ],
       [
         "Bagaimanakah saya membuat aduan?",
-        "Tulis dengan perkataan complaint dalam subjek. Ia diakui dalam masa dua hari bekerja dan dijawab dalam masa 15 hari bekerja.",
+        "Tulis kepada kami dan nyatakan bahawa ia satu aduan. Penerimaannya disahkan dalam masa dua hari bekerja dan dijawab dalam masa 15 hari bekerja.",
       ],
       [
         "Bolehkah anda memberitahu saya apa yang patut didagangkan?",

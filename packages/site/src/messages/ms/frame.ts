@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const frame: SiteMessages["frame"] = {
   skip: "Langkau ke kandungan",
@@ -24,6 +24,7 @@ export const frame: SiteMessages["frame"] = {
     platforms: ["Platform", "cTrader di web, meja dan telefon"],
     calendar: ["Kalendar ekonomi", "Apa yang diterbitkan dan bila"],
     news: ["Berita pasaran", "Apa yang bergerak, dan sebabnya"],
+    calculators: ["Kalkulator", "Margin, pip, untung rugi dan mata wang"],
     about: ["Tentang kami", "Siapa kami dan cara kami dibayar"],
     regulation: ["Penyeliaan kawal selia", "Entiti, lesen dan aduan"],
     legal: ["Dokumen undang-undang", "Sebelas dokumen, setiap satu dengan versinya"],
@@ -40,7 +41,6 @@ export const frame: SiteMessages["frame"] = {
   footer: {
     documents: "Dokumen",
     contact: "Hubungan",
-    answered: (zone) => `Isnin hingga Jumaat, sepanjang masa (waktu ${zone})`,
     licensed: (name, registration, regulator, licence) =>
       `${name}, pendaftaran ${registration}, diberi kuasa oleh ${regulator} di bawah lesen ${licence}.`,
     riskTitle: "Amaran risiko",
@@ -72,6 +72,11 @@ export const frame: SiteMessages["frame"] = {
     spread: "Spread",
     leverage: "Leveraj",
     hours: "Waktu",
-    curve: "24 jam terakhir",
+    curve: "Hari terakhir",
+    state: "Pasaran",
+    open: "Buka",
+    closed: "Tutup",
+    pause: "Jeda harga",
+    resume: "Kemas kini harga",
   },
 };

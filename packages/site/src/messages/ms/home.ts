@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const home: SiteMessages["home"] = {
   title: (company) => `${company}: forex, saham, komoditi, indeks dan kripto dalam satu akaun`,
@@ -85,7 +85,7 @@ export const home: SiteMessages["home"] = {
       },
       {
         title: "Aduan mempunyai tarikh akhir",
-        text: "Diakui dalam masa dua hari bekerja, dijawab dalam masa 15 hari bekerja, oleh orang yang tidak terlibat.",
+        text: "Penerimaannya disahkan dalam masa dua hari bekerja, dijawab dalam masa 15 hari bekerja, oleh orang yang tidak terlibat.",
         document: "terms-of-business",
         clause: 12,
       },

@@ -1,6 +1,8 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 import { about } from "./about.ts";
 import { accounts } from "./accounts.ts";
+import { calculators } from "./calculators.ts";
+import { contactForm } from "./contact-form.ts";
 import { frame } from "./frame.ts";
 import { home } from "./home.ts";
 import { instruments } from "./instruments.ts";
@@ -15,6 +17,8 @@ export const malay: SiteMessages = {
   instruments,
   platforms,
   about,
+  calculators,
+  contactForm,
   tools,
   notFound,
 };

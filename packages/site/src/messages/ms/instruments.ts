@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const instruments: SiteMessages["instruments"] = {
   title: "Instrumen dagangan",
@@ -12,6 +12,17 @@ export const instruments: SiteMessages["instruments"] = {
   group: "Kumpulan",
   all: "Semua",
   found: (count) => `${count} instrumen`,
+  order: "Susunan",
+  orders: {
+    "by-move": "Pergerakan terbesar hari ini",
+    "by-spread": "Spread paling kecil",
+    "by-symbol": "Mengikut simbol",
+  },
+  ordered: {
+    title: (order) => `Semua instrumen: ${order}`,
+    description: (order) =>
+      `Setiap instrumen dalam satu senarai dengan harga bida, tawaran, perubahan hari ini, spread dan leveraj. Susunan: ${order}.`,
+  },
   nothing: "Tiada instrumen dengan simbol atau nama ini.",
   more: (count) => `Semua ${count} dalam kumpulan ini`,
   table: (group) => `${group}: harga dan syarat`,
@@ -159,7 +170,7 @@ export const instruments: SiteMessages["instruments"] = {
       quote: "Disebut dalam",
     },
     perYear: (percent) => `${percent} setahun`,
-    curve: (symbol) => `${symbol} sepanjang 24 jam terakhir`,
+    curve: (symbol) => `${symbol} sepanjang minggu dagangan terakhir`,
     range: "Julat hari ini",
     related: (group) => `Lagi dalam ${group}`,
     call: (symbol) => `Dagangkan ${symbol}`,

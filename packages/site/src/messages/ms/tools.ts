@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const tools: SiteMessages["tools"] = {
   demonstration: "Demonstrasi: angka dan peristiwa ini adalah rekaan.",
@@ -11,7 +11,7 @@ export const tools: SiteMessages["tools"] = {
       `Minggu ${from} hingga ${to}. Penerbitan menggerakkan pasaran apabila ia berbeza daripada yang dijangka.`,
     action: "Instrumen mana yang bergerak",
     head: {
-      time: "UTC",
+      time: "Masa",
       event: "Penerbitan",
       importance: "Kepentingan",
       previous: "Sebelum",
@@ -20,29 +20,45 @@ export const tools: SiteMessages["tools"] = {
     },
     importance: { high: "Tinggi", medium: "Sederhana", low: "Rendah" },
     toCome: "akan datang",
-    countries: {
-      US: "Amerika Syarikat",
-      EU: "Kawasan euro",
-      GB: "United Kingdom",
-      JP: "Jepun",
-      CN: "China",
-      AU: "Australia",
+    thisWeek: "Minggu ini",
+    weeks: "Minggu",
+    filters: "Penapis",
+    week: {
+      title: (from, to) => `Kalendar ekonomi, ${from} hingga ${to}`,
+      description: (from, to) =>
+        `Penerbitan dari ${from} hingga ${to} yang menggerakkan pasaran: masa, negara, kepentingan, angka jangkaan, sebelum dan sebenar.`,
     },
-    events: {
-      empire: "Indeks pembuatan Empire State",
-      japanGrowth: "Keluaran dalam negara kasar, suku tahun",
-      australiaWages: "Indeks harga gaji, tahunan",
-      industrial: "Pengeluaran perindustrian, bulanan",
-      ukPrices: "Harga pengguna, tahunan",
-      euroPrices: "Harga pengguna, muktamad, tahunan",
-      minutes: "Minit mesyuarat bank pusat",
-      chinaRate: "Kadar utama pinjaman, satu tahun",
-      payrolls: "Pekerjaan di luar ladang",
-      claims: "Tuntutan pertama faedah pengangguran",
-      homes: "Jualan rumah sedia ada",
-      ukRetail: "Jualan runcit, bulanan",
-      euroManagers: "Pengurus pembelian, industri",
-      usManagers: "Pengurus pembelian, perkhidmatan",
+    weight: { high: "Kepentingan tinggi", medium: "Kepentingan sederhana", low: "Kepentingan rendah" },
+    only: {
+      title: (what) => `Kalendar ekonomi: ${what}`,
+      description: (what) =>
+        `Hanya penerbitan ini daripada kalendar ekonomi: ${what}. Dengan angka jangkaan, sebelum dan sebenar, minggu demi minggu.`,
+      lead: (from, to) => `Semua penerbitan jenis ini dari ${from} hingga ${to}.`,
+    },
+    zone: (zone) => `Masa dalam ${zone}`,
+    subscribe: "Untuk kalendar anda sendiri (.ics)",
+    one: {
+      title: (name, country, date) => `${name}, ${country}, ${date}`,
+      description: (name, country, date) =>
+        `${name}, ${country}, ${date}: bila diterbitkan, apa yang dijangka, angka sebelumnya, dan instrumen yang digerakkannya.`,
+      what: "Apakah ini",
+      figures: "Angka",
+      moves: "Apa yang digerakkannya",
+    },
+    coming: "Penerbitan seterusnya",
+    why: {
+      prices:
+        "Harga menentukan kadar faedah: semakin cepat harga naik, semakin sempit ruang bank pusat untuk menurunkannya.",
+      jobs: "Pekerjaan menunjukkan berapa banyak isi rumah mampu berbelanja, dan menunjukkan kepada bank pusat berapa banyak ekonomi mampu menanggung.",
+      growth:
+        "Pertumbuhan melihat kembali satu suku tahun, namun tetap menggerakkan mata wang apabila ramalannya tersasar.",
+      rate: "Faedah ialah bayaran bagi memegang sesuatu mata wang. Kenyataan tentang keputusan berikutnya sering lebih penting.",
+      sentiment:
+        "Pihak yang membeli untuk syarikat melihat pesanan lebih awal. Di atas paras biasa, mereka menjangka lebih banyak.",
+      sales:
+        "Perbelanjaan pengguna ialah sebahagian besar daripada kebanyakan ekonomi, dan setiap bulan membawa sedikit kejutan.",
+      stocks: "Stok yang lebih banyak daripada jangkaan menurunkan harga, dan sebaliknya.",
+      minutes: "Minit mesyuarat menunjukkan siapa berpendapat apa, tiga minggu selepas keputusan.",
     },
     readTitle: "Cara membacanya",
     read: [
@@ -62,55 +78,22 @@ export const tools: SiteMessages["tools"] = {
     lead: "Rencana pendek tulisan kami sendiri. Ia menyatakan apa yang berlaku; apa yang patut dibuat terserah kepada anda.",
     action: "Kalendar ekonomi",
     related: "Instrumen",
-    pieces: [
-      {
-        id: "payrolls",
-        title: "Pasaran buruh yang kukuh mengekalkan kekuatan dolar",
-        lead: "Majikan menambah lebih ramai pekerja daripada jangkaan, dan pasaran menarik balik sebahagian pemotongan kadar yang telah diambil kira.",
-        body: [
-          "Angka itu tiga suku di atas ramalan, sementara kadar pengangguran naik sepersepuluh, kerana lebih ramai mencari kerja. Kedua-dua tafsiran ada pembelinya: dolar naik pada mulanya, dan melepaskan separuh daripadanya dalam masa sejam.",
-          "Hasil dua tahun berakhir empat perseratus lebih tinggi. Pemotongan pada Disember, yang pasti sebulan lalu, kini lebih berkemungkinan tidak berlaku.",
-        ],
-        symbols: ["EURUSD", "USDJPY"],
-      },
-      {
-        id: "gold",
-        title: "Emas bertahan di atas 4,000 dolar",
-        lead: "Pembeli masuk pada angka bulat setiap kali, walaupun hasil yang lebih tinggi tidak memihak kepada logam yang tidak membayar apa-apa.",
-        body: [
-          "Harga menyentuh paras itu empat kali bulan ini dan ditutup di atasnya setiap kali. Bank pusat membeli pada Oktober seperti sepanjang tahun.",
-          "Perak bergerak dua kali lebih jauh ke kedua-dua arah, seperti yang selalu berlaku, dan mengakhiri hari lebih rendah.",
-        ],
-        symbols: ["XAUUSD", "XAGUSD"],
-      },
-      {
-        id: "results",
-        title: "Keputusan mengatasi ramalan, dan saham jatuh",
-        lead: "Suku tahun yang mencatat rekod tidak mencukupi bagi harga yang telah menjangkakannya.",
-        body: [
-          "Pendapatan naik tiga perlima berbanding tahun lalu dan tinjauan dinaikkan. Saham dibuka lima peratus lebih tinggi dan ditutup tiga peratus lebih rendah.",
-          "Indeks yang paling dikuasai teknologi turut serta. Syarikat yang membayar dividen hampir tidak bergerak.",
-        ],
-        symbols: ["NVDA", "NAS100"],
-      },
-      {
-        id: "oil",
-        title: "Minyak susut apabila stok bertambah minggu ketiga",
-        lead: "Lebih banyak minyak mentah dalam simpanan daripada ramalan, dan kilang penapisan kurang membeli pada minggu penyelenggaraan.",
-        body: [
-          "Stok naik beberapa juta tong. Jarak antara kontrak terdekat dengan yang berikutnya mengecil kepada beberapa sen, tanda bahawa tiada sesiapa tergesa-gesa.",
-        ],
-        symbols: ["USOIL", "UKOIL"],
-      },
-      {
-        id: "yen",
-        title: "Yen melemah melepasi 154, dan pegawai bersuara",
-        lead: "Kata-kata kementerian kewangan memperlahankan kejatuhan selama sejam.",
-        body: [
-          "Jurang faedah antara kedua-dua negara tidak berubah, begitu juga dagangan yang bergantung padanya. Pada tahun-tahun lalu, kata-kata datang sebelum tindakan.",
-        ],
-        symbols: ["USDJPY", "EURJPY"],
-      },
-    ],
+    topics: "Topik",
+    economy: "Ekonomi",
+    latest: "Terkini",
+    days: "Mengikut hari",
+    feed: "Suapan Atom",
+    about: "Tentang penerbitan ini",
+    written: "Apa yang ditulis",
+    day: {
+      title: (date) => `Berita pasaran ${date}`,
+      description: (date) =>
+        `Apa yang bergerak pada ${date}, dan sebabnya: angka yang diterbitkan dan penutup pasaran, dalam rencana pendek.`,
+    },
+    topic: {
+      title: (topic) => `Berita pasaran: ${topic}`,
+      description: (topic) =>
+        `Rencana pendek tulisan kami sendiri tentang topik ini: ${topic}. Apa yang diterbitkan, apa yang bergerak, dan sebanyak mana.`,
+    },
   },
 };

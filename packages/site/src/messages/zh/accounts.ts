@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const accounts: SiteMessages["accounts"] = {
   title: "账户类型",

@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const frame: SiteMessages["frame"] = {
   skip: "跳至主要内容",
@@ -24,6 +24,7 @@ export const frame: SiteMessages["frame"] = {
     platforms: ["交易平台", "网页、电脑和手机上的 cTrader"],
     calendar: ["财经日历", "何时公布什么数据"],
     news: ["市场资讯", "什么在变动，为什么"],
+    calculators: ["计算器", "保证金、点值、盈亏和货币"],
     about: ["关于我们", "我们是谁，靠什么收费"],
     regulation: ["监管信息", "公司主体、牌照和投诉"],
     legal: ["法律文件", "十一份文件，各有版本号"],
@@ -40,7 +41,6 @@ export const frame: SiteMessages["frame"] = {
   footer: {
     documents: "文件",
     contact: "联系方式",
-    answered: (zone) => `周一至周五，全天 24 小时（${zone}时间）`,
     licensed: (name, registration, regulator, licence) =>
       `${name}，注册号 ${registration}，由 ${regulator} 授权，牌照号 ${licence}。`,
     riskTitle: "风险警告",
@@ -72,6 +72,11 @@ export const frame: SiteMessages["frame"] = {
     spread: "点差",
     leverage: "杠杆",
     hours: "交易时间",
-    curve: "最近 24 小时",
+    curve: "最近一日",
+    state: "市场",
+    open: "开市",
+    closed: "休市",
+    pause: "暂停更新",
+    resume: "更新价格",
   },
 };

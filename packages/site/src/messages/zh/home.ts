@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const home: SiteMessages["home"] = {
   title: (company) => `${company}：一个账户，交易外汇、股票、大宗商品、指数和加密货币`,
@@ -21,7 +21,7 @@ export const home: SiteMessages["home"] = {
     steps: [
       {
         title: "入金",
-        text: (methods) => `${methods} 种入金方式：银行、USDT、支付网关。每种方式都列明限额和到账速度。`,
+        text: (methods) => `${methods} 种入金方式：银行、USDT、支付通道。每种方式都列明限额和到账速度。`,
         picture: "选择付款方式：各银行及其币种、限额和到账速度",
       },
       {
@@ -75,7 +75,7 @@ export const home: SiteMessages["home"] = {
       },
       {
         title: "每次出金都需验证码",
-        text: "验证码五分钟内有效，仅限一笔金额和一个收款账户。",
+        text: "验证码五分钟内有效，仅限一笔金额和一个收款目的地。",
         document: "terms-of-business",
         clause: 4,
       },

@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const instruments: SiteMessages["instruments"] = {
   title: "交易品种",
@@ -10,6 +10,12 @@ export const instruments: SiteMessages["instruments"] = {
   group: "类别",
   all: "全部",
   found: (count) => `${count} 个品种`,
+  order: "排序",
+  orders: { "by-move": "当日波动最大", "by-spread": "点差最小", "by-symbol": "按代码" },
+  ordered: {
+    title: (order) => `全部品种：${order}`,
+    description: (order) => `全部品种列于一表：卖出价、买入价、当日涨跌、点差和杠杆。排序：${order}。`,
+  },
   nothing: "没有代码或名称与此相符的品种。",
   more: (count) => `查看此类别全部 ${count} 个品种`,
   table: (group) => `${group}：价格和条件`,
@@ -152,7 +158,7 @@ export const instruments: SiteMessages["instruments"] = {
       quote: "计价货币",
     },
     perYear: (percent) => `每年 ${percent}`,
-    curve: (symbol) => `${symbol} 最近 24 小时`,
+    curve: (symbol) => `${symbol} 最近一周走势`,
     range: "当日区间",
     related: (group) => `更多${group}品种`,
     call: (symbol) => `交易 ${symbol}`,

@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const platforms: SiteMessages["platforms"] = {
   title: "交易平台",

@@ -1,4 +1,4 @@
-import type { SiteMessages } from "../../languages.ts";
+import type { SiteMessages } from "../site-messages.ts";
 
 export const tools: SiteMessages["tools"] = {
   demonstration: "演示：这些数据和事件均为虚构。",
@@ -9,7 +9,7 @@ export const tools: SiteMessages["tools"] = {
     lead: (from, to) => `${from}至${to}这一周。当公布值与预期不同时，市场就会变动。`,
     action: "哪些品种会变动",
     head: {
-      time: "UTC",
+      time: "时间",
       event: "数据",
       importance: "重要性",
       previous: "前值",
@@ -18,22 +18,40 @@ export const tools: SiteMessages["tools"] = {
     },
     importance: { high: "高", medium: "中", low: "低" },
     toCome: "待公布",
-    countries: { US: "美国", EU: "欧元区", GB: "英国", JP: "日本", CN: "中国", AU: "澳大利亚" },
-    events: {
-      empire: "纽约州制造业指数",
-      japanGrowth: "国内生产总值，季度",
-      australiaWages: "工资价格指数，年率",
-      industrial: "工业产出，月度",
-      ukPrices: "消费者物价，年率",
-      euroPrices: "消费者物价终值，年率",
-      minutes: "央行会议纪要",
-      chinaRate: "一年期贷款市场报价利率",
-      payrolls: "非农就业人数",
-      claims: "首次申请失业救济人数",
-      homes: "成屋销售",
-      ukRetail: "零售销售，月度",
-      euroManagers: "制造业采购经理指数",
-      usManagers: "服务业采购经理指数",
+    thisWeek: "本周",
+    weeks: "周",
+    filters: "筛选",
+    week: {
+      title: (from, to) => `财经日历，${from}至${to}`,
+      description: (from, to) =>
+        `${from}至${to}推动市场的数据公布：时间、国家、重要性、预期值、前值和公布值。`,
+    },
+    weight: { high: "高重要性", medium: "中重要性", low: "低重要性" },
+    only: {
+      title: (what) => `财经日历：${what}`,
+      description: (what) => `财经日历中仅列出以下数据：${what}。逐周列出预期值、前值和公布值。`,
+      lead: (from, to) => `${from}至${to}期间的全部此类数据。`,
+    },
+    zone: (zone) => `时间：${zone}`,
+    subscribe: "添加到您的日历（.ics）",
+    one: {
+      title: (name, country, date) => `${country}${name}，${date}`,
+      description: (name, country, date) =>
+        `${country}${name}，${date}：何时公布、预期多少、前值如何，以及会推动哪些品种。`,
+      what: "这是什么",
+      figures: "数据",
+      moves: "影响的品种",
+    },
+    coming: "接下来公布",
+    why: {
+      prices: "物价左右利率：涨得越快，央行降息的余地越小。",
+      jobs: "就业说明家庭能花多少钱，也告诉央行经济能承受多少。",
+      growth: "增长数据回顾的是一个季度，但只要与预期不符，仍会推动汇率。",
+      rate: "利息是持有一种货币的回报。关于下一次决议的措辞往往比这一次更重要。",
+      sentiment: "为企业采购的人最早看到订单。高于平常水平，说明他们预计订单会增加。",
+      sales: "消费是多数经济体的大头，而每个月都会带来一点意外。",
+      stocks: "库存高于预期会压低价格，反之亦然。",
+      minutes: "纪要在决议三周之后公布，说明谁持何种意见。",
     },
     readTitle: "如何解读",
     read: [
@@ -49,51 +67,20 @@ export const tools: SiteMessages["tools"] = {
     lead: "由我们自己撰写的短文。文章说明发生了什么；如何应对，由您决定。",
     action: "财经日历",
     related: "相关品种",
-    pieces: [
-      {
-        id: "payrolls",
-        title: "就业市场强劲，美元保持坚挺",
-        lead: "雇主新增人数多于预期，市场收回了部分已计入价格的降息预期。",
-        body: [
-          "公布值高于预测约四分之三，而失业率上升十分之一个百分点，因为更多人在找工作。两种解读都有买家：美元起初上涨，一小时内回吐了一半涨幅。",
-          "两年期收益率收盘上升百分之四个百分点。一个月前被视为定局的十二月降息，如今更可能不会发生。",
-        ],
-        symbols: ["EURUSD", "USDJPY"],
-      },
-      {
-        id: "gold",
-        title: "黄金守住 4,000 美元上方",
-        lead: "每次触及整数关口都有买家入场，尽管较高的收益率不利于不生息的金属。",
-        body: [
-          "本月价格四次触及该关口，每次都收在其上方。各国央行十月继续买入，全年如此。",
-          "白银在两个方向上的波幅都是黄金的两倍，这很常见，当日收低。",
-        ],
-        symbols: ["XAUUSD", "XAGUSD"],
-      },
-      {
-        id: "results",
-        title: "业绩好于预测，股价下跌",
-        lead: "对于已假定季度创纪录的股价而言，创纪录的季度还不够。",
-        body: [
-          "收入同比增长五分之三，展望上调。股价高开 5%，收盘下跌 3%。",
-          "科技股权重最高的指数随之下跌。派息公司的股价几乎未动。",
-        ],
-        symbols: ["NVDA", "NAS100"],
-      },
-      {
-        id: "oil",
-        title: "库存连增三周，油价下滑",
-        lead: "原油库存高于预测，而炼油厂在检修的几周里采购减少。",
-        body: ["库存增加了数百万桶。最近月合约与下一合约的价差收窄至几美分，表明没有人急于买入。"],
-        symbols: ["USOIL", "UKOIL"],
-      },
-      {
-        id: "yen",
-        title: "日元跌破 154，官员发声",
-        lead: "财务省的言论使跌势放缓了一小时。",
-        body: ["两国之间的利差没有改变，靠利差获利的交易也没有改变。往年，言论总在行动之前。"],
-        symbols: ["USDJPY", "EURJPY"],
-      },
-    ],
+    topics: "主题",
+    economy: "经济",
+    latest: "最新",
+    days: "按日期",
+    feed: "Atom 订阅",
+    about: "关于这项数据",
+    written: "相关资讯",
+    day: {
+      title: (date) => `市场资讯，${date}`,
+      description: (date) => `${date}什么在变动，原因何在：公布的数据与各市场收盘情况，以短文逐篇说明。`,
+    },
+    topic: {
+      title: (topic) => `市场资讯：${topic}`,
+      description: (topic) => `由我们自己撰写的短文，主题为${topic}：公布了什么，什么在变动，变动了多少。`,
+    },
   },
 };

@@ -6,7 +6,7 @@ import { Section } from "../../parts/section.tsx";
 import { useContactFacts } from "./contact-facts.tsx";
 import { small } from "../../style/type.css.ts";
 
-/** Who the company is. */
+/** The page about the company. */
 export function AboutUs() {
   const { us } = useMessages().about;
   const { company } = usePage();

@@ -1,12 +1,16 @@
-import type { ReactNode } from "react";
-import { useMessages, usePage, usePlace } from "../../page.tsx";
+import { Fragment, type ReactNode } from "react";
+import { contactHoursIn } from "../../contact-hours.ts";
+import { useAddress, useMessages, usePage } from "../../page.tsx";
 import { Inline } from "../../parts/action.tsx";
+import { paths } from "../../paths.ts";
 
-/** How the company is reached, as names and values. */
+/** Returns the contact channels of the company, as names and values. */
 export function useContactFacts(): readonly (readonly [string, ReactNode])[] {
-  const { contact: words } = useMessages().about;
-  const { contact } = usePage().company;
-  const place = usePlace();
+  const { about, contactForm } = useMessages();
+  const { contact: words } = about;
+  const { company, language } = usePage();
+  const { contact } = company;
+  const address = useAddress();
   return [
     [
       words.email,
@@ -20,7 +24,15 @@ export function useContactFacts(): readonly (readonly [string, ReactNode])[] {
         <bdi>{contact.phone}</bdi>
       </Inline>,
     ],
-    [words.hours, words.hoursText(place(contact.hours.zone))],
+    [words.hours, contactHoursIn(language, contact.hours)],
     [words.address, contact.address.join(", ")],
+    [
+      contactForm.complaints,
+      <Fragment key="complaints">
+        <Inline href={`mailto:${contact.complaints}`}>{contact.complaints}</Inline>
+        <br />
+        <Inline href={address(`${paths.regulation}#complaints`)}>{contactForm.complaintsWay}</Inline>
+      </Fragment>,
+    ],
   ];
 }

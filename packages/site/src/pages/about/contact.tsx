@@ -5,13 +5,18 @@ import { Facts } from "../../parts/facts.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
 import { paths } from "../../paths.ts";
+import { weekMinutes } from "../../contact-hours.ts";
 import { useContactFacts } from "./contact-facts.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import * as css from "./contact.css.ts";
 
-/** Answers first, then how to reach somebody. */
+/** The contact page: answers first, then the contact channels. */
 export function Contact() {
-  const { about } = useMessages();
+  const { about, contactForm } = useMessages();
   const { contact } = about;
-  const { email } = usePage().company.contact;
+  const { company, settings } = usePage();
+  const { email, hours } = company.contact;
+  const week = weekMinutes(hours);
   const facts = useContactFacts();
   return (
     <>
@@ -19,12 +24,34 @@ export function Contact() {
         crumbs={[{ name: about.us.title, path: paths.about }, { name: contact.title }]}
         headline={contact.headline}
         lead={contact.lead}
-        action={<Action href={`mailto:${email}`}>{email}</Action>}
+        action={
+          settings.contactForm === null ? (
+            <Action href={`mailto:${email}`}>{email}</Action>
+          ) : (
+            <Action href="#write">{contactForm.action}</Action>
+          )
+        }
       />
       <Section title={contact.answersTitle} look="beside">
         <Faq entries={contact.answers.map(([question, answer]) => ({ question, answer }))} />
       </Section>
+      {settings.contactForm === null ? null : (
+        <div id="write">
+          <Section title={contactForm.title} lead={contactForm.lead} look="beside">
+            <ContactForm action={settings.contactForm} />
+          </Section>
+        </div>
+      )}
       <Section title={contact.reachTitle} look="sunken">
+        <open-now
+          className={css.now}
+          hidden
+          data-zone={hours.zone}
+          data-from={week.from}
+          data-to={week.to}
+          data-open={contactForm.open}
+          data-closed={contactForm.closed}
+        />
         <Facts of={facts} />
       </Section>
     </>

@@ -24,7 +24,7 @@ function Blocks({ of }: { readonly of: readonly Block[] }) {
   );
 }
 
-/** A legal document to read, with an address for each clause. It is in English in every language. */
+/** A legal document as a page, with an address for each clause. It is in English in every language. */
 export function LegalDocument({ name }: { readonly name: DocumentName }) {
   const { about, frame } = useMessages();
   const { legal } = about;

@@ -1,19 +1,16 @@
-import { documentNames } from "../../content/document-names.ts";
-import { useAddress, useFigures, useMessages } from "../../page.tsx";
-import { inline } from "../../parts/action.css.ts";
+import { useAddress, useMessages } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
-import { documentFile, documentPath, paths } from "../../paths.ts";
+import { documentPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
-import * as css from "./legal.css.ts";
+import { DocumentList } from "./document-list.tsx";
 
-/** The eleven documents. */
+/** The page of the eleven documents, with their changes. */
 export function Legal() {
   const { about, frame } = useMessages();
   const { legal } = about;
-  const { number } = useFigures();
   const address = useAddress();
   return (
     <>
@@ -28,31 +25,7 @@ export function Legal() {
         }
       />
       <div className={layout.wide}>
-        <ol className={css.list}>
-          {documentNames.map((name, index) => (
-            <li key={name} className={css.row}>
-              <span className={css.number} aria-hidden>
-                {number(index + 1)}
-              </span>
-              <h2 className={css.name}>
-                <a className={css.link} href={address(documentPath(name))}>
-                  {frame.documents[name]}
-                </a>
-              </h2>
-              <div>
-                <p>{legal.summary[name]}</p>
-                <p className={type.small}>{legal.version}</p>
-              </div>
-              <a
-                className={inline}
-                href={documentFile(name)}
-                aria-label={legal.fileOf(frame.documents[name])}
-              >
-                {legal.file}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <DocumentList />
       </div>
       <Section title={legal.changesTitle} look="beside">
         <p className={type.prose}>{legal.changes}</p>

@@ -1,17 +1,16 @@
 import { useAddress, useMessages } from "../../page.tsx";
 import { Action, Inline } from "../../parts/action.tsx";
-import * as css from "../../parts/facts.css.ts";
 import { Facts } from "../../parts/facts.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
 import { documentPath, paths } from "../../paths.ts";
 import * as type from "../../style/type.css.ts";
+import { KeptData } from "./kept-data.tsx";
 
-/** What is kept, why and for how long. */
+/** The page of stored data, the client's rights, and the browser's storage. */
 export function Privacy() {
   const { about, frame } = useMessages();
   const { privacy } = about;
-  const [what, why, time] = privacy.head;
   const address = useAddress();
   const file = address(documentPath("privacy-policy"));
   return (
@@ -23,32 +22,7 @@ export function Privacy() {
         action={<Action href={file}>{frame.documents["privacy-policy"]}</Action>}
       />
       <Section title={privacy.tableTitle} look="sunken">
-        <table className={css.table}>
-          <thead className={css.tableHead}>
-            <tr>
-              {[what, why, time].map((name) => (
-                <th key={name} scope="col" className={css.columnName}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className={css.tableBody}>
-            {privacy.rows.map(([name, reason, duration]) => (
-              <tr key={name} className={css.tableRow}>
-                <th scope="row" className={css.tableName}>
-                  {name}
-                </th>
-                <td className={css.tableCell} data-label={why}>
-                  {reason}
-                </td>
-                <td className={css.tableCell} data-label={time}>
-                  {duration}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <KeptData />
       </Section>
       <Section title={privacy.rightsTitle} lead={privacy.rightsLead}>
         <Facts of={privacy.rights} />

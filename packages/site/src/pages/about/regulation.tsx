@@ -8,7 +8,7 @@ import { documentPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import { small } from "../../style/type.css.ts";
 
-/** Each company of the group with its licence, and how to complain. */
+/** The page of the group's companies with their licences, and of complaints. */
 export function Regulation() {
   const { about } = useMessages();
   const { regulation } = about;
@@ -46,12 +46,14 @@ export function Regulation() {
           />
         </Section>
       ))}
-      <Section title={regulation.complaintsTitle} lead={regulation.complaintsLead} look="sunken">
-        <Stages of={regulation.complaints} />
-        <p className={small}>
-          <Inline href={address(documentPath("terms-of-business", 12))}>{regulation.source}</Inline>
-        </p>
-      </Section>
+      <div id="complaints">
+        <Section title={regulation.complaintsTitle} lead={regulation.complaintsLead} look="sunken">
+          <Stages of={regulation.complaints} />
+          <p className={small}>
+            <Inline href={address(documentPath("terms-of-business", 12))}>{regulation.source}</Inline>
+          </p>
+        </Section>
+      </div>
     </>
   );
 }

@@ -28,7 +28,7 @@ export const heroWords = style({
   position: "relative",
 });
 
-/** The dashboard runs out of the page at its end. */
+/** The dashboard overflows the page at its inline end. */
 export const heroPicture = style({
   position: "relative",
   "@media": {
@@ -47,7 +47,7 @@ export const screen = style({
   background: vars.color.canvas,
 });
 
-/* Three steps on one line that leads through them. */
+/* Three steps on one line. */
 export const way = style({
   display: "grid",
   gap: vars.space[12],
@@ -60,7 +60,7 @@ export const step = style({
   display: "grid",
   gap: vars.space[5],
   "@media": {
-    // On tablets its words stand beside its picture.
+    // On tablets the text is beside the picture.
     [from("medium")]: {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
       alignItems: "start",

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
 
-/** What an unknown address shows; the host answers it with status 404. */
+/** The page of an unknown address; the host sends it with status 404. */
 export function NotFound() {
   const { frame, notFound } = useMessages();
   const address = useAddress();

@@ -1,95 +1,92 @@
-import { type EconomicEvent, events } from "../../content/events.ts";
-import { useAddress, useMessages, usePage } from "../../page.tsx";
+import { filterIn, filterSlug } from "../../event-words.ts";
+import {
+  eventsIn,
+  type Filter,
+  filters,
+  isInWeek,
+  isOf,
+  lastDayOf,
+  thisWeek,
+  weeks,
+} from "../../market/calendar.ts";
+import { useAddress, useDates, useMessages, usePage } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
-import { paths } from "../../paths.ts";
+import { Tabs } from "../../parts/tabs.tsx";
+import { calendarPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
+import { CalendarNote, EventDays, Zone } from "./event-table.tsx";
 import * as css from "./tools.css.ts";
 
-function Row({ of }: { readonly of: EconomicEvent }) {
-  const { calendar } = useMessages().tools;
-  const { locale } = usePage().language;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(of.at);
-  const figures = [
-    [calendar.head.previous, of.previous ?? "–"],
-    [calendar.head.forecast, of.forecast ?? "–"],
-    [calendar.head.actual, of.actual ?? (of.forecast === null ? "–" : calendar.toCome)],
-  ] as const;
-  return (
-    <tr className={css.row}>
-      <td className={css.cell}>
-        <time dateTime={of.at.toISOString()}>{time}</time>
-      </td>
-      <th scope="row" className={css.event}>
-        <span className={css.eventName}>{calendar.events[of.id]}</span>
-        <span className={css.country}>{calendar.countries[of.country]}</span>
-      </th>
-      <td className={`${css.weight} ${of.importance === "high" ? css.high : ""}`.trim()}>
-        {calendar.importance[of.importance]}
-      </td>
-      {figures.map(([label, value]) => (
-        <td key={label} className={css.figure} data-label={label}>
-          <bdi className={label === calendar.head.actual ? css.actual : undefined}>{value}</bdi>
-        </td>
-      ))}
-    </tr>
-  );
-}
+/** The content of a page of the calendar: a week, or a filter over all weeks. */
+export type Shown = { readonly week: string } | Filter;
 
-const dayOf = ({ at }: EconomicEvent) => at.toISOString().slice(0, 10);
+export const weekPath = (week: string): string => (week === thisWeek ? paths.calendar : calendarPath(week));
 
-/** The publications of the week, day by day. */
-export function Calendar() {
+const pathOf = (shown: Shown) => ("week" in shown ? weekPath(shown.week) : calendarPath(filterSlug(shown)));
+
+/** Returns the address of a page's iCalendar file. */
+export const iCalendarPath = (path: string): string => `${path}/events.ics`;
+
+/** The events of a week or of a filter, by day. */
+export function Calendar({ shown }: { readonly shown: Shown }) {
   const { frame, tools } = useMessages();
   const { calendar } = tools;
-  const { locale } = usePage().language;
+  const { language } = usePage();
   const address = useAddress();
-  const days = [...new Set(events.map(dayOf))];
-  const date = (day: string, weekday?: "long") =>
-    new Intl.DateTimeFormat(locale, {
-      day: "numeric",
-      month: "long",
-      timeZone: "UTC",
-      ...(weekday && { weekday }),
-    }).format(new Date(day));
+  const date = useDates();
+  const events = eventsIn(language).filter((one) =>
+    "week" in shown ? isInWeek(one, shown.week) : isOf(one, shown),
+  );
+  const [from, to] =
+    "week" in shown
+      ? [shown.week, lastDayOf(shown.week)]
+      : [weeks.at(0) ?? thisWeek, lastDayOf(weeks.at(-1) ?? thisWeek)];
+  const what = "week" in shown ? null : filterIn(language, shown);
+  const isFront = "week" in shown && shown.week === thisWeek;
+  const crumb = what ?? (isFront ? null : `${date(from)} – ${date(to)}`);
   return (
     <>
       <PageHead
-        crumbs={[{ name: frame.tools }, { name: calendar.title }]}
-        headline={calendar.headline}
-        lead={calendar.lead(date(days.at(0) ?? ""), date(days.at(-1) ?? ""))}
+        crumbs={[
+          { name: frame.tools },
+          { name: calendar.title, path: paths.calendar },
+          ...(crumb === null ? [] : [{ name: crumb }]),
+        ]}
+        headline={what ?? calendar.headline}
+        lead={(what === null ? calendar.lead : calendar.only.lead)(date(from), date(to))}
         action={<Action href={address(paths.instruments)}>{calendar.action}</Action>}
       />
       <div className={`${layout.wide} ${css.days}`}>
-        {days.map((day) => (
-          <section key={day} aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`} className={`${type.heading} ${css.dayName}`}>
-              {date(day, "long")}
-            </h2>
-            <table className={css.table} aria-labelledby={`day-${day}`}>
-              <thead className={css.head}>
-                <tr>
-                  {Object.values(calendar.head).map((name) => (
-                    <th key={name} scope="col" className={css.column}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody className={css.body}>
-                {events
-                  .filter((one) => dayOf(one) === day)
-                  .map((one) => (
-                    <Row key={one.id} of={one} />
-                  ))}
-              </tbody>
-            </table>
-          </section>
-        ))}
-        <p className={type.small}>{tools.demonstration}</p>
+        <div className={css.choices}>
+          <Tabs
+            label={calendar.weeks}
+            tabs={weeks.map((week) => ({
+              path: weekPath(week),
+              name: week === thisWeek ? calendar.thisWeek : `${date(week)} – ${date(lastDayOf(week))}`,
+            }))}
+          />
+          <Tabs
+            label={calendar.filters}
+            tabs={filters.map((filter) => ({
+              path: calendarPath(filterSlug(filter)),
+              name: filterIn(language, filter),
+            }))}
+          />
+          <div className={css.notes}>
+            <Zone />
+            <a className={css.download} href={iCalendarPath(address(pathOf(shown)))} download>
+              {calendar.subscribe}
+            </a>
+          </div>
+        </div>
+        <EventDays events={events} />
+        <p className={type.small}>
+          <CalendarNote />
+        </p>
       </div>
       <Section title={calendar.readTitle} look="beside">
         <Facts of={calendar.read} />

@@ -1,66 +1,87 @@
-import { instrument } from "../../content/instruments/all.ts";
-import { editionTime, quoteOf } from "../../market/quote.ts";
-import { useAddress, useMessages, usePage } from "../../page.tsx";
+import { longDay } from "../../event-words.ts";
+import type { SiteLanguage } from "../../languages.ts";
+import type { SiteMessages } from "../../messages/site-messages.ts";
+import { dayOf } from "../../market/calendar.ts";
+import { newsDays, type Piece, piecesIn, topics } from "../../market/news.ts";
+import { useAddress, useDates, useMessages, usePage } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
-import { Change } from "../../parts/quotes.tsx";
-import { instrumentPath, paths } from "../../paths.ts";
+import { AsOf } from "../../parts/quotes.tsx";
+import { Tabs } from "../../parts/tabs.tsx";
+import { newsPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
-import * as type from "../../style/type.css.ts";
 import * as css from "./tools.css.ts";
+import { Pieces } from "./pieces.tsx";
 
-function Chips({ symbols }: { readonly symbols: readonly string[] }) {
-  const { news } = useMessages().tools;
-  const address = useAddress();
-  return (
-    <ul className={css.chips} aria-label={news.related}>
-      {symbols.map((symbol) => (
-        <li key={symbol}>
-          <a className={css.chip} href={address(instrumentPath(instrument(symbol)))}>
-            {symbol} <Change percent={quoteOf(instrument(symbol)).change} isSmall />
-          </a>
-        </li>
-      ))}
-    </ul>
+/** The content of a page of the news: the latest articles, a day, or a topic. */
+export type NewsShown = "latest" | { readonly day: string } | { readonly topic: Piece["topic"] };
+
+/** The number of articles on the front page of the news. */
+const LATEST = 6;
+
+export const topicName = ({ frame, tools }: SiteMessages, topic: Piece["topic"]): string =>
+  topic === "economy" ? tools.news.economy : frame.groups[topic];
+
+/** Returns the articles of a page. */
+export function piecesOf(language: SiteLanguage, shown: NewsShown): readonly Piece[] {
+  const all = piecesIn(language);
+  if (shown === "latest") return all.slice(0, LATEST);
+  return all.filter((piece) =>
+    "day" in shown ? dayOf(piece.at) === shown.day : piece.topic === shown.topic,
   );
 }
 
-/** Short pieces of our own writing, the first the largest. */
-export function News() {
-  const { frame, tools } = useMessages();
+/** A page of short articles, the first one large. */
+export function News({ shown }: { readonly shown: NewsShown }) {
+  const messages = useMessages();
+  const { frame, tools } = messages;
   const { news } = tools;
-  const { locale } = usePage().language;
+  const { language } = usePage();
   const address = useAddress();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(editionTime);
+  const date = useDates();
+  const crumb =
+    shown === "latest"
+      ? null
+      : "day" in shown
+        ? longDay(language, shown.day)
+        : topicName(messages, shown.topic);
   return (
     <>
       <PageHead
-        crumbs={[{ name: frame.tools }, { name: news.title }]}
-        headline={news.headline}
+        crumbs={[
+          { name: frame.tools },
+          { name: news.title, path: paths.news },
+          ...(crumb === null ? [] : [{ name: crumb }]),
+        ]}
+        headline={crumb ?? news.headline}
         lead={news.lead}
         action={<Action href={address(paths.calendar)}>{news.action}</Action>}
       />
       <div className={layout.wide}>
-        <div className={css.pieces}>
-          {news.pieces.map(({ id, title, lead, body, symbols }, index) => (
-            <article key={id} id={id} className={index === 0 ? css.leading : css.piece}>
-              <div className={css.pieceHead}>
-                <time className={type.label} dateTime={editionTime.toISOString()}>
-                  {day}
-                </time>
-                <h2 className={index === 0 ? type.title : type.heading}>{title}</h2>
-              </div>
-              <div className={css.text}>
-                <p className={type.lead}>{lead}</p>
-                {body.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <Chips symbols={symbols} />
-              </div>
-            </article>
-          ))}
+        <div className={css.aboveNews}>
+          <Tabs
+            label={news.topics}
+            tabs={[
+              { path: paths.news, name: news.latest },
+              ...topics.map((topic) => ({ path: newsPath(topic), name: topicName(messages, topic) })),
+            ]}
+          />
+          <Tabs
+            label={news.days}
+            tabs={newsDays.map((day) => ({
+              path: newsPath(day),
+              name: date(day, { weekday: "short", day: "numeric", month: "short" }),
+            }))}
+          />
         </div>
-        <p className={`${type.small} ${css.end}`}>{tools.demonstration}</p>
+        <Pieces of={piecesOf(language, shown)} />
+        <AsOf />
+        <div className={`${css.notes} ${css.end}`}>
+          <p>{tools.demonstration}</p>
+          <a className={css.download} href={`${address(paths.news)}/atom.xml`}>
+            {news.feed}
+          </a>
+        </div>
       </div>
     </>
   );

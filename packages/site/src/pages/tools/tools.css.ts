@@ -5,6 +5,34 @@ const line = `1px solid ${vars.color.border}`;
 const phone = below("medium");
 
 export const days = style({ display: "grid", gap: vars.space[12] });
+export const choices = style({ display: "grid", gap: vars.space[4] });
+export const aboveNews = style([choices, { paddingBlockEnd: vars.space[10] }]);
+export const notes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  columnGap: vars.space[6],
+  fontSize: vars.text.smallSize,
+  color: vars.color.textMuted,
+});
+/** A line of a list that is a link. */
+export const linked = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: vars.space[6],
+  paddingBlock: vars.space[3],
+  borderBlockStart: line,
+});
+export const zone = style({ display: "block", fontVariantNumeric: "tabular-nums" });
+export const download = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target,
+  color: vars.color.brandText,
+});
 export const dayName = style({ paddingBlockEnd: vars.space[3] });
 
 export const table = style({
@@ -24,7 +52,7 @@ export const column = style({
   fontWeight: vars.weight.regular,
   fontSize: vars.text.smallSize,
   color: vars.color.textMuted,
-  selectors: { "&:nth-child(2)": { inlineSize: "44%" } },
+  selectors: { "&:first-child": { inlineSize: "6.5rem" }, "&:nth-child(2)": { inlineSize: "40%" } },
 });
 
 export const row = style({
@@ -32,7 +60,7 @@ export const row = style({
   "@media": {
     [phone]: {
       display: "grid",
-      gridTemplateColumns: "4rem repeat(3, minmax(0, 1fr))",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: vars.space[3],
       paddingBlock: vars.space[3],
     },
@@ -57,7 +85,6 @@ export const figure = style([
           fontSize: vars.text.smallSize,
           color: vars.color.textMuted,
         },
-        selectors: { "&:nth-last-child(3)": { gridColumn: 2 } },
       },
     },
   },
@@ -71,7 +98,13 @@ export const event = style([
     "@media": { [phone]: { gridColumn: "2 / -1" } },
   },
 ]);
-export const eventName = style({ display: "block", fontWeight: vars.weight.medium });
+export const eventName = style({
+  display: "block",
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecorationLine: "none",
+  selectors: { "a&": { minBlockSize: "1.75rem" }, "a&:hover": { color: vars.color.brandText } },
+});
 export const country = style({ fontSize: vars.text.smallSize, color: vars.color.textMuted });
 export const weight = style([
   cell,
@@ -95,7 +128,7 @@ export const piece = style({
   "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } },
 });
 
-/** The first piece leads the page. */
+/** The first and largest article of the page. */
 export const leading = style([
   piece,
   {

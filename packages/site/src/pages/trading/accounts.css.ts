@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const line = `1px solid ${vars.color.border}`;
 
-/** A sum written out, its bar as long as what it costs. */
+/** A calculation as text, with a bar in proportion to its cost. */
 export const sums = style({ display: "grid", gap: vars.space[10] });
 
 export const sum = style({
@@ -77,7 +77,7 @@ const shownWhen = (condition: string) =>
     selectors: { [`${chooser}:has(${condition}) &`]: { display: "block" } },
   });
 
-/* Which account fits, by what is chosen: without scripts. */
+/* Shows the suitable account for the chosen answers, without scripts. */
 const large = '[value="0-2"]:checked';
 const middle = '[value="0-1"]:checked';
 const often = '[value="1-1"]:checked';

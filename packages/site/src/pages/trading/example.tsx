@@ -7,10 +7,10 @@ import { Facts } from "../../parts/facts.tsx";
 import { small } from "../../style/type.css.ts";
 import * as css from "./instruments.css.ts";
 
-/** How far the price of the example moves, in per cent. */
+/** The price move of the example, in per cent. */
 const MOVE = 1;
 
-/** One lot bought, with its gain and its loss drawn alike. */
+/** An example of one bought lot, with its gain and its loss drawn alike. */
 export function Example({ of }: { readonly of: Instrument }) {
   const { example } = useMessages().instruments;
   const name = nameIn(usePage().language, of);

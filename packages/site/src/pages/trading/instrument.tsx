@@ -2,46 +2,19 @@ import { instrumentsOf } from "../../content/instruments/all.ts";
 import type { Instrument } from "../../content/instruments/instrument.ts";
 import { nameIn, unitIn } from "../../instrument-name.ts";
 import { lotMargin } from "../../market/conditions.ts";
-import { quoteOf } from "../../market/quote.ts";
+import { comingFor, piecesAbout } from "../../market/related.ts";
 import { useFigures, useMessages, usePage, useSignUp } from "../../page.tsx";
 import { Action } from "../../parts/action.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { HoursBand, useHours } from "../../parts/hours.tsx";
 import { InstrumentTable, useSpread } from "../../parts/instrument-table.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
-import { AsOf, Change, curvePath, Price } from "../../parts/quotes.tsx";
 import { Section } from "../../parts/section.tsx";
 import { groupPath, paths } from "../../paths.ts";
-import * as layout from "../../style/layout.css.ts";
+import { EventLinks } from "../tools/event-links.tsx";
+import { PieceLinks } from "../tools/piece-links.tsx";
 import { Example } from "./example.tsx";
-import * as css from "./instruments.css.ts";
-
-function Day({ of }: { readonly of: Instrument }) {
-  const { one } = useMessages().instruments;
-  const { bid, change, curve } = quoteOf(of);
-  const path = curvePath({ values: curve, width: 1000, height: 260 });
-  return (
-    <div className={`${layout.wide} ${css.instrumentHead}`}>
-      <p className={css.quote}>
-        <span className={css.bid}>
-          <Price of={of} value={bid} />
-        </span>
-        <Change percent={change} />
-      </p>
-      <svg
-        className={css.chart}
-        viewBox="0 0 1000 300"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={one.curve(of.symbol)}
-      >
-        <path className={css.area} d={`${path}V300H0Z`} />
-        <path className={css.line} d={path} vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
-      </svg>
-      <AsOf />
-    </div>
-  );
-}
+import { InstrumentDay } from "./instrument-day.tsx";
 
 function useConditions(of: Instrument): readonly (readonly [string, string])[] {
   const { one } = useMessages().instruments;
@@ -63,13 +36,18 @@ function useConditions(of: Instrument): readonly (readonly [string, string])[] {
   ];
 }
 
-/** How many others of the group are shown. */
+/** The number of related instruments. */
 const RELATED = 5;
 
-/** One instrument: its price, its contract, an example both ways, its hours. */
+/**
+ * The page of an instrument: its price, its contract, an example of gain and loss, its hours, publications and
+ * articles.
+ */
 export function InstrumentPage({ of }: { readonly of: Instrument }) {
   const { language } = usePage();
-  const { frame, instruments: words } = useMessages();
+  const { frame, instruments: words, tools } = useMessages();
+  const coming = comingFor(of, language);
+  const pieces = piecesAbout(of, language);
   const signUp = useSignUp();
   const conditions = useConditions(of);
   const group = words.groupTitle[of.group];
@@ -87,7 +65,7 @@ export function InstrumentPage({ of }: { readonly of: Instrument }) {
         lead={nameIn(language, of)}
         action={<Action href={signUp}>{words.one.call(of.symbol)}</Action>}
       />
-      <Day of={of} />
+      <InstrumentDay of={of} />
       <Section title={words.one.contract} look="beside">
         <Facts of={conditions} />
       </Section>
@@ -97,6 +75,16 @@ export function InstrumentPage({ of }: { readonly of: Instrument }) {
       <Section title={words.hoursTitle}>
         <HoursBand of={of.hours} />
       </Section>
+      {coming.length > 0 ? (
+        <Section title={tools.calendar.coming} look="beside">
+          <EventLinks of={coming} />
+        </Section>
+      ) : null}
+      {pieces.length > 0 ? (
+        <Section title={tools.news.written} look="beside">
+          <PieceLinks of={pieces} />
+        </Section>
+      ) : null}
       <Section title={words.one.related(group)}>
         <InstrumentTable label={words.table(group)} of={others} />
       </Section>

@@ -10,29 +10,11 @@ export const tools = style({
   paddingBlockEnd: vars.space[8],
 });
 
-export const tabs = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
-
-export const tab = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.pill,
-  color: vars.color.text,
-  textDecorationLine: "none",
-  fontVariantNumeric: "tabular-nums",
-  ":hover": { background: vars.color.hover },
-  selectors: {
-    "&[aria-current]": { background: vars.color.text, color: vars.color.surface, borderColor: "transparent" },
-  },
+/** Reserves its space; without scripts the browser's own search replaces it. */
+export const search = style({
+  selectors: { "&:not(:defined)": { visibility: "hidden" } },
+  "@media": { "(scripting: none)": { display: "none" } },
 });
-
-export const count = style({ opacity: 0.75, fontSize: vars.text.smallSize });
-
-/** Only where there are scripts: without them the browser's own search does it. */
-export const search = style({ display: "none", selectors: { "&:not([hidden])": { display: "grid" } } });
 
 export const field = style({
   minBlockSize: "3rem",
@@ -127,6 +109,18 @@ export const band = style({
   gridTemplateColumns: "repeat(24, 1fr)",
   gap: 2,
   direction: "ltr",
+  // Without scripts the marker is out of view, and must not widen a right-to-left page.
+  overflow: "clip",
+  paddingBlock: "0.375rem",
+  marginBlock: "-0.375rem",
+  // The current hour in the visitor's zone, which a custom element sets.
+  "::after": {
+    content: "''",
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: "var(--now, -100vw)",
+    borderInlineStart: `2px solid ${vars.color.text}`,
+  },
 });
 const hour = style({ blockSize: "3.5rem", borderRadius: 3 });
 export const open = style([hour, { background: vars.color.brand, forcedColorAdjust: "none" }]);

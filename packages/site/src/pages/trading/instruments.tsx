@@ -7,43 +7,42 @@ import { InstrumentTable } from "../../parts/instrument-table.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { AsOf } from "../../parts/quotes.tsx";
 import { Section } from "../../parts/section.tsx";
+import { type Order, ordered } from "../../market/orders.ts";
 import { groupPath, paths } from "../../paths.ts";
 import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
 import { Example } from "./example.tsx";
 import * as css from "./instruments.css.ts";
+import { GroupTabs, InstrumentSearch, OrderTabs } from "./instrument-tools.tsx";
 
-/** Shows the rows that have what is typed, and leaves out groups without any. */
-const searchScript = `{const f=document.getElementById("search"),n=document.getElementById("none");f.closest("[hidden]").hidden=false;f.oninput=()=>{const t=f.value.trim().toLowerCase();let a=0;for(const g of document.querySelectorAll("[data-group]")){let c=0;for(const r of g.querySelectorAll("[data-search]"))r.hidden=!r.dataset.search.includes(t),c+=!r.hidden;g.hidden=!c;a+=c}n.hidden=a>0}}`;
-
-function Groups({ current }: { readonly current: Group | null }) {
+/** The list of all instruments in an order, which has its own address. */
+export function OrderedInstruments({ order }: { readonly order: Order }) {
   const { frame, instruments: words } = useMessages();
-  const address = useAddress();
   const { number } = useFigures();
   return (
-    <nav className={css.tabs} aria-label={words.group}>
-      <a
-        className={css.tab}
-        href={address(paths.instruments)}
-        aria-current={current === null ? "page" : undefined}
-      >
-        {words.all} <span className={css.count}>{number(instruments.length)}</span>
-      </a>
-      {groups.map((group) => (
-        <a
-          key={group}
-          className={css.tab}
-          href={address(groupPath(group))}
-          aria-current={current === group ? "page" : undefined}
-        >
-          {frame.groups[group]} <span className={css.count}>{number(instrumentsOf[group].length)}</span>
-        </a>
-      ))}
-    </nav>
+    <>
+      <PageHead
+        crumbs={[
+          { name: frame.trading },
+          { name: words.title, path: paths.instruments },
+          { name: words.orders[order] },
+        ]}
+        headline={words.orders[order]}
+        lead={words.lead(number(instruments.length))}
+      />
+      <div className={layout.wide}>
+        <div className={css.tools}>
+          <GroupTabs />
+          <OrderTabs />
+        </div>
+        <InstrumentTable label={words.orders[order]} of={ordered(order)} />
+        <AsOf />
+      </div>
+    </>
   );
 }
 
-/** Everything that can be traded, searched over all groups. */
+/** The page of all instruments, with a search over all groups. */
 export function Instruments() {
   const { frame, instruments: words } = useMessages();
   const { number } = useFigures();
@@ -57,19 +56,9 @@ export function Instruments() {
       />
       <div className={layout.wide}>
         <div className={css.tools}>
-          <Groups current={null} />
-          <search className={css.search} hidden>
-            <label className={layout.heardOnly} htmlFor="search">
-              {words.search}
-            </label>
-            <input
-              id="search"
-              type="search"
-              className={css.field}
-              placeholder={words.searchHint}
-              autoComplete="off"
-            />
-          </search>
+          <GroupTabs />
+          <InstrumentSearch />
+          <OrderTabs />
         </div>
         <output id="none" hidden>
           {words.nothing}
@@ -87,12 +76,11 @@ export function Instruments() {
         ))}
         <AsOf />
       </div>
-      <script dangerouslySetInnerHTML={{ __html: searchScript }} />
     </>
   );
 }
 
-/** A group: what moves it, its instruments, an example both ways, its hours. */
+/** The page of a group: what moves it, its instruments, an example of gain and loss, its hours. */
 export function InstrumentGroup({ group }: { readonly group: Group }) {
   const { frame, instruments: words } = useMessages();
   const hours = useHours();
@@ -110,7 +98,7 @@ export function InstrumentGroup({ group }: { readonly group: Group }) {
       />
       <div className={layout.wide}>
         <div className={css.tools}>
-          <Groups current={group} />
+          <GroupTabs />
         </div>
         <InstrumentTable label={words.table(words.groupTitle[group])} of={instrumentsOf[group]} />
         <AsOf />

@@ -5,7 +5,7 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
 import * as layout from "../../style/layout.css.ts";
 
-/** The platforms, their orders, and how an account is connected. */
+/** The page of the platforms, their order types, and the connection of an account. */
 export function Platforms() {
   const { platforms } = useMessages();
   const uses = (["web", "desktop", "mobile"] as const).map(

@@ -1,0 +1,36 @@
+import type { SiteLanguage } from "./languages.ts";
+import type { EconomicEvent, Filter } from "./market/calendar.ts";
+
+/** Returns the name of a country by its ISO 3166 code, `EU` for the euro area. */
+export const countryIn = ({ locale }: SiteLanguage, country: string): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(country === "EU" ? "EZ" : country) ?? country;
+
+/** Returns the title of a filter of the calendar. */
+export const filterIn = (language: SiteLanguage, filter: Filter): string =>
+  "country" in filter
+    ? countryIn(language, filter.country)
+    : language.messages.tools.calendar.weight[filter.importance];
+
+/** Returns the address segment of a filter. */
+export const filterSlug = (filter: Filter): string =>
+  "country" in filter ? filter.country.toLowerCase() : filter.importance;
+
+/** Formats a published figure, or the placeholder of an unpublished one. */
+export function figureIn(
+  { locale, messages }: SiteLanguage,
+  { unit, digits, forecast }: EconomicEvent,
+  value: number | null,
+  isAwaited = false,
+): string {
+  if (value === null) return isAwaited && forecast !== null ? messages.tools.calendar.toCome : "–";
+  const options: Intl.NumberFormatOptions =
+    unit === "count"
+      ? { notation: "compact", maximumFractionDigits: 2 }
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const figure = new Intl.NumberFormat(locale, options).format(value).replace("-", "\u2212");
+  return unit === "percent" ? `${figure}%` : figure;
+}
+
+/** Formats a day with its year. */
+export const longDay = ({ locale }: SiteLanguage, at: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));

@@ -1,0 +1,60 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { keepLanguageScript, languageScript } from "./language-choice.ts";
+
+interface Visit {
+  readonly address?: string;
+  readonly kept?: string;
+  readonly browser?: readonly string[];
+  readonly referrer?: string;
+  readonly isStorageRefused?: boolean;
+}
+const ORIGIN = "https://site.example";
+const tags = ["en", "ms", "zh", "ar"];
+
+/** Returns the address to which a visit is redirected; null where the page stays. */
+function ledTo(visit: Visit, isLinked = true): string | null {
+  const { address = "/platforms", kept = null, browser = ["en-US"], referrer = "" } = visit;
+  const { pathname, search, hash } = new URL(address, ORIGIN);
+  let target: string | null = null;
+  const getItem = () => {
+    if (visit.isStorageRefused === true) throw new Error("refused");
+    return kept;
+  };
+  runInNewContext(languageScript(tags, { isLinked }), {
+    URLSearchParams,
+    localStorage: { getItem },
+    navigator: { languages: browser },
+    document: { referrer },
+    location: { origin: ORIGIN, pathname, search, hash, replace: (to: string) => (target = to) },
+  });
+  return target;
+}
+
+test.each<readonly [string, Visit, string | null]>([
+  ["nothing speaks for another language", {}, null],
+  ["another one was chosen", { kept: "ms" }, "/ms/platforms"],
+  ["the browser prefers another one", { browser: ["de", "ar-EG", "en"] }, "/ar/platforms"],
+  ["English was chosen, whatever the browser prefers", { kept: "en", browser: ["zh-CN"] }, null],
+  ["the address asks for one", { address: "/?lang=zh&a=b#c", kept: "ms" }, "/zh?a=b#c"],
+  ["the address asks for English", { address: "/?lang=en", kept: "ms" }, null],
+  ["a link of the site led here", { kept: "ms", referrer: `${ORIGIN}/ms/platforms` }, null],
+  ["a link of another site led here", { kept: "ms", referrer: `${ORIGIN}.evil/` }, "/ms/platforms"],
+  ["nothing can be kept", { isStorageRefused: true, browser: ["ms"] }, "/ms/platforms"],
+  ["what was kept is no language", { kept: "//evil.example" }, null],
+])("a page without a language in its address, where %s", (_when, visit, target) => {
+  expect(ledTo(visit)).toBe(target);
+});
+
+test("a page of the portal follows the choice from every page", () => {
+  expect(ledTo({ kept: "ms", referrer: `${ORIGIN}/platforms`, address: "/login" }, false)).toBe("/ms/login");
+});
+
+test("the language switch of a page stores the language of its link", () => {
+  const link: Record<string, unknown> = { hreflang: "ms" };
+  const localStorage: Record<string, unknown> = {};
+  runInNewContext(keepLanguageScript, { localStorage, document: { querySelectorAll: () => [link] } });
+  const { onclick } = link;
+  if (typeof onclick === "function") Reflect.apply(onclick, null, []);
+  expect(localStorage).toEqual({ locale: "ms" });
+});

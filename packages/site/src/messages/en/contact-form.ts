@@ -1,0 +1,57 @@
+import type { ContactTopic } from "../../content/contact-topics.ts";
+
+/** The contact form and what answers it. */
+export const contactForm = {
+  title: "Write to us",
+  lead: "We answer by e-mail. A letter with a reference confirms that your message has arrived.",
+  action: "Write to us",
+  topic: "What is it about?",
+  choose: "Choose a topic",
+  topics: {
+    deposit: "A deposit",
+    withdrawal: "A withdrawal",
+    account: "My account",
+    verification: "My identity check",
+    trading: "Trading",
+    complaint: "A complaint",
+    other: "Something else",
+  } satisfies Record<ContactTopic, string>,
+  name: "Your name",
+  email: "Your e-mail address",
+  emailHint: "For a question about your account, the one that you registered with.",
+  message: "Your message",
+  messageHint: "At most 2,000 characters. Never send us a password, a one-time code or the number of a card.",
+  consent: "I agree that this message is kept in order to answer it.",
+  privacy: "How we keep it",
+  trap: "Leave this empty",
+  send: "Send the message",
+  wrong: {
+    topic: "Please choose what it is about.",
+    name: "Please give your name, with at least two letters.",
+    emailMissing: "Please give your e-mail address.",
+    email: "This is no e-mail address. It looks like name@example.com.",
+    messageMissing: "Please write your message.",
+    message: "Please write between 10 and 2,000 characters.",
+    consent: "We can answer only if you agree.",
+  },
+  open: "Somebody answers now.",
+  closed: "Nobody answers at this moment. Messages are read in the hours below.",
+  complaints: "Complaints",
+  complaintsWay: "How a complaint is handled, with times",
+  sent: {
+    title: "Message sent",
+    description: "Your message has arrived at support; a letter with its reference is on its way.",
+    headline: "Your message has arrived",
+    lead: "A letter with its reference is on its way to the address that you gave. We answer to that address.",
+    action: "To the front page",
+  },
+  notSent: {
+    title: "Message not sent",
+    description: "The message was not sent; what is missing, and how else support is reached.",
+    headline: "Your message was not sent",
+    lead: "The Back button of your browser leads to what you wrote. See that every field is filled in and the box for your consent is ticked, and that your name holds no web address, then send it again.",
+    often:
+      "Many messages came from your network within an hour, so we take no more for now. Please try again in an hour, or reach us as below.",
+    action: "To the form",
+  },
+};

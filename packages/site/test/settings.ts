@@ -1,0 +1,12 @@
+import type { SiteSettings } from "../tools/build-site.ts";
+
+/** What the tests build the site with. */
+export const settings: SiteSettings = {
+  companyId: 9,
+  referralCode: "NORTHGALE",
+  minimumDepositUsd: 100,
+  limits: {},
+  contentUrl: "/content",
+  contactForm: "/api/forms/support-message",
+  origin: "https://site.example",
+};
