@@ -1,14 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+/** The prefix of a route whose address may name a language. */
+const LANGUAGE = ":lang?/";
+
 interface Route {
   readonly path?: string | undefined;
   readonly parentId?: string | undefined;
   readonly id: string;
 }
 
-/** The addresses of all routes that have one of their own. */
-export function addressesOf(routes: Readonly<Record<string, Route | undefined>>): readonly string[] {
+/** Returns the addresses of all routes; a route with a language prefix has one address per language. */
+export function addressesOf(
+  routes: Readonly<Record<string, Route | undefined>>,
+  languageFolders: readonly string[],
+): readonly string[] {
   const all = Object.values(routes).flatMap((route) => route ?? []);
   const isParent = (id: string) => all.some(({ parentId }) => parentId === id);
   const pathOf = ({ path = "", parentId }: Route): string => {
@@ -17,13 +23,16 @@ export function addressesOf(routes: Readonly<Record<string, Route | undefined>>)
   };
   return all.flatMap((route) => {
     const path = pathOf(route);
-    return isParent(route.id) || path === "" || path.includes("*") ? [] : [path];
+    if (isParent(route.id) || path === "" || path.includes("*")) return [];
+    if (!path.startsWith(LANGUAGE)) return [path];
+    const own = path.slice(LANGUAGE.length);
+    return [own].concat(languageFolders.map((folder) => `${folder}/${own}`));
   });
 }
 
 /**
- * Lays the page with which every screen of the client area begins at each of their addresses. What stands at none of them
- * is a missing page to any host, without a rule of its own.
+ * Copies the fallback page of the client area to the address of each screen. At other addresses any host then serves
+ * its 404 page, without a separate rule.
  */
 export async function layClientPages(client: string, addresses: readonly string[]): Promise<void> {
   const fallback = join(client, "index.html");
@@ -31,7 +40,7 @@ export async function layClientPages(client: string, addresses: readonly string[
   for (const address of addresses) {
     const file = join(client, address, "index.html");
     await mkdir(dirname(file), { recursive: true });
-    // What is prerendered stays.
+    // Prerendered pages are not overwritten.
     await writeFile(file, html, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });

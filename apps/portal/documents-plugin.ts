@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 
-/** A file that is made, not copied. */
+/** A generated file of the build. */
 export interface BuiltDocument {
-  /** Its path in the built client, such as `docs/privacy-policy.pdf`. */
+  /** The path in the built client, such as `docs/privacy-policy.pdf`. */
   readonly path: string;
   readonly type: string;
   readonly make: (env: Readonly<Record<string, string>>) => Promise<string | Uint8Array>;
 }
 
-/** Adds documents to the built client, and makes them on request while developing. */
+/** Adds documents to the built client, and generates them on request in development. */
 export function documentsPlugin(documents: readonly BuiltDocument[]): Plugin {
   let env: Readonly<Record<string, string>> = {};
   return {

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from "vite";
 
 type Files = ReadonlySet<string>;
 
-/** The files that a chunk brings with it, itself among them. */
+/** Returns the files that load with a chunk, including itself. */
 function broughtBy(
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
   file: string,
@@ -18,7 +18,9 @@ function broughtBy(
 const inAll = ([first, ...others]: readonly Files[]): readonly string[] =>
   [...(first ?? [])].filter((file) => others.every((one) => one.has(file)));
 
-/** For each chunk, the files that are there for certain when it runs: what it brings, and what all who load it have. */
+/**
+ * Returns for each chunk the files that are certainly loaded when it runs: its imports, and those of all its importers.
+ */
 function thereWith(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Files> {
   const list = Object.values(bundle).filter((one) => one.type === "chunk");
   const chunks = new Map(list.map((chunk) => [chunk.fileName, chunk]));
@@ -32,7 +34,7 @@ function thereWith(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Files> {
       const loaders = list.filter(
         ({ imports, dynamicImports }) => imports.includes(fileName) || dynamicImports.includes(fileName),
       );
-      // A page is loaded by the router, which comes with the first script.
+      // A page is loaded by the router, which is part of the entry.
       const had = isEntry
         ? broughtBy(chunks, start)
         : inAll(loaders.map((loader) => there.get(loader.fileName) ?? all));
@@ -43,8 +45,8 @@ function thereWith(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Files> {
 }
 
 /**
- * Keeps out of the lists of what a late part needs, which stand in the code that loads it, what is there for certain by
- * then: they were a tenth of a kilobyte and more in each of forty files.
+ * Removes files that are certainly loaded from the preload lists of dynamic imports: they added a tenth of a kilobyte
+ * and more to each of forty files.
  */
 export function leanPreloads(): Plugin {
   let there: ReadonlyMap<string, Files> = new Map();

@@ -1,24 +1,45 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { areaPaths } from "./app/paths.ts";
 import { addressesOf, layClientPages } from "./client-pages.ts";
-import { compressAssets } from "./compress-assets.ts";
+import { compressFiles } from "./compress-files.ts";
 import { deploymentOf } from "./deployment.ts";
-import { preloadCalls } from "./preload-calls.ts";
+import { layHosting } from "./hosting/lay-hosting.ts";
+import { languageFolders } from "./languages.ts";
+import { paintPagesFirst } from "./paint-first.ts";
+import { preloadCalls, preloadLanguage } from "./preload-calls.ts";
 import { siteSettings } from "./site-settings.ts";
+
+/** The prerendered pages, which visitors open by their addresses. */
+const visitorPages = ["login", "sign-up"].flatMap((page) =>
+  ["", ...languageFolders].map((folder) => join("/", folder, page)),
+);
 
 export default {
   ssr: false,
-  // Each brand, or a look at what is not finished, can be built beside the others.
+  // A build of another brand, or of unfinished work, can use another folder.
   buildDirectory: process.env["BUILD_DIR"] ?? "build",
-  // What a route asks for is a chunk of its own: a screen's data is on its way together with its code.
+  // A route's loader is a separate chunk, so that data and code load concurrently.
   future: { v8_splitRouteModules: true },
-  prerender: ["/login", "/sign-up", "/pay/handoff"],
+  prerender: [...visitorPages, "/pay/handoff"],
   buildEnd: async ({ reactRouterConfig: { buildDirectory, routes }, viteConfig }) => {
     const client = join(buildDirectory, "client");
-    await Promise.all([compressAssets(client), preloadCalls(client)]);
-    await layClientPages(client, addressesOf(routes));
-    // Loaded by Node itself: the configuration's own loader would take its sources apart.
-    const { buildSite } = await import("@broker/site/build");
-    await buildSite(siteSettings(deploymentOf(viteConfig.env)), client);
+    await Promise.all([preloadCalls(client), ...visitorPages.map((page) => preloadLanguage(client, page))]);
+    await layClientPages(client, addressesOf(routes, languageFolders));
+    // Loaded by Node.js itself: the configuration's loader would transform its sources.
+    const [{ buildSite }, { createPruner }] = await Promise.all([
+      import("@broker/site/build"),
+      import("@broker/site/prune-styles"),
+    ]);
+    await paintPagesFirst(client, visitorPages, createPruner);
+    const settings = siteSettings(deploymentOf(viteConfig.env));
+    const siteFiles = await buildSite(settings, client);
+    await layHosting({
+      build: buildDirectory,
+      siteFiles,
+      clientPages: areaPaths,
+      origin: settings.origin,
+    });
+    await compressFiles(client);
   },
 } satisfies Config;

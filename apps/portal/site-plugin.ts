@@ -3,24 +3,13 @@ import { join } from "node:path";
 import { buildSite } from "@broker/site/build";
 import type { Plugin } from "vite";
 import { deploymentOf } from "./deployment.ts";
+import { endingOf, fileTypes } from "./file-types.ts";
 import { siteSettings } from "./site-settings.ts";
 
 const folder = join(import.meta.dirname, "node_modules/.cache/site");
 const sources = join(import.meta.dirname, "../../packages/site");
 
-/** Files that the public site brings; those without an ending are pages. */
-const types: Readonly<Record<string, string>> = {
-  html: "text/html; charset=utf-8",
-  svg: "image/svg+xml",
-  avif: "image/avif",
-  webp: "image/webp",
-  png: "image/png",
-  woff2: "font/woff2",
-  xml: "application/xml",
-  txt: "text/plain; charset=utf-8",
-};
-
-/** Shows the public site while developing, as it is built; it is built anew when its sources have changed. */
+/** Serves the built public site in development, and rebuilds it when its sources have changed. */
 export function sitePlugin(): Plugin {
   let built: Promise<readonly string[]> | undefined;
   return {
@@ -33,14 +22,14 @@ export function sitePlugin(): Plugin {
         if (file.startsWith(join(sources, "src")) || file.startsWith(join(sources, "public")))
           built = undefined;
       });
-      /** The file of an address, or null where the site has none. */
+      /** Returns the file at an address; null where the site has none. */
       const fileOf = async (pathname: string) => {
         built ??= buildSite(settings, folder);
         const pages = await built;
         const path = pathname.replaceAll(/^\/|\/$/g, "");
         const page = [path, "index.html"].filter(Boolean).join("/");
         const file = pages.includes(page) ? page : path;
-        const type = types[file.split(".").at(-1) ?? ""];
+        const type = fileTypes[endingOf(file)];
         const bytes = type === undefined ? null : await readFile(join(folder, file)).catch(() => null);
         return type !== undefined && bytes ? { type, bytes } : null;
       };

@@ -1,6 +1,9 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** What takes minutes: faults, every page past axe, a journey by keys, what moves, the other company. Each night, and with `E2E=all`. */
+/**
+ * The tests that take minutes: faults, axe on every page, journeys by keyboard, layout shifts, the other company. They
+ * run each night, and with `E2E=all`.
+ */
 const long = [
   "e2e/faults/{browsers,calls,gateway-answers,hostile-answers,navigation,reads,reloads,tabs}.test.ts",
   "e2e/{company,intent,keyboard,stillness,sweep}.test.ts",
@@ -15,11 +18,11 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxConcurrency: 2,
-    // Longer than the default second, for a machine under load.
+    // Longer than the default second, for a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    // Two files at once, after all others: much of a journey is waiting.
+    // Two files at once, after all other projects: journeys wait most of the time.
     maxWorkers: 2,
-    // Starting a worker anew took ten seconds a file; each file has a provider and a browser of its own as it is.
+    // A new worker takes ten seconds per file; each file has its own provider and browser anyway.
     isolate: false,
     sequence: { groupOrder: 2 },
   },

@@ -3,7 +3,7 @@ import { config } from "./config.ts";
 
 const nowhere: StorageLike = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** A browser may refuse storage altogether; then the session lives in memory. */
+/** Returns a storage of the browser; where the browser denies it, the session is in memory only. */
 function storage(kind: "localStorage" | "sessionStorage"): StorageLike {
   try {
     return globalThis.window?.[kind] ?? nowhere;
@@ -12,7 +12,7 @@ function storage(kind: "localStorage" | "sessionStorage"): StorageLike {
   }
 }
 
-/** One broker per page load, shared by the loaders and the hooks. While prerendering it is nobody's. */
+/** The broker of this page load, shared by loaders and hooks. While prerendering it has no session. */
 export const broker = createBroker({
   baseUrl: globalThis.window?.location.origin ?? "http://localhost",
   companyId: config.companyId,

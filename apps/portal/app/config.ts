@@ -3,13 +3,13 @@ import { deploymentOf } from "../deployment.ts";
 
 const deployment = deploymentOf(import.meta.env);
 
-/** What a deployment sets. The values are public: they are part of the built files. */
+/** The settings of the deployment. They are public, because they are part of the built files. */
 export const config = {
   companyId: deployment.companyId,
   referralCode: deployment.referralCode,
   minimumDepositUsd: deployment.minimumDepositUsd,
   paymentHosts: deployment.paymentHosts,
-  /** When a session ends by itself: not later than the provider ends it. */
+  /** The limits of a session in the browser, which end it no later than the provider does. */
   limits: {
     ...defaultSessionLimits,
     sessionMinutes: deployment.sessionMinutes ?? defaultSessionLimits.sessionMinutes,

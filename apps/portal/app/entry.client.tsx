@@ -2,21 +2,38 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { broker } from "./broker.ts";
+import { localeNamed } from "./language/address.ts";
+import { keep, preferredLocale, speak } from "./language/spoken.ts";
 
-/** The longest that the first calls may keep React waiting (ms): a connection that hangs must not keep a page from working. */
+/** The maximum delay of React by preloads (ms): a stalled connection must not keep a page from hydrating. */
 const PATIENCE = 1000;
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
-/** Asks for what a screen of the client area shows, where that can be asked for: visitors do not load the code of it. */
-async function callAhead(): Promise<void> {
+/** Preloads the code and data of the client area's screen; pages for visitors preload nothing. */
+async function preload(): Promise<void> {
   if (broker.session.get().status !== "signedIn") return;
-  const { makeFirstCalls } = await import("./first-calls.ts");
-  makeFirstCalls(window.location.href);
+  const { screenAt } = await import("./area.ts");
+  const { pathname, search } = window.location;
+  screenAt(pathname)?.preload(broker, new URLSearchParams(search));
 }
 
-// Before React draws anything, and before the screen's own code is there. Where it does not come, the screen asks.
-const calledAhead = callAhead().catch(() => undefined);
-void Promise.race([calledAhead, patience()]).then(() =>
+const locale = preferredLocale(window.location);
+// At once, because a visitor may leave the page before React has run its effects.
+const named = localeNamed(window.location);
+if (named) keep(named);
+/** A prerendered page is hydrated in the language of its HTML, and changes to the chosen language afterwards. */
+const isPrerendered = document.querySelector("main") !== null;
+const ownLocale = isPrerendered
+  ? (localeNamed({ pathname: window.location.pathname, search: "" }) ?? "en")
+  : null;
+
+// Started before React renders. When the preload fails, the screen requests the code and data itself.
+const preloaded = preload().catch(() => undefined);
+const spoken = speak(ownLocale ?? locale);
+void Promise.all([
+  isPrerendered ? spoken : undefined,
+  Promise.race([Promise.all([preloaded, spoken]), patience()]),
+]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -24,5 +41,6 @@ void Promise.race([calledAhead, patience()]).then(() =>
         <HydratedRouter />
       </StrictMode>,
     );
+    if (ownLocale !== null && ownLocale !== locale) void speak(locale);
   }),
 );

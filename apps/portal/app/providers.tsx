@@ -1,22 +1,34 @@
 import { BrokerProvider } from "@broker/hooks";
-import { LanguageProvider } from "@broker/screens";
-import { UiProvider } from "@broker/ui";
+import { type LanguageChoice, ScreensProvider } from "@broker/screens";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { broker } from "./broker.ts";
-import { useChosenLanguage } from "./language.ts";
+import { choose } from "./language/spoken.ts";
+import { useSpoken } from "./language/use-language.ts";
+import { places } from "./places.ts";
 
-/** What every page with scripts stands in: the broker, the language, and links that go through the router. */
-export function Providers(props: { children: ReactNode }) {
+const inPlace: LanguageChoice = { choose };
+
+interface ProvidersProps {
+  /** How the language is changed: on the page, unless each language has an address. */
+  choice?: LanguageChoice;
+  children: ReactNode;
+}
+
+/** The providers around every page with scripts: broker, language, places and navigation. */
+export function Providers({ choice = inPlace, children }: ProvidersProps) {
   const navigate = useNavigate();
-  const language = useChosenLanguage();
+  const language = useSpoken();
   return (
     <BrokerProvider broker={broker}>
-      <LanguageProvider language={language}>
-        <UiProvider locale={language.locale} navigate={(path) => void navigate(path)}>
-          {props.children}
-        </UiProvider>
-      </LanguageProvider>
+      <ScreensProvider
+        language={language}
+        choice={choice}
+        places={places}
+        navigate={(path, options) => void navigate(path, options)}
+      >
+        {children}
+      </ScreensProvider>
     </BrokerProvider>
   );
 }

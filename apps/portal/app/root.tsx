@@ -11,25 +11,31 @@ import {
   useLocation,
 } from "react-router-dom";
 import { fontLinks } from "./brand.ts";
+import { readPath } from "./language/address.ts";
+import { useSpoken } from "./language/use-language.ts";
 import { Providers } from "./providers.tsx";
-import { useReloadOnce } from "./reload-once.ts";
 
 export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
   ...fontLinks,
 ];
 
-/** The document around every page with scripts. */
+/** The HTML document of every page with scripts. */
 export function Layout(props: { children: ReactNode }) {
-  useArrival(useLocation().pathname);
+  // The same page in another language is no navigation.
+  useArrival(readPath(useLocation().pathname).path);
+  const { tag, direction } = useSpoken();
   return (
-    // A page's first script may have written down there what its address says.
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    // The page's first script may have set attributes from its address.
+    <html lang={tag} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* Nothing is painted before all of the page is there: what is centred would move as it grows. */}
+        {/* Nothing is painted before the whole page is parsed: centred content would shift meanwhile. */}
         <link rel="expect" href="#end" blocking="render" />
         <Meta />
         <Links />
@@ -43,12 +49,12 @@ export function Layout(props: { children: ReactNode }) {
   );
 }
 
-/** Every page. */
+/** The root component of every page. */
 export default function App() {
   return <Outlet />;
 }
 
-/** Stands while the client area's code is on its way. */
+/** Renders the placeholder while the client area's code is loading. */
 export function HydrateFallback() {
   return null;
 }
@@ -59,20 +65,21 @@ function textOf(error: unknown): string {
 }
 
 /**
- * What browsers and the router say of a module that did not come. The router tells nothing but that a page gave no
- * result, as it has no code to give one.
+ * Matches the messages of browsers and the router for a module that failed to load. The router's message says only that
+ * a page returned no result, because it has no code to return one.
  */
 const missingCode =
   /dynamically imported module|importing a module script failed|No result returned from dataStrategy/i;
 
-/** The last resort of every page: it says what happened, and leads home. An unknown address has a page of its own. */
+/**
+ * Shows an error that no other page handles, with a link to the start page. Unknown addresses have a page of
+ * their own.
+ */
 export function ErrorBoundary(props: { error: unknown }) {
   const message = textOf(props.error);
-  const isCodeMissing = missingCode.test(message);
-  if (useReloadOnce(isCodeMissing ? message : null)) return null;
   return (
     <Providers>
-      <ErrorScreen message={message} isCodeMissing={isCodeMissing} />
+      <ErrorScreen message={message} isCodeMissing={missingCode.test(message)} />
     </Providers>
   );
 }

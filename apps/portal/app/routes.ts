@@ -1,21 +1,19 @@
 import { layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { areaPaths, paths } from "./paths.ts";
 
-/** The table of contents of everything with scripts; the public pages are those of `@broker/site`. */
+/** Defines the route of a screen of the client area, which `area.ts` maps to its path. */
+const screen = (path: string) => route(path, "routes/account/screen.tsx", { id: `account${path}` });
+
+/** The routes of all pages with scripts; the public pages are those of `@broker/site`. */
 export default [
   layout("routes/visitor/layout.tsx", [
-    route("login", "routes/visitor/login.tsx"),
-    route("sign-up", "routes/visitor/sign-up.tsx"),
-    route("reset-password", "routes/visitor/reset-password.tsx"),
-    route("email/verify", "routes/visitor/email-verify.tsx"),
+    // Each page has an address for every language: `/login`, `/ms/login`.
+    route(`:lang?${paths.login}`, "routes/visitor/login.tsx"),
+    route(`:lang?${paths.signUp}`, "routes/visitor/sign-up.tsx"),
+    route(`:lang?${paths.resetPassword}`, "routes/visitor/reset-password.tsx"),
+    route(`:lang?${paths.emailVerification}`, "routes/visitor/email-verify.tsx"),
   ]),
-  layout("routes/account/layout.tsx", [
-    route("dashboard", "routes/account/dashboard.tsx"),
-    route("my-account", "routes/account/my-account.tsx"),
-    route("profile", "routes/account/profile.tsx"),
-    route("deposit-withdraw", "routes/account/deposit-withdraw.tsx"),
-    route("transactions", "routes/account/transactions.tsx"),
-    route("referrals", "routes/account/referrals.tsx"),
-  ]),
-  route("pay/handoff", "routes/pay/handoff.tsx"),
+  layout("routes/account/layout.tsx", areaPaths.map(screen)),
+  route(paths.paymentHandoff, "routes/pay/handoff.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -4,13 +4,13 @@ import { signIn } from "../e2e/account.ts";
 import { launchBrowser } from "../e2e/browser.ts";
 import { createProvider } from "../e2e/provider.ts";
 
-/** How much slower a processor than this one; 1 for the list, 4 for the way through the portal. */
+/** Slows the processor down by a factor; 1 for the list, 4 for the journey through the portal. */
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Notes each interaction: from the input to the frame that answers it, in milliseconds, as browsers measure INP. */
+/** Records each interaction from the input to the next painted frame in milliseconds, as browsers measure INP. */
 const noteInteractions = () => {
   const noted: { name: string; target: string; duration: number }[] = [];
   Reflect.set(window, "noted", noted);
@@ -30,7 +30,7 @@ interface Interaction {
   readonly duration: number;
 }
 
-/** What was noted since the page was loaded, once the last of it has been handed out. */
+/** Returns the recorded interactions since page load, once the last one was reported. */
 const interactionsOf = (page: Page): Promise<readonly Interaction[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -38,7 +38,7 @@ const interactionsOf = (page: Page): Promise<readonly Interaction[]> =>
     return noted.splice(0);
   });
 
-/** From an input until the rows on the screen are others, in milliseconds. */
+/** Measures the time from an input until the visible rows have changed, in milliseconds. */
 const untilRedrawn = (page: Page, act: string) =>
   page.evaluate(async (kind) => {
     const table = document.querySelector("tbody");
@@ -61,7 +61,7 @@ const untilRedrawn = (page: Page, act: string) =>
       setTimeout(() => reject(new Error(`Nothing changed: ${kind}`)), 10_000);
       new MutationObserver((_, observer) => {
         observer.disconnect();
-        // The frame after the change: what is seen.
+        // The frame after the change, which is the first visible one.
         requestAnimationFrame(() => setTimeout(resolve));
       }).observe(table, { childList: true, characterData: true, subtree: true });
     });

@@ -39,14 +39,14 @@ async function fillInDetails() {
   await page.getByLabel("Postal code").fill("50450");
 }
 
-test("an account is verified by e-mail and identity, and its profile and password are kept up, forgotten ones too", async () => {
+test("an account is verified by e-mail and identity, and its profile, password and a forgotten password are changed", async () => {
   await page.goto("/sign-up?referralCode=NORTHGALE");
   await register(page, person);
   await page.goto("/login");
   await signIn(page, person.email, person.password);
   await page.getByText("Welcome, Nur Aisyah").waitFor();
 
-  // Before the address is verified the form is not there; the link is sent once more.
+  // Before the address is verified the form is hidden; the link is sent once more.
   await page.getByRole("link", { name: "Start: Verify your email" }).click();
   await page.getByRole("heading", { name: "Account Verification" }).waitFor();
   await page.getByRole("button", { name: "Resend Verification Email" }).click();
@@ -56,7 +56,7 @@ test("an account is verified by e-mail and identity, and its profile and passwor
 
   await page.goto("/my-account");
   await page.getByRole("button", { name: "Next" }).click();
-  // The name is there from the sign-up; the rest is asked for.
+  // The name is known from the sign-up; the other fields are empty.
   await seen(page, "Date of birth is required").first().waitFor();
   expect(await page.getByLabel("First name").inputValue()).toBe("Nur");
   expect(await page.getByLabel("Last name").inputValue()).toBe("Aisyah");
@@ -156,7 +156,7 @@ test("an account is verified by e-mail and identity, and its profile and passwor
   await page.getByText("Welcome, Nur Aisyah").waitFor();
 });
 
-test("a friend registers by the referral link, and stands in the history of who invited them", async () => {
+test("a friend registers by the referral link, and is listed in the inviter's history", async () => {
   await page.goto("/login?from=%2Freferrals");
   await signIn(page, "demo@example.com", "Sandbox-2026!");
   await page.getByRole("img", { name: "Your referral link as a QR code" }).waitFor();
@@ -167,7 +167,7 @@ test("a friend registers by the referral link, and stands in the history of who 
   await signOut(page, "amira");
 
   await page.goto(link);
-  // Until React comes it stands in the page, hidden.
+  // Until React has hydrated, the field is in the page, hidden.
   expect(await page.getByLabel("Referral code").isVisible()).toBe(false);
   await register(page, {
     fullName: "Chong Li",
@@ -182,7 +182,7 @@ test("a friend registers by the referral link, and stands in the history of who 
   await page.getByRole("row", { name: /Chong Li/ }).waitFor();
 });
 
-test("the last minutes of a session are counted down; the password goes on in place, before its end and after, and a reload says why one must sign in", async () => {
+test("the last minutes of a session are counted down; a password renews it on the page before and after its end, and a reload shows why the user must sign in", async () => {
   await page.clock.install();
   await page.goto("/login");
   await signIn(page, "demo@example.com", "Sandbox-2026!");
@@ -206,7 +206,7 @@ test("the last minutes of a session are counted down; the password goes on in pl
   await page.getByRole("heading", { name: "Your session has ended" }).waitFor();
   await page.reload();
   await page.waitForURL("**/login?from=%2Fprofile%3Ftab%3Dlegal&ended=timeLimit");
-  // Until React comes the page holds the sentences of the other ends too, hidden.
+  // Until React has hydrated, the page also contains the sentences of other endings, hidden.
   await page.getByText("For your security every session is limited.").waitFor();
   await signIn(page, "demo@example.com", "Sandbox-2026!");
   await page.getByRole("heading", { name: "Legal documents" }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Provider } from "./provider.ts";
 
-/** Who registers in a journey. */
+/** A person who registers in a journey. */
 export interface Person {
   readonly fullName: string;
   readonly username: string;
@@ -21,7 +21,7 @@ export async function fillInRegistration(page: Page, person: Person): Promise<vo
   await page.getByLabel("Nationality").fill("Malaysian");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
-  // At the first word: the last ones are a link.
+  // At its first word, because the last words are a link.
   const atFirstWord = { position: { x: 8, y: 8 } };
   await page.getByText("I have read and accept the Terms & Conditions").click(atFirstWord);
   await page.getByText("I have read and understood the Risk Disclosure").click(atFirstWord);
@@ -31,11 +31,11 @@ export async function fillInRegistration(page: Page, person: Person): Promise<vo
 export async function register(page: Page, person: Person): Promise<void> {
   await fillInRegistration(page, person);
   await page.getByRole("button", { name: "Create account" }).click();
-  // The form is gone: who types or listens goes on at the heading.
+  // The form is gone, so the focus moves to the heading.
   await page.locator("h1:focus", { hasText: "Account Created" }).waitFor();
 }
 
-/** Opens the newest link that was mailed to an address. */
+/** Opens the newest link that was e-mailed to an address. */
 export async function openMailedLink(page: Page, provider: Provider, to: string): Promise<void> {
   const { link } = await provider.mail(to);
   await page.goto(link ?? "");
@@ -55,7 +55,7 @@ export async function signOut(page: Page, username: string): Promise<void> {
   await page.waitForURL("**/login");
 }
 
-/** Reads a dialog of news, and closes it with OK. */
+/** Reads an announcement dialog, and closes it with OK. */
 export async function readDialog(page: Page, title: string): Promise<string> {
   const dialog = page.getByRole("alertdialog", { name: title });
   const text = (await dialog.textContent()) ?? "";

@@ -1,16 +1,16 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { type BrowserKind, launchOptions } from "../../../scripts/test-browser/launch-options.ts";
 
-/** The browser of the tests; a shell only where one was named. */
+/** Launches the browser of the tests; a headless shell only where one is named. */
 export function launchBrowser(kind?: BrowserKind): Promise<Browser> {
   return chromium.launch({
     ...launchOptions(kind),
-    // The driver switches it off; a portal that opens windows is to be seen with it.
+    // Playwright disables the popup blocker; a portal that opens windows is tested with it.
     ignoreDefaultArgs: ["--disable-popup-blocking"],
   });
 }
 
-/** Whatever a page complains about: errors, and what its security policy blocked. Empty in a good run. */
+/** Collects the problems of a page: errors, and violations of its security policy. Empty in a good run. */
 export function watchProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

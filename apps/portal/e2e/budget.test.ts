@@ -7,7 +7,7 @@ import { type Portal, sharePortal } from "./portal.ts";
 const portal = sharePortal();
 const assets = join(process.env["PORTAL_DIR"] ?? join(import.meta.dirname, "../build/client"), "assets");
 
-/** Every script that a page loads until nothing more comes, by what it takes on the wire. */
+/** Returns all scripts that a page loads until the network is idle, with their transfer sizes. */
 async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
   const answers = new Map<string, Promise<number>>();
   page.on("requestfinished", (request) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
 });
 
-// A dashboard may load 180 kB, each further screen 30 kB more.
+// The dashboard may load 180 kB, each further screen 30 kB more.
 test.each([
   ["/login", 149],
   ["/sign-up", 155],
@@ -60,7 +60,7 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit * 1000);
 });
 
-test("one stylesheet serves every page: with each further one the whole page would be laid out anew", async () => {
+test("one stylesheet serves every page, since each additional one causes another layout", async () => {
   const names = await readdir(assets);
   const manifest = await readFile(
     join(assets, names.find((name) => /^manifest-.*\.js$/.test(name)) ?? ""),
@@ -71,7 +71,7 @@ test("one stylesheet serves every page: with each further one the whole page wou
   );
 });
 
-test("the build laid the smallest form of each script and stylesheet beside it", async () => {
+test("the build has a compressed file beside each script and stylesheet", async () => {
   const names = await readdir(assets);
   const plain = names.filter((name) => /\.(?:js|css)$/.test(name));
   expect(plain.length).toBeGreaterThan(0);

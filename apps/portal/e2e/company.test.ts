@@ -8,7 +8,10 @@ import { PASSWORD } from "./customer.ts";
 import { picture } from "./faults/money-journeys.ts";
 import { desk, phone, sharePortal } from "./portal.ts";
 
-/** The portal built for the other company; beside the packages it is made of, since it is rendered while it is built. */
+/**
+ * The folder of the portal that is built for the other company; beside its packages, since it is rendered while it is
+ * built.
+ */
 const folder = "node_modules/.builds/company-12";
 const root = join(import.meta.dirname, "..");
 beforeAll(async () => {
@@ -28,10 +31,10 @@ const portal = sharePortal({
   SUPPORT_EMAIL: "support@tidewell.example",
 });
 
-/** Everything of the first company that must not be seen by clients of the other. */
+/** Texts of the first company that clients of the other must not see. */
 const foreign = /Northgale|ctrader\.northgale|Maybank|CIMB|USDT|SmilePayz|Amira|Farid/i;
 
-test("a portal of the other company knows its own names, addresses and platforms, and its clients alone", async () => {
+test("a portal of the other company uses its own names, addresses, platforms and clients only", async () => {
   const { page, context } = await portal().visit(null, { viewport: phone });
   const sent: string[] = [];
   const received: string[] = [];
@@ -67,7 +70,7 @@ test("a portal of the other company knows its own names, addresses and platforms
   expect(sent.some((request) => /company_?id\W{1,4}12\b/i.test(request))).toBe(true);
 });
 
-test("somebody registers with the other company and deposits there, and the first company knows nothing of it", async () => {
+test("a client registers and deposits with the other company, and the first company has no record of it", async () => {
   const { provider } = portal();
   const { page } = await portal().visit();
   const person = { fullName: "Ion Dragan", username: "iond", email: "ion@example.com", password: PASSWORD };
@@ -108,7 +111,7 @@ test.each([
   ["desk", desk],
   ["phone", phone],
 ])(
-  "where sessions are longer, an hour without input ends one on a %s, says so, and leads back after the sign-in",
+  "with longer sessions, an hour of inactivity ends one on a %s with a message, and the sign-in leads back",
   async (_name, viewport) => {
     const { page } = await portal().visit(null, { viewport });
     await page.clock.install();
@@ -120,7 +123,7 @@ test.each([
     await page.clock.fastForward("58:30");
     await page.getByText(/Your session ends in 01:\d\d/).waitFor();
     expect(await page.getByRole("button", { name: "Stay signed in" }).count()).toBe(1);
-    // A pointer on its way to that button is a sign of life already.
+    // Moving the pointer to that button already counts as activity.
     await page.mouse.move(20, 20);
     await page.getByText(/Your session ends in/).waitFor({ state: "detached" });
     await page.clock.fastForward("58:30");

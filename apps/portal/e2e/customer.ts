@@ -1,13 +1,13 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type { Provider } from "./provider.ts";
 
-/** The password of every customer that a test makes. */
+/** The password of every customer that a test creates. */
 export const PASSWORD = "A-long-passphrase-9";
 
-/** What a customer is to have. Balances in US dollars. */
+/** The initial state of a customer. Balances in US dollars. */
 export interface Needs {
   readonly companyId?: number;
-  /** Leaves the e-mail address unverified, and with it everything that stands on it. */
+  /** Leaves the e-mail address unverified, and with it all later steps undone. */
   readonly isNew?: boolean;
   /** Leaves the identity check to the test. */
   readonly isUnchecked?: boolean;
@@ -15,21 +15,21 @@ export interface Needs {
   readonly trading?: number;
 }
 
-/** Somebody who registered with the provider and is signed in there. */
+/** A registered customer who is signed in at the provider. */
 export interface Customer {
   readonly userId: number;
   readonly email: string;
   readonly username: string;
   readonly fullName: string;
   readonly cTraderLogin: string;
-  /** What a browser holds of the session. */
+  /** The session cookie of the browser. */
   readonly cookie: { readonly name: string; readonly value: string };
   readonly userStore: string;
-  /** Makes a call of the contract as this customer; its `data`. */
+  /** Makes a call of the contract as this customer, and returns its `data`. */
   call(path: string, fields: Readonly<Record<string, unknown>> | FormData): Promise<AnswerData | null>;
 }
 
-/** What is read of an answer here; calls without data leave the most of it out. */
+/** The part of an answer that is read here; calls without data omit most of it. */
 interface Answer {
   readonly responseCode: number;
   readonly responseMessage: string;
@@ -45,7 +45,7 @@ interface AnswerData {
   readonly transactionId: string;
 }
 
-/** The smallest picture: the provider looks at what is in a file. */
+/** The smallest image, since the provider validates a file's content. */
 export const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -53,10 +53,10 @@ export const pixel = Buffer.from(
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 const MALAYSIA = 1325;
-/** The provider counts what an address tries; each customer comes from another one. */
+/** Returns a random address, since the provider counts the attempts of each address. */
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A way to call the provider that keeps its cookie. */
+/** Creates a client of the provider that stores its cookie. */
 function openLine({ url }: Provider) {
   const address = anyAddress();
   let cookie = "";
@@ -86,7 +86,7 @@ function openLine({ url }: Provider) {
   };
 }
 
-/** The session of an account with the provider. */
+/** Signs in to an account at the provider, and returns the session. */
 export async function signInAtProvider(
   provider: Provider,
   { email, password = PASSWORD, companyId = 9 }: { email: string; password?: string; companyId?: number },
@@ -148,7 +148,7 @@ async function deposit(provider: Provider, customer: Customer, companyId: number
   await provider.control(`deposits/${data?.transactionId}/complete`, {});
 }
 
-/** Has a customer's identity approved, and gives them a bank for withdrawals. */
+/** Approves a customer's identity, and sets a bank for withdrawals. */
 export async function approve(provider: Provider, customer: Customer, companyId = 9): Promise<void> {
   await customer.call("User/KycVerification", identityOf(customer, companyId));
   await provider.control(`kyc/${customer.userId}/approve`, {});
@@ -162,7 +162,7 @@ export async function approve(provider: Provider, customer: Customer, companyId 
   });
 }
 
-/** Registers somebody of their own name and takes them as far as a test needs, without a browser. */
+/** Registers a customer with a unique name and prepares the state that a test needs, without a browser. */
 export async function createCustomer(provider: Provider, needs: Needs = {}): Promise<Customer> {
   const { companyId = 9, isNew, isUnchecked, eWallet = 0, trading = 0 } = needs;
   const username = `u${randomUUID().slice(0, 12)}`;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const requests = (operation: string) => portal().effects(operation, customer.userId);
 
-test("a deposit by crypto shows the address to copy, takes the proof, and is credited after review", async () => {
+test("a deposit by crypto shows the address to copy, accepts the proof, and is credited after review", async () => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/deposit-withdraw?tab=deposit");
   await page.getByText("Cryptocurrency", { exact: true }).click();
@@ -55,7 +55,7 @@ test("a deposit by crypto shows the address to copy, takes the proof, and is cre
   await page.getByText("Completed").first().waitFor();
 });
 
-test("while OnePay makes its address a dialog warns, and neither Escape nor a press closes it", async () => {
+test("while OnePay creates its address a dialog warns, and neither Escape nor a click closes it", async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route("**/api/Deposit/GenerateDepositUrlOnePay", async (route) => {
@@ -77,7 +77,7 @@ test("while OnePay makes its address a dialog warns, and neither Escape nor a pr
   );
 });
 
-test("a window that the browser blocks is opened by a link instead, with the same reference", async () => {
+test("when the browser blocks a window, a link opens the payment with the same reference", async () => {
   await requestAtGateway(page, ess, "32");
   const before = await requests("GenerateDepositUrlEss");
   const devtools = await context.newCDPSession(page);
@@ -85,7 +85,7 @@ test("a window that the browser blocks is opened by a link instead, with the sam
     const { result } = await devtools.send("Runtime.evaluate", { expression, userGesture: false });
     return result.value;
   };
-  // A press by a script, when the user's last one is long gone: that is what a blocker stops.
+  // A click by a script, long after the user's last input, which is what a popup blocker stops.
   await expect.poll(() => without("navigator.userActivation.isActive"), { timeout: 15_000 }).toBe(false);
   await without(`document.querySelector("[role=alertdialog] button").click()`);
   await page.getByText("Your browser kept the payment page from opening.").waitFor();
@@ -102,10 +102,10 @@ test("a window that the browser blocks is opened by a link instead, with the sam
   expect(await requests("GenerateDepositUrlEss")).toBe(before);
 });
 
-test("at 127.0.0.1, where the provider listens, one signs in and pays as at localhost", async () => {
+test("the sign-in and payments work at 127.0.0.1 as they do at localhost", async () => {
   const baseURL = portal().provider.url.replace("localhost", "127.0.0.1");
   const there = await portal().visit(null, { baseURL });
-  // The usual rule knows the portal by its other name.
+  // The default test setup serves the portal under another host name.
   await there.context.unrouteAll();
   await there.page.goto("/login");
   await signIn(there.page, customer.email, PASSWORD);
@@ -121,7 +121,7 @@ test("at 127.0.0.1, where the provider listens, one signs in and pays as at loca
   }
 });
 
-test("a reload while a payment is awaited goes on waiting, opens it again, and asks for nothing twice", async () => {
+test("after a reload the pending payment is restored, can be opened again, and no request is repeated", async () => {
   await requestAtGateway(page, ess, "33");
   const first = await continueToPayment(page);
   await first.close();
@@ -140,7 +140,7 @@ test("a reload while a payment is awaited goes on waiting, opens it again, and a
   expect(await requests("GenerateDepositUrlEss")).toBe(before);
 });
 
-test("a hand-off of a payment that is not the user's submits nothing, says so and leads back", async () => {
+test("the hand-off of another user's payment submits nothing, shows a message and links back", async () => {
   await page.goto("/pay/handoff?reference=D-20261121-NOTMINE1");
   await page.getByRole("heading", { name: "This payment cannot be opened here" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/pay/handoff");
@@ -148,7 +148,7 @@ test("a hand-off of a payment that is not the user's submits nothing, says so an
   await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
 });
 
-test("a hand-off that the document's policy stops says so, and the deposit goes on waiting", async () => {
+test("a hand-off that the document's policy blocks shows a message, and the deposit stays pending", async () => {
   await context.route("**/pay/handoff?*", async (route) => {
     const response = await route.fetch();
     const policy = response.headers()["content-security-policy"] ?? "";
@@ -163,11 +163,11 @@ test("a hand-off that the document's policy stops says so, and the deposit goes 
     context.waitForEvent("page"),
     continueDialog(page).getByRole("button", { name: "Continue" }).click(),
   ]);
-  // Not by a locator: the driver waits for ever for the navigation that was stopped.
+  // Without a locator, because Playwright waits for the navigation that was stopped.
   const seen = () => payment.evaluate(() => document.body.innerText);
   await expect.poll(seen, { timeout: 10_000 }).toContain("This payment cannot be opened here");
   expect(new URL(payment.url()).pathname).toBe("/pay/handoff");
   await page.getByText("Waiting for your payment").waitFor();
-  // The browser logs what a policy stops; that is what this one is for.
+  // The browser logs the policy violation that this test causes.
   visit.expectProblems(/form-action/);
 });

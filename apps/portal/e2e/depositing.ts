@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** The five gateways, and what must be chosen at each besides it: a payment method, or a bank found by typing. */
+/** The five gateways, each with the option to choose: a payment method, or a bank found by typing. */
 export const gateways = [
   { name: "ESS", option: null },
   { name: "SmilePayz", option: { method: "DuitNow QR" } },
@@ -10,12 +10,12 @@ export const gateways = [
   { name: "FastPay", option: { bank: "RHB Bank" } },
 ] as const;
 
-/** One of them. */
+/** A gateway of the tests. */
 export type TestGateway = (typeof gateways)[number];
 
 const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
 
-/** Steps 1 and 2 of the deposit wizard, which is open at its beginning. */
+/** Performs steps 1 and 2 of the deposit wizard, which is at its first step. */
 export async function chooseGateway(page: Page, { name, option }: TestGateway): Promise<void> {
   await page.getByText("Payment Gateway", { exact: true }).first().click();
   await next(page);
@@ -26,7 +26,9 @@ export async function chooseGateway(page: Page, { name, option }: TestGateway): 
     await banks.click();
     await banks.fill(option.bank);
     await page.getByRole("option", { name: option.bank }).waitFor();
-    // By keyboard: the driver's press scrolls, and a list that is open closes when its page is scrolled.
+    // Until the typed text has filtered the list, its first item is another bank.
+    await page.getByRole("option").nth(1).waitFor({ state: "detached" });
+    // By keyboard: Playwright's click scrolls, and scrolling closes an open list.
     await banks.press("ArrowDown");
     await banks.press("Enter");
     await page.getByRole("listbox").waitFor({ state: "hidden" });
@@ -35,7 +37,7 @@ export async function chooseGateway(page: Page, { name, option }: TestGateway): 
   await next(page);
 }
 
-/** Everything up to the dialog that cannot be dismissed; the wizard is opened anew unless it is `isOpen`. */
+/** Performs all steps up to the dialog that cannot be dismissed; opens the wizard unless it is `isOpen`. */
 export async function requestAtGateway(
   page: Page,
   gateway: TestGateway,
@@ -49,10 +51,13 @@ export async function requestAtGateway(
   await continueDialog(page).waitFor();
 }
 
-/** The dialog with 'Continue'. */
+/** Returns the dialog with 'Continue'. */
 export const continueDialog = (page: Page) => page.getByRole("alertdialog", { name: "Success" });
 
-/** Presses what opens a payment, and gives the gateway's window: it stands on the gateway's page and knows no opener. */
+/**
+ * Clicks the button that opens a payment, and returns the gateway's window, which is on the gateway's page and has no
+ * opener.
+ */
 export async function openPayment(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const [payment] = await Promise.all([context.waitForEvent("page"), press()]);
   await payment.waitForURL("**/checkout**");
@@ -60,11 +65,11 @@ export async function openPayment(context: BrowserContext, press: () => Promise<
   return payment;
 }
 
-/** The same by 'Continue'. */
+/** Opens a payment by 'Continue', and returns the gateway's window. */
 export const continueToPayment = (page: Page) =>
   openPayment(page.context(), () => continueDialog(page).getByRole("button", { name: "Continue" }).click());
 
-/** The reference of the payment that is open at step 4. */
+/** Returns the reference of the payment that is open at step 4. */
 export async function referenceOn(page: Page): Promise<string> {
   const text = await page
     .getByRole("main")

@@ -1,18 +1,19 @@
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { policyOf } from "../hosting/page-policy.ts";
 import { createLegalPdf } from "../legal/create-legal-pdf.ts";
 import { createScreener } from "../screener/create-screener.ts";
 import { signIn, signOut } from "./account.ts";
 import { launchBrowser, watchProblems } from "./browser.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
-/** What the third party's script is made to try: it runs in our document, reads its settings and opens its frame. */
+/** A hostile script of the third party: it runs in our document, reads its settings and opens its frame. */
 const widget = `
   const script = document.currentScript;
   const tries = {
@@ -52,11 +53,18 @@ beforeAll(async () => {
   const address = thirdParty.address();
   const standIn = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
 
-  // The portal as it was built, with another third party.
+  // The built portal, with another third party.
   folder = await mkdtemp(join(tmpdir(), "portal-"));
   await cp(builtPortal, folder, { recursive: true });
   const env = { VITE_SCREENER_SCRIPT: `${standIn}/embed.js`, VITE_SCREENER_FRAMES: standIn };
-  await writeFile(join(folder, "embed/screener.html"), await createScreener(env));
+  const screenerFile = join(folder, "embed/screener.html");
+  const headersFile = join(folder, "_headers");
+  const built = await readFile(screenerFile, "utf8");
+  const html = await createScreener(env);
+  const headers = await readFile(headersFile, "utf8");
+  await writeFile(screenerFile, html);
+  await Promise.all([".br", ".gz"].map((ending) => rm(screenerFile + ending, { force: true })));
+  await writeFile(headersFile, headers.replace(policyOf([built]), policyOf([html])));
 
   provider = await createProvider({ PORTAL_DIR: folder });
   [browser] = await Promise.all([launchBrowser("whole"), provider.start()]);
@@ -82,7 +90,7 @@ beforeEach(async () => {
 });
 
 const trackers = () => page.getByRole("heading", { name: "Market trackers" });
-/** Their code comes with them, when they come into view. */
+/** Scrolls to the trackers, whose code is loaded when they come into view. */
 async function scrollToTrackers(): Promise<void> {
   await trackers().scrollIntoViewIfNeeded();
   await page.getByRole("radio", { name: "Track Stock Information" }).waitFor();
@@ -108,7 +116,7 @@ const shifts = () =>
       }),
   );
 
-test("the screener is asked for when it comes into view, without an origin, and moves nothing", async () => {
+test("the screener is loaded when it comes into view, with an opaque origin, and causes no layout shift", async () => {
   await page.getByRole("list").getByText("Deposit", { exact: true }).first().waitFor();
   expect(asked).toEqual([]);
   const before = await shifts();
@@ -156,7 +164,7 @@ test("both markets have their three lists", async () => {
   expect(problems).toEqual([]);
 });
 
-test("a blocked screener says so in its place, and is there after Retry", async () => {
+test("a blocked screener shows a message in its area, and loads after Retry", async () => {
   isBlocked = true;
   await scrollToTrackers();
   await page.getByText("Market data could not be loaded").waitFor();
@@ -164,11 +172,11 @@ test("a blocked screener says so in its place, and is there after Retry", async 
   isBlocked = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await screener("All Stocks").waitFor({ state: "visible" });
-  // The browser itself notes what did not arrive; a page error would stand here too.
+  // The browser logs failed requests; page errors would be listed here too.
   expect(problems.filter((problem) => !problem.includes("ERR_EMPTY_RESPONSE"))).toEqual([]);
 });
 
-test("offline it waits, and comes with the connection", async () => {
+test("offline the screener waits, and loads when the connection returns", async () => {
   await scrollToTrackers();
   await screener("All Stocks").waitFor({ state: "visible" });
   asked = [];
@@ -180,7 +188,7 @@ test("offline it waits, and comes with the connection", async () => {
   await screener("All Cryptocurrencies").waitFor({ state: "visible" });
 });
 
-test("the profile opens each of the eleven legal texts in a new window: a tagged PDF under its own title", async () => {
+test("the profile opens each of the eleven legal texts in a new window: a tagged PDF with its own title", async () => {
   await page.goto("/profile?tab=legal");
   const links = page.getByRole("tabpanel").getByRole("link");
   await links.first().waitFor();
@@ -213,12 +221,12 @@ test("the profile opens each of the eleven legal texts in a new window: a tagged
   await expect.poll(() => opened.url()).toMatch(/\/docs\/terms-and-conditions\.pdf$/);
 });
 
-test("a legal text is the same to the byte in every build", async () => {
+test("a legal text is identical in every build", async () => {
   const [first, second] = await Promise.all([createLegalPdf("terms-of-use"), createLegalPdf("terms-of-use")]);
   expect(Buffer.compare(first, second)).toBe(0);
 });
 
-test("a printed statement has its list whole, dark on white, and nothing to press", async () => {
+test("a printed statement has its whole list, dark on white, without controls", async () => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto("/transactions?tab=deposit");
@@ -233,7 +241,7 @@ test("a printed statement has its list whole, dark on white, and nothing to pres
   expect(scheme).toBe("light");
 });
 
-test("a list is printed to its last row, as a statement of its holder and period, and is in pages again after that", async () => {
+test("a list is printed in full, as a statement with holder and period, and is paginated again afterwards", async () => {
   await signOut(page, "amira");
   await signIn(page, "busy@example.com", "Sandbox-2026!");
   await page.getByText("Welcome, Noor Aziz").waitFor();
@@ -245,13 +253,13 @@ test("a list is printed to its last row, as a statement of its holder and period
     .getByRole("main")
     .locator("dl")
     .filter({ has: page.getByText("Account holder", { exact: true }) });
-  // One deposit of four is cancelled; the list follows its filter a moment later.
+  // One deposit in four is cancelled; the list is filtered with a short delay.
   const count = 1250;
   await page.getByText("1,250 entries", { exact: true }).waitFor();
   expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
   const next = page.getByRole("button", { name: "Next page" });
   await next.focus();
-  // What a browser does on Ctrl+P, and what it takes to paper right after.
+  // The events of Ctrl+P, followed at once by the printing.
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   expect(await rows.count()).toBe(count);
   expect(await statement.count()).toBe(1);
@@ -268,7 +276,7 @@ test("a list is printed to its last row, as a statement of its holder and period
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   expect([await rows.count(), await statement.count()]).toEqual([25, 0]);
   expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
-  // A browser's own printing asks in the same way.
+  // The browser's own print command sends the same events.
   const paper = await PDFDocument.load(await page.pdf());
   expect(paper.getPageCount()).toBeGreaterThan(count / 40);
   await rows.nth(25).waitFor({ state: "detached" });

@@ -5,7 +5,7 @@ import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
 
-test("a form that is used before its code has come sends nothing anywhere, and keeps what was typed", async () => {
+test("a form that is used before its code has loaded sends nothing, and preserves the input", async () => {
   const { email } = await portal().customer();
   const { page } = await portal().visit();
   let letGo = () => {};

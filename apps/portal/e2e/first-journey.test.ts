@@ -35,7 +35,7 @@ const signInAs = (email: string, password = "Sandbox-2026!") => signIn(page, ema
 const balance = (name: string) =>
   page.locator("dl", { has: page.getByRole("term").filter({ hasText: name }) }).first();
 
-test("a visitor registers, verifies, signs in, deposits with a receipt, sees the money and leaves nothing behind", async () => {
+test("a visitor registers, verifies, signs in, deposits with a proof, sees the money, and signs out without leaving data", async () => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Open an account" }).click();
   await page.waitForURL("**/sign-up?referralCode=NORTHGALE");
@@ -83,7 +83,7 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await page.waitForURL("**/login");
   const kept = await page.evaluate(() => ({
-    // The sign-in page reads the companies anew, and keeps them for the next visitor.
+    // The sign-in page loads the companies again, and stores them for the next visit.
     local: Object.entries(localStorage).filter(
       ([name, text]) => name !== "cacheStore" || /aisyah/i.test(text),
     ),
@@ -92,7 +92,7 @@ test("a visitor registers, verifies, signs in, deposits with a receipt, sees the
   expect(kept).toEqual({ local: [], session: [] });
 });
 
-test("a visitor to a protected page signs in and lands on it", async () => {
+test("a visitor to a protected page signs in and reaches it", async () => {
   await page.goto("/transactions?tab=deposit");
   await page.waitForURL("**/login?from=*");
   await signInAs("demo@example.com");
@@ -103,7 +103,7 @@ test("a visitor to a protected page signs in and lands on it", async () => {
 test.each([
   ["a wrong password", "demo@example.com", "wrong-password"],
   ["an unknown e-mail", "nobody@example.com", "Sandbox-2026!"],
-])("%s gives the same message, and keeps the input", async (_what, email, password) => {
+])("%s gives the same message, and preserves the input", async (_what, email, password) => {
   await page.goto("/login");
   await signInAs(email, password);
   await page.getByText("Invalid email or password.").waitFor();
@@ -111,7 +111,7 @@ test.each([
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
 });
 
-test("a lost connection while signing in says so, and keeps the input", async () => {
+test("a lost connection during sign-in shows a message, and preserves the input", async () => {
   await page.goto("/login");
   await page.getByRole("img", { name: "Northgale" }).waitFor();
   expectProblems(/^Failed to load resource/);
@@ -132,7 +132,7 @@ async function openDeposit() {
   await page.getByRole("button", { name: "Next" }).click();
 }
 
-test("an amount outside the limits says so at its field, keeps what was typed, and cannot be confirmed", async () => {
+test("an amount outside the limits shows a message at its field, is preserved, and cannot be confirmed", async () => {
   await openDeposit();
   const amount = page.getByLabel("You send");
   await amount.fill("40");
@@ -145,7 +145,7 @@ test("an amount outside the limits says so at its field, keeps what was typed, a
   expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(false);
 });
 
-test("a file of the wrong type says so; a reload keeps the deposit and asks for the file again", async () => {
+test("a file of the wrong type shows a message; a reload restores the deposit and asks for the file again", async () => {
   await openDeposit();
   await page.getByLabel("You send").fill("894");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -162,7 +162,7 @@ test("a file of the wrong type says so; a reload keeps the deposit and asks for 
   expect(await portal().provider.control("events?operation=DepositRequest")).toHaveLength(before.length);
 });
 
-test("a reply that is lost after the commit is looked up: one deposit, and on to its proof", async () => {
+test("a reply that is lost after the commit is looked up: one deposit, which continues with its proof", async () => {
   await openDeposit();
   const before = await portal().provider.control<unknown[]>("events?operation=DepositRequest");
   expectProblems(/^Failed to load resource/);
@@ -175,7 +175,7 @@ test("a reply that is lost after the commit is looked up: one deposit, and on to
   expect(await portal().provider.control("events?operation=DepositRequest")).toHaveLength(before.length + 1);
 });
 
-test("when another user signs in in another tab, the first tab forgets its user", async () => {
+test("when another user signs in in another tab, the first tab removes its user's data", async () => {
   await page.goto("/login");
   await signInAs("demo@example.com");
   await page.getByText("Welcome, Amira Rahman").waitFor();
@@ -193,15 +193,15 @@ test("when another user signs in in another tab, the first tab forgets its user"
   expect(await page.getByText("Amira").count()).toBe(0);
 });
 
-test("a session that the provider ended leads to the sign-in, and from there back to the same place", async () => {
+test("a session that the provider ended leads to the sign-in, and from there back to the same page", async () => {
   await page.goto("/login");
   await signInAs("demo@example.com");
   await page.waitForURL("**/dashboard");
-  // What the dashboard asks for has come; the next page asks for something else.
+  // The dashboard's requests are complete; the next page makes others.
   await page.getByRole("link", { name: "All transactions" }).waitFor();
   expectProblems(/^Failed to load resource/);
   await portal().provider.control("clock", { advanceMinutes: 31 });
-  // The click asks for the page's data already; the answer may come before the page.
+  // The click already requests the page's data; the answer may precede the page.
   await page.getByRole("link", { name: "Referrals" }).first().click();
   await page.waitForURL("**/login?from=%2Freferrals&ended=unauthenticated");
   await signInAs("demo@example.com");
@@ -210,7 +210,7 @@ test("a session that the provider ended leads to the sign-in, and from there bac
   expect(new URL(page.url()).pathname).toBe("/referrals");
 });
 
-test("an unknown address within the client area says 'Page Not Found!' and leads home", async () => {
+test("an unknown address within the client area shows 'Page Not Found!' and links to the start page", async () => {
   await page.goto("/login");
   await page.getByRole("img", { name: "Northgale" }).waitFor();
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { sharePortals } from "./portal.ts";
 
 const withPortal = sharePortals(1);
 
-/** Notes in which order the page makes calls and React draws: React tells its developer tools of each time it does. */
+/** Records the order of the page's calls and React's commits, which React reports to its developer tools. */
 async function noteOrder(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const order: string[] = [];
@@ -27,11 +27,11 @@ async function noteOrder(page: Page): Promise<() => Promise<readonly string[]>> 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  // Not waitForFunction, which evaluates its text in the page: the page's policy forbids that.
+  // Not waitForFunction, which evaluates a string in the page: the page's policy forbids that.
   await expect.poll(() => page.evaluate<boolean>("order.includes('React')")).toBe(true);
 }
 
-test("a screen of the client area asks for its data before React draws, and asks once", () =>
+test("a screen of the client area requests its data before React renders, and once", () =>
   withPortal(async (portal) => {
     const { page } = await portal.visit(await portal.customer());
     const order = await noteOrder(page);
@@ -49,7 +49,7 @@ test("a screen of the client area asks for its data before React draws, and asks
     }
   }));
 
-test("nothing is asked for ahead when nobody is signed in, nor of a user at all", () =>
+test("without a session nothing is preloaded, and no call requests data of a user", () =>
   withPortal(async (portal) => {
     const { page } = await portal.visit();
     const order = await noteOrder(page);
@@ -61,19 +61,18 @@ test("nothing is asked for ahead when nobody is signed in, nor of a user at all"
     }
   }));
 
-/** The file that the browser's entry imports late: the code of the first calls. */
-async function fileOfFirstCalls(): Promise<string> {
+/** Returns the file of the code that requests the client area's data. */
+async function fileOfCalls(): Promise<string> {
   const manifest = join(import.meta.dirname, "../build/client/.vite/manifest.json");
-  const chunks: Record<string, { file: string; dynamicImports?: string[] }> = JSON.parse(
+  const chunks: Record<string, { file: string; name?: string }> = JSON.parse(
     await readFile(manifest, "utf8"),
   );
-  const [key] = chunks["app/entry.client.tsx"]?.dynamicImports ?? [];
-  return chunks[key ?? ""]?.file ?? "";
+  return Object.values(chunks).find(({ name }) => name === "calls")?.file ?? "";
 }
 
-test("a page outside the client area works though the code of the first calls never comes", () =>
+test("a page outside the client area works without the code that requests the area's data", () =>
   withPortal(async (portal) => {
-    const file = await fileOfFirstCalls();
+    const file = await fileOfCalls();
     const { page } = await portal.visit(await portal.customer());
     await page.route(
       ({ pathname }) => pathname.endsWith(file),

@@ -25,15 +25,31 @@ test.each([
   ["Deposit & Withdraw", "Deposit & Withdrawal", "Deposit · Deposit & Withdrawal"],
   ["Transactions", "Transactions", "Deposit · Transactions"],
   ["Referrals", "Refer a Friend", "Invite a friend · Refer a Friend"],
-])("%s arrives at the top, at its heading and under its title", async (item, heading, title = heading) => {
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await menu(item).click();
-  await expect.poll(() => page.title(), { timeout: 10_000 }).toBe(`${title} · Northgale`);
-  await page.locator("h1:focus", { hasText: heading }).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+])(
+  "%s opens scrolled to the top, with the focus at its heading and its own title",
+  async (item, heading, title = heading) => {
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await menu(item).click();
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toBe(`${title} · Northgale`);
+    await page.locator("h1:focus", { hasText: heading }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
+test("an address is matched as the router matches it, and an unknown one shows 'not found'", async () => {
+  const open = (address: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    }, address);
+  await open("/Referrals/");
+  await page.getByRole("heading", { name: "Refer a Friend", level: 1 }).waitFor();
+  expect(await menu("Referrals").getAttribute("aria-current")).toBe("page");
+  await open("/%64ashboard");
+  await page.getByRole("heading", { name: "Page Not Found!" }).waitFor();
 });
 
-test("cTrader opens in a new tab at the company's address, which learns nothing of the portal", async () => {
+test("cTrader opens in a new tab at the company's address, without a referrer or opener", async () => {
   const { cTraderAppURL } = await page.evaluate(async () => {
     const answer = await fetch("/api/Cache/GetCompanies");
     const { data } = await answer.json();
@@ -45,7 +61,7 @@ test("cTrader opens in a new tab at the company's address, which learns nothing 
   expect(await link.getAttribute("rel")).toContain("noopener");
 });
 
-test("edits that are not saved are asked about before they are left behind", async () => {
+test("unsaved edits cause a confirmation before navigation", async () => {
   await menu("Profile").click();
   await page.getByRole("button", { name: "Edit" }).click();
   await menu("Transactions").click();
@@ -62,7 +78,7 @@ test("edits that are not saved are asked about before they are left behind", asy
   await page.getByRole("heading", { name: "Transactions", level: 1 }).waitFor();
 });
 
-test("edits that are not saved are asked about before a sign-out", async () => {
+test("unsaved edits cause a confirmation before sign-out", async () => {
   await menu("Profile").click();
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Full name").fill("Nur A.");
@@ -79,7 +95,7 @@ test("edits that are not saved are asked about before a sign-out", async () => {
   await page.getByRole("button", { name: "Sign Me In" }).waitFor();
 });
 
-test("a session that ends takes edits that are not saved with it, and asks nothing", async () => {
+test("unsaved edits are discarded without confirmation when the session ends", async () => {
   await menu("Profile").click();
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Full name").fill("Nur A.");
@@ -95,8 +111,8 @@ test("a session that ends takes edits that are not saved with it, and asks nothi
   expect(asked).toEqual([]);
 });
 
-test("a page that the browser kept while its user signed out leads to the sign-in", async () => {
-  // An answer without content keeps the page where it is.
+test("a page that the browser restores after sign-out redirects to the sign-in", async () => {
+  // An answer without content does not navigate.
   await page.route("**/login", (route) => route.fulfill({ status: 204 }), { times: 1 });
   const left = page.waitForRequest("**/login");
   await page.getByRole("button", { name: customer.username.toUpperCase() }).click();
@@ -107,7 +123,7 @@ test("a page that the browser kept while its user signed out leads to the sign-i
   await page.getByRole("button", { name: "Sign Me In" }).waitFor();
 });
 
-test("a session that ends before its guard's code is there leads to the sign-in", async () => {
+test("a session that ends before the guard's code has loaded leads to the sign-in", async () => {
   const { context, page: blank, expectProblems } = await portal().visit(customer);
   expectProblems(/^Failed to load resource/);
   await context.route("**/assets/session-watch*.js", (route) => route.abort());
@@ -115,7 +131,7 @@ test("a session that ends before its guard's code is there leads to the sign-in"
   await blank.goto("/dashboard");
   await blank.getByText("Welcome, ").waitFor();
   await blocked;
-  // What the dashboard still asks for would be told of the end first, and lead back to itself.
+  // Pending requests of the dashboard would detect the end of the session first, and redirect.
   await blank.waitForLoadState("networkidle");
   await context.clearCookies();
   await blank.getByRole("navigation").getByRole("link", { name: "Transactions" }).first().click();
@@ -124,10 +140,9 @@ test("a session that ends before its guard's code is there leads to the sign-in"
 });
 
 test.each([
-  ["a page that is gone to", "referrals-main", () => menu("Referrals").click()],
-  ["what comes before a page that is gone to", "referrals-client-loader", () => menu("Referrals").click()],
-  ["a page that is opened by its address", "referrals-main", () => page.goto("/referrals")],
-])("where the code of %s does not come, it says so and offers to reload", async (_what, file, open) => {
+  ["a page that is gone to", "referrals.screen", () => menu("Referrals").click()],
+  ["a page that is opened by its address", "referrals.screen", () => page.goto("/referrals")],
+])("when the code of %s fails to load, a message offers to reload", async (_what, file, open) => {
   visit.expectProblems(/^Failed to load resource|dynamically imported module/);
   const code = `**/assets/${file}*.js`;
   await page.route(code, (route) => route.abort());

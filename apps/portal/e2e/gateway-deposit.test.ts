@@ -10,17 +10,17 @@ import {
 import { sharePortals } from "./portal.ts";
 import type { Provider } from "./provider.ts";
 
-// What a payment waits for costs time and no work: two at once.
+// Waiting for payments uses little processor time, so two portals run at once.
 const inPortal = sharePortals(2);
 
-/** A deposit that was taken to a gateway's page, from a wizard that is open at its beginning. */
+/** Takes a deposit from the first step of the wizard to a gateway's page. */
 async function open(page: Page, gateway: TestGateway, usd: string) {
   await requestAtGateway(page, gateway, usd, { isOpen: true });
   const payment = await continueToPayment(page);
   return { payment, reference: await referenceOn(page) };
 }
 
-/** Opens the list of deposits, and reads the row of this one until it says so. */
+/** Opens the list of deposits, and waits until the row of this one has the expected status. */
 async function isListed(page: Page, reference: string, status: string): Promise<void> {
   await page.getByRole("link", { name: "Transactions" }).first().click();
   await page.getByRole("row").filter({ hasText: reference }).filter({ hasText: status }).waitFor();
@@ -31,7 +31,7 @@ async function isBackFrom(payment: Page): Promise<void> {
   await payment.close();
 }
 
-/** What becomes of a payment, and what both sides then say of it. */
+/** The outcomes of a payment, with the texts on both sides. */
 const outcomes = {
   async "is paid arrives: the wizard says so by itself and leads to the transactions"(page, gateway) {
     const { payment, reference } = await open(page, gateway, "25");
@@ -46,7 +46,7 @@ const outcomes = {
     const { payment, reference } = await open(page, gateway, "26");
     await payment.getByRole("button", { name: "Decline" }).click();
     await isBackFrom(payment);
-    // What may have had the focus went away by itself.
+    // The focused element has disappeared.
     await page.locator("h2:focus", { hasText: "This payment was cancelled" }).waitFor();
     await page.getByRole("button", { name: "Start another deposit" }).click();
     await page.getByRole("heading", { name: "How would you like to deposit?" }).waitFor();
@@ -80,7 +80,7 @@ const outcomes = {
 } satisfies Record<string, (page: Page, gateway: TestGateway, provider: Provider) => Promise<void>>;
 
 test.concurrent.each(gateways)(
-  "a deposit through $name: paid it arrives, declined it credits nothing, abandoned it waits, paid late it arrives too",
+  "a deposit through $name: paid it is credited, declined it credits nothing, abandoned it stays pending, paid late it is credited too",
   async (gateway) => {
     const walk = inPortal(async ({ provider, customer, visit }) => {
       const who = await customer();
@@ -92,7 +92,7 @@ test.concurrent.each(gateways)(
         });
         await page.getByRole("link", { name: "Deposit & Withdraw" }).first().click();
       }
-      // What was paid, and nothing else.
+      // The balance contains the paid amount only.
       await page.getByRole("link", { name: "Dashboard" }).first().click();
       await page.getByText("$53.00").first().waitFor();
     });

@@ -7,12 +7,12 @@ import { sharePortals } from "./portal.ts";
 const withPortal = sharePortals(2);
 
 test.concurrent.for(journeys)(
-  "by keys alone, with the focus on what is seen and all news told once: $title",
+  "by keyboard only, with the focus on a visible element and every announcement made once: $title",
   ({ needs, run }, { expect }) =>
     withPortal(async (portal) => {
       const customer = await portal.customer(needs ?? {});
       const { page, expectProblems } = await portal.visit(needs === null ? null : customer);
-      // What the provider refuses, the browser writes down.
+      // The browser logs the provider's refusals.
       expectProblems(/status of 4\d\d/);
       const listener = await listenTo(page);
       const keys = byKeys(page, listener, expect);
@@ -21,7 +21,7 @@ test.concurrent.for(journeys)(
         const what = `${JSON.stringify(heard)} was heard, and ${focus} has the focus`;
         throw new Error(`After ${keys.steps().slice(-3).join("; ")}, ${what}`, { cause: error });
       });
-      // The focus is given two frames after its place has gone.
+      // When the focused element disappears, the focus is moved within two frames.
       await expect.poll(() => listener.focused()).not.toBeNull();
     }),
 );

@@ -4,7 +4,7 @@ import { phone, sharePortals } from "./portal.ts";
 
 const withPortal = sharePortals(1);
 
-/** Watches which code a page fetches. */
+/** Observes which code a page loads. */
 function watchCode(page: Page) {
   const asked = new Set<string>();
   let coming = 0;
@@ -23,7 +23,7 @@ function watchCode(page: Page) {
       .toBe(true);
   return {
     settle,
-    /** What has been asked for when all is still after `act`, and was not before. */
+    /** Returns the files that are loaded during `act` until the network is idle, and were not before. */
     async during(act: () => Promise<unknown>): Promise<readonly string[]> {
       const before = new Set(asked);
       await act();
@@ -33,7 +33,7 @@ function watchCode(page: Page) {
   };
 }
 
-test("a link's code comes while a pointer or the focus is on it, and nothing of it is left for the click", () =>
+test("a link's code loads while the pointer or the focus is on it, before the click", () =>
   withPortal(async (portal) => {
     const { page } = await portal.visit(await portal.customer());
     const code = watchCode(page);
@@ -42,9 +42,9 @@ test("a link's code comes while a pointer or the focus is on it, and nothing of 
     const hover = (link: ReturnType<Page["locator"]>) => link.hover();
     const focus = (link: ReturnType<Page["locator"]>) => link.focus();
     for (const [path, chunks, intend] of [
-      ["/transactions", [/\/transactions-/, /money-chart/], hover],
-      ["/deposit-withdraw", [/\/deposit-withdraw-/, /\/deposit\.screen-/], hover],
-      ["/profile", [/\/profile-/], focus],
+      ["/transactions", [/\/transactions\.screen-/, /money-chart/], hover],
+      ["/deposit-withdraw", [/\/deposit-withdrawal\.screen-/, /\/deposit\.screen-/], hover],
+      ["/profile", [/\/profile\.screen-/], focus],
     ] as const) {
       const link = page.locator(`nav a[href="${path}"]:visible`);
       await intend(link);
@@ -59,7 +59,7 @@ test("a link's code comes while a pointer or the focus is on it, and nothing of 
     }
   }));
 
-test("a finger on a link fetches its code, and its data once it is a tap: it may be the beginning of scrolling", () =>
+test("a touch on a link loads its code, and a tap its data, since a touch may begin scrolling", () =>
   withPortal(async (portal) => {
     const { page } = await portal.visit(await portal.customer(), { viewport: phone, hasTouch: true });
     const code = watchCode(page);
@@ -72,7 +72,7 @@ test("a finger on a link fetches its code, and its data once it is a tap: it may
       for (const type of ["pointerover", "pointerdown"])
         element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch" }));
     });
-    await code.settle([/\/deposit-withdraw-/, /\/deposit\.screen-/]);
+    await code.settle([/\/deposit-withdrawal\.screen-/, /\/deposit\.screen-/]);
     expect(asked).not.toContain("/api/Cache/GetPaymentPlatforms");
     const data = page.waitForRequest(/GetPaymentPlatforms/);
     await link.tap();

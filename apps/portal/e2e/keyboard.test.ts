@@ -9,7 +9,7 @@ const portal = sharePortal();
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: "attached" });
   for (let presses = 0; presses < 90; presses += 1) {
@@ -35,7 +35,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Tab leads into a group of radio buttons, arrows within it. */
+/** Chooses a radio button: Tab focuses the group, arrow keys move within it. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const radio = page.getByRole("radio", { name }).first();
   await radio.waitFor({ state: "attached" });
@@ -47,7 +47,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   expect(await radio.isChecked()).toBe(true);
 }
 
-/** A dialog of news takes the focus; Enter reads it. */
+/** Closes an announcement dialog, which has the focus, with Enter. */
 async function read(page: Page, words: string): Promise<void> {
   await page.getByRole("alertdialog").getByText(words).waitFor();
   const ok = page.getByRole("alertdialog").getByRole("button", { name: "OK" });
@@ -65,10 +65,10 @@ async function attach(page: Page, name: string): Promise<void> {
   await (await chooser).setFiles(picture(name));
 }
 
-test("from the registration to a withdrawal with the keyboard alone", async () => {
+test("the journey from the registration to a withdrawal by keyboard only", async () => {
   const { provider } = portal();
   const { page } = await portal().visit();
-  // Whoever touched the mouse would not be alone with the keyboard.
+  // The journey uses the keyboard only, from the registration on.
   const email = "keys@example.com";
   await page.goto("/sign-up?referralCode=NORTHGALE");
   await type(page, "Full name", "Nur Keys");

@@ -1,4 +1,4 @@
-/** The smallest document that every reader opens: one empty page. */
+/** Creates the smallest valid PDF: one empty page. */
 export function createPdf(): Buffer {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",

@@ -5,30 +5,33 @@ import type { BrowserKind } from "../../../scripts/test-browser/launch-options.t
 import { createCustomer, type Customer, type Needs } from "./customer.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
-/** How long anything may take: far more than it does, since what runs beside the tests is not known. */
+/** The time limit of an action: far longer than usual, because other programs may load the machine. */
 const PATIENCE = 30_000;
 
-/** The widths of a phone and of a desk. */
+/** The viewports of a phone and of a desktop. */
 export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1440, height: 900 } as const;
 
-/** One browser of one person, on the portal. */
+/** A browser of one user at the portal. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Whatever any page of it complained about. */
+  /** Returns the problems of all its pages. */
   problems(): readonly string[];
-  /** Takes complaints that the test itself causes; all others fail it. */
+  /** Allows problems that the test itself causes; all others fail it. */
   expectProblems(like: RegExp): void;
 }
 
-/** A provider of one's own with the portal on its origin. */
+/** A separate provider, with the portal on its origin. */
 export interface Portal {
   readonly provider: Provider;
   customer(needs?: Needs): Promise<Customer>;
-  /** Opens a browser of its own, in which a customer is signed in or nobody is; it is closed and judged with the test. */
+  /**
+   * Opens a separate browser, in which a customer is signed in or no user is. It is closed, and its problems are
+   * checked, with the test.
+   */
   visit(who?: Customer | null, options?: BrowserContextOptions): Promise<Visit>;
-  /** How many calls of an operation changed something for a user. */
+  /** Returns how many calls of an operation changed data of a user. */
   effects(operation: string, userId?: number): Promise<number>;
 }
 
@@ -51,12 +54,12 @@ async function openVisit(
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   if (who) {
-    // To the browser this host is as good as a secure one; to the driver it is not.
+    // Browsers treat this host as secure, Playwright's cookies do not.
     const secure = url.replace("http:", "https:");
     await context.addCookies([{ ...who.cookie, url: secure, secure: true, httpOnly: true, sameSite: "Lax" }]);
   }
   context.setDefaultTimeout(PATIENCE);
-  // What others serve is not what is tried here, and is not everywhere to be had.
+  // Requests to other hosts are blocked: they are not tested, and not always reachable.
   const { host } = new URL(url);
   await context.route(
     (address) => address.host !== host,
@@ -65,7 +68,7 @@ async function openVisit(
   return context;
 }
 
-/** What a test makes of a portal: `judge` closes what it visited, and fails where a page complained. */
+/** Creates the portal of a test: `judge` closes its visits, and fails where a page had a problem. */
 function receive(browser: Browser, provider: Provider) {
   let visits: Visit[] = [];
   const portal: Portal = {
@@ -77,7 +80,7 @@ function receive(browser: Browser, provider: Provider) {
       const expected: RegExp[] = [];
       context.on("page", (page) => {
         seen.push(watchProblems(page));
-        // From the start: a key that opens a chooser overtakes the wish to be told of it in a busy browser.
+        // From the start: in a busy browser a key that opens a chooser can precede a later listener.
         page.on("filechooser", () => {});
       });
       const problems = () => seen.flat().filter((text) => expected.every((like) => !like.test(text)));
@@ -103,7 +106,9 @@ function receive(browser: Browser, provider: Provider) {
   };
 }
 
-/** Starts a portal, with a browser of its own: in one browser a window of one test takes the focus from another's. */
+/**
+ * Starts a portal with a separate browser: in a shared browser, a window of one test takes the focus of another's.
+ */
 async function openPortal(settings: NodeJS.ProcessEnv, kind?: BrowserKind) {
   const provider = await createProvider({ TRUSTED_PROXIES: "1", ...settings });
   const [browser] = await Promise.all([launchBrowser(kind), provider.start()]);
@@ -120,8 +125,8 @@ async function openPortal(settings: NodeJS.ProcessEnv, kind?: BrowserKind) {
 type OpenedPortal = Awaited<ReturnType<typeof openPortal>>;
 
 /**
- * Portals for the tests of a file. Each test has one to itself while it runs, so that as many tests as there are
- * portals can run at once.
+ * Provides portals for the tests of a file. Each test uses one exclusively, so that as many tests run concurrently as
+ * there are portals.
  */
 export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
   let opened: readonly OpenedPortal[] = [];
@@ -142,7 +147,7 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
       await judge();
     } catch (error) {
       await judge().catch(() => {});
-      // What this test left waiting is no matter of the next one.
+      // Pending work of this test must not affect the next one.
       await portal.provider.control("reset", {});
       throw error;
     } finally {
@@ -153,7 +158,7 @@ export function sharePortals(count: number, settings: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** A portal for all tests of a file, which share its provider and its browser and nothing else. */
+/** Provides a portal for all tests of a file, which share its provider and its browser only. */
 export function sharePortal(settings: NodeJS.ProcessEnv = {}, kind?: BrowserKind): () => Portal {
   let opened: OpenedPortal | undefined;
   let received: ReturnType<typeof receive> | undefined;

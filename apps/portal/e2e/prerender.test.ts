@@ -10,11 +10,26 @@ test.each([
   ["404.html", "Page Not Found!"],
   ["login/index.html", "Sign in"],
   ["sign-up/index.html", "Create your account"],
-])("%s is painted from its HTML: it holds the heading “%s”", async (page, heading) => {
+  ["ms/login/index.html", "Log masuk"],
+  ["zh/login/index.html", "登录"],
+  ["ar/sign-up/index.html", "إنشاء حسابك"],
+])("%s is painted from its HTML, with the heading “%s”", async (page, heading) => {
   expect(await html(page)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
 });
 
-test("public pages carry no framework scripts, each page of the client area does", async () => {
+test("a page whose address names a language declares it, and loads its messages with the first scripts", async () => {
+  for (const [page, start] of [
+    ["login/index.html", '<html lang="en" dir="ltr">'],
+    ["ms/sign-up/index.html", '<html lang="ms" dir="ltr">'],
+    ["ar/login/index.html", '<html lang="ar" dir="rtl">'],
+  ] as const)
+    expect(await html(page)).toContain(start);
+  expect(await html("ar/login/index.html")).toMatch(
+    /<link rel="modulepreload" fetchpriority="low" href="\/assets\/ar-/,
+  );
+});
+
+test("public pages load no framework scripts, each page of the client area does", async () => {
   for (const page of ["index.html", "home/index.html", "404.html"]) {
     expect(await html(page)).not.toMatch(/type="module"|modulepreload/);
   }
@@ -23,7 +38,7 @@ test("public pages carry no framework scripts, each page of the client area does
   }
 });
 
-test("every page preloads the very font file that its styles fetch, the same for all", async () => {
+test("every page preloads the font file that its styles load, the same for all", async () => {
   const client = join(import.meta.dirname, "../build/client");
   const names = await readdir(join(client, "assets"));
   const fonts = names.filter((name) => /^geist-latin-.*woff2$/.test(name));
@@ -31,3 +46,27 @@ test("every page preloads the very font file that its styles fetch, the same for
   for (const page of ["index.html", "login/index.html", "dashboard/index.html"])
     expect(await html(page)).toContain(`<link rel="preload" href="/assets/${fonts[0]}" as="font"`);
 });
+
+test.each([
+  ["login/index.html", "Welcome back. Sign in to your client area."],
+  ["ms/login/index.html", "Selamat kembali"],
+  ["sign-up/index.html", "It takes about two minutes."],
+])("%s has a description for search engines in its language, “%s”", async (page, start) => {
+  expect(await html(page)).toContain(`<meta name="description" content="${start}`);
+});
+
+test.each(["login/index.html", "ar/sign-up/index.html"])(
+  "%s paints from its HTML: its styles are in it, and neither the stylesheet nor a script blocks rendering",
+  async (page) => {
+    const text = await html(page);
+    const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+    expect(styles).toContain("@font-face");
+    expect(text).toMatch(/<link rel="stylesheet" [^>]*media="print"/);
+    expect(text).not.toMatch(/<link rel="modulepreload" (?!fetchpriority="low")/);
+    const used = new Set(
+      [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    );
+    const known = [...used].filter((name) => styles.includes(`.${name}`));
+    expect(known.length).toBeGreaterThan(20);
+  },
+);

@@ -5,13 +5,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The sources of the sandbox. */
+/** The folder of the sandbox. */
 export const sandbox = join(import.meta.dirname, "../../sandbox/src");
 
 /** The provider's program: the sandbox's sources, unless `PROVIDER_MAIN` names another, such as a packed one. */
 const main = process.env["PROVIDER_MAIN"] ?? join(sandbox, "main.ts");
 
-async function freePort(): Promise<number> {
+/** Returns a port that is free at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -29,18 +30,18 @@ interface Mail {
   readonly text: string;
 }
 
-/** The sandbox as a process of its own: the portal and the provider on one origin. */
+/** The sandbox in a separate process: the portal and the provider on one origin. */
 export interface Provider {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it as a power switch would. */
+  /** Kills the process without a shutdown. */
   kill(): Promise<void>;
   mail(to: string): Promise<Mail>;
   control<T = unknown>(path: string, body?: object): Promise<T>;
   remove(): Promise<void>;
 }
 
-/** Makes a provider with a database of its own in a temporary folder; `settings` are those of its environment. */
+/** Creates a provider with its own database in a temporary folder; `settings` are variables of its environment. */
 export async function createProvider(settings: NodeJS.ProcessEnv = {}): Promise<Provider> {
   const folder = await mkdtemp(join(tmpdir(), "provider-"));
   const port = await freePort();

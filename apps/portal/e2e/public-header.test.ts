@@ -3,12 +3,12 @@ import { sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
 
-test("the public header shows the company's logo, and that of the last visit before the provider has answered", async () => {
+test("the public header shows the company's logo, from the last visit until the provider has answered", async () => {
   const { page } = await portal().visit();
   const logo = page.getByRole("banner").getByRole("link", { name: "Northgale" }).getByRole("img");
   await page.goto("/");
   await logo.waitFor();
-  // This page keeps the lists of its visit.
+  // This page stores the lists for the next visit.
   await page.goto("/login");
   await page.getByRole("img", { name: "Northgale" }).waitFor();
   await page.route("**/api/Cache/GetCompanies", () => {});

@@ -10,7 +10,7 @@ interface Shift {
   readonly of: readonly string[];
 }
 
-/** Notes what moved by itself on a page, and by how much. */
+/** Records layout shifts without user input. */
 async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -34,7 +34,7 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> 
 
 const tablet = { width: 820, height: 1180 } as const;
 
-/** Opens a page while its answers wait until it stands without them, and lets them come one by one. */
+/** Opens a page whose answers are delayed until its placeholders are rendered, and then delivers them one by one. */
 async function openSlowly(page: Page, path: string): Promise<void> {
   const waiting: (() => Promise<void>)[] = [];
   await page.route("**/api/**", (route) => void waiting.push(() => route.continue()));
@@ -56,7 +56,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   await painted();
 }
 
-/** What moved on pages that were opened slowly, at every width. */
+/** Returns the layout shifts of slowly loaded pages at every width. */
 async function shiftsOf(portal: Portal, who: Customer | null, paths: readonly string[]) {
   const moved: { at: string; shifts: readonly Shift[] }[] = [];
   await Promise.all(
@@ -72,7 +72,7 @@ async function shiftsOf(portal: Portal, who: Customer | null, paths: readonly st
   return moved.filter(({ shifts }) => shifts.length > 0);
 }
 
-test("nothing moves on a phone, a tablet or a desk when data comes late", () =>
+test("delayed data cause no layout shift on a phone, a tablet or a desktop", () =>
   withPortal(async (portal) => {
     const customer = await portal.customer({ eWallet: 900, trading: 100 });
     const paths = ["/dashboard", "/deposit-withdraw", "/deposit-withdraw?tab=withdrawal"];
@@ -80,14 +80,14 @@ test("nothing moves on a phone, a tablet or a desk when data comes late", () =>
     expect(await shiftsOf(portal, customer, [...paths, ...others])).toEqual([]);
   }));
 
-test("nothing moves for who has just registered, and lacks nearly everything", () =>
+test("delayed data cause no layout shift for a new user whose account is incomplete", () =>
   withPortal(async (portal) => {
     const newcomer = await portal.customer({ isNew: true });
     const paths = ["/dashboard", "/deposit-withdraw", "/my-account", "/profile"];
     expect(await shiftsOf(portal, newcomer, paths)).toEqual([]);
   }));
 
-test("nothing moves on the pages of visitors, whatever their address says", () =>
+test("pages for visitors have no layout shift, whatever their query", () =>
   withPortal(async (portal) => {
     const paths = ["/", "/login", "/login?from=%2Fprofile&ended=timeLimit", "/login?ended=providerNotTold"];
     const others = ["/sign-up", "/sign-up?referralCode=NORTHGALE"];

@@ -6,9 +6,9 @@ import { desk, phone, sharePortal } from "./portal.ts";
 
 const portal = sharePortal();
 
-/** Pages with scripts; those without are judged by the tests of the public site. */
+/** The public pages with scripts; those without are tested with the public site. */
 const publicRoutes = ["/login", "/sign-up", "/email/verify", "/pay/handoff"];
-/** Each page of the client area, and its title before the company. */
+/** The pages of the client area, with their titles. */
 const accountRoutes = [
   ["/dashboard", "Dashboard"],
   ["/my-account", "Account Verification"],
@@ -28,7 +28,7 @@ const accountRoutes = [
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds on the page as it stands; `rules` are those that depend on the colours, for a second look. */
+/** Returns axe's violations on the current page; `rules` limits a second run to rules that depend on colours. */
 async function violations(page: Page, rules: readonly string[] | null): Promise<readonly string[]> {
   if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe.source);
   const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: tags };
@@ -48,7 +48,7 @@ async function violations(page: Page, rules: readonly string[] | null): Promise<
   );
 }
 
-/** Waits until everything that was asked for has come. */
+/** Waits until all requests are complete. */
 function watchCalls(page: Page) {
   const open = new Set<unknown>();
   page.on("request", (request) => request.url().includes("/api/") && open.add(request));
@@ -61,14 +61,14 @@ function watchCalls(page: Page) {
   };
 }
 
-/** Goes there as a link does, without loading the page anew. */
+/** Navigates as a link does, without a page load. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, path);
 
-/** Everything that is wrong with the page as it stands, in either scheme and width. */
+/** Returns all faults of the current page, in both schemes and widths. */
 async function faultsOf(page: Page, settled: () => Promise<void>): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const size of [desk, phone]) {
@@ -90,7 +90,7 @@ async function faultsOf(page: Page, settled: () => Promise<void>): Promise<reado
 }
 
 test.each(publicRoutes)(
-  "%s: axe finds nothing in either scheme and width, and 320 px hold it",
+  "%s: axe finds no violation in both schemes and widths, and the page fits 320 px",
   async (path) => {
     const { page } = await portal().visit(null, { reducedMotion: "reduce" });
     const settled = watchCalls(page);
@@ -100,7 +100,7 @@ test.each(publicRoutes)(
   },
 );
 
-test("every page of the client area: the same, under a title of its own, with the focus at its heading", async () => {
+test("every page of the client area: axe finds no violation, the page fits 320 px, has its own title and focuses its heading", async () => {
   const demo = await signInAtProvider(portal().provider, {
     email: "demo@example.com",
     password: "Sandbox-2026!",

@@ -8,14 +8,14 @@ const portal = sharePortal();
 let page: Page;
 
 beforeEach(async () => {
-  // So low that every page of it scrolls.
-  ({ page } = await portal().visit(null, { viewport: { width: 390, height: 300 } }));
+  // The viewport is so low that every page scrolls.
+  ({ page } = await portal().visit(null, { viewport: { width: 390, height: 480 } }));
 });
 
 const isAlive = () => page.getByRole("img", { name: "Northgale" }).waitFor();
 const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-test("Sign up loads the sign-up page anew", async () => {
+test("Sign up reloads the sign-up page", async () => {
   await page.goto("/login");
   await isAlive();
   await page.evaluate(() => Reflect.set(window, "isLoginPage", true));
@@ -25,7 +25,7 @@ test("Sign up loads the sign-up page anew", async () => {
   expect(await page.evaluate(() => Reflect.has(window, "isLoginPage"))).toBe(false);
 });
 
-test("Sign In arrives at the top of the login page, at its heading", async () => {
+test("Sign In opens the login page at its top, with the focus at its heading", async () => {
   await page.goto("/sign-up");
   await isAlive();
   await scrollToEnd();
@@ -35,7 +35,7 @@ test("Sign In arrives at the top of the login page, at its heading", async () =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("whoever signs in arrives at the top of the dashboard, at its heading", async () => {
+test("a sign-in opens the dashboard at its top, with the focus at its heading", async () => {
   const { email } = await portal().customer();
   await page.goto("/login");
   await isAlive();
@@ -54,7 +54,7 @@ test("a verified address leads to the heading of the login page", async () => {
   expect(new URL(page.url()).pathname).toBe("/login");
 });
 
-test("an unknown address is answered with 404, and leads back to the client area and to the public home", async () => {
+test("an unknown address is a 404, with links to the client area and the public home page", async () => {
   const { page, expectProblems } = await portal().visit();
   expectProblems(/status of 404/);
   const answer = await page.goto("/no-such-page");
@@ -68,7 +68,7 @@ test("an unknown address is answered with 404, and leads back to the client area
   await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
 });
 
-test("who opens an account, or verifies one, beside another's session is told of it and can end it first", async () => {
+test("a user who opens or verifies an account beside another user's session sees that, and can end the session first", async () => {
   const { provider } = portal();
   const first = await portal().customer();
   const { page: shared } = await portal().visit(first);
@@ -87,7 +87,7 @@ test("who opens an account, or verifies one, beside another's session is told of
   await shared.getByRole("button", { name: "Create account" }).click();
   await shared.getByRole("heading", { name: "Account Created" }).waitFor();
 
-  // The other way round: by the mailed link, beside the session of whoever signed in meanwhile.
+  // The reverse case: the e-mailed link is opened beside the session of another user.
   await shared.goto("/login");
   await signIn(shared, first.email, PASSWORD);
   await shared.getByText("Welcome, ").waitFor();
@@ -101,7 +101,7 @@ test("who opens an account, or verifies one, beside another's session is told of
   await shared.getByText("Welcome, Chong Li").waitFor();
 });
 
-test("the root leads whoever is signed in to the dashboard, and shows home once that session is over", async () => {
+test("the root redirects a signed-in user to the dashboard, and shows the home page after the session's end", async () => {
   const { page: own } = await portal().visit(await portal().customer());
   await own.goto("/");
   await own.getByText("Welcome, ").waitFor();
@@ -113,7 +113,7 @@ test("the root leads whoever is signed in to the dashboard, and shows home once 
   expect(new URL(own.url()).pathname).toBe("/");
 });
 
-test("an address chooses no language that nobody speaks, and none that was chosen so before stays", async () => {
+test("an address cannot choose an unsupported language, nor a stored choice do so", async () => {
   await page.addInitScript(() => localStorage.setItem("locale", "en-XA"));
   await page.goto("/login?lang=en-XA");
   await isAlive();
@@ -122,7 +122,7 @@ test("an address chooses no language that nobody speaks, and none that was chose
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
 });
 
-test("a language that an address chooses is spoken, in its direction, and stays", async () => {
+test("a language that an address chooses is used, with its direction, and is stored", async () => {
   await page.goto("/login?lang=ar");
   await page.getByRole("heading", { level: 1, name: "تسجيل الدخول" }).waitFor();
   await page.goto("/sign-up");
@@ -132,7 +132,7 @@ test("a language that an address chooses is spoken, in its direction, and stays"
   await page.locator("html[lang=en][dir=ltr]").waitFor();
 });
 
-test("a language that an address chooses is spoken also where a client who is signed in is led on", async () => {
+test("a language that an address chooses is used also when a signed-in client is redirected", async () => {
   const { page: own } = await portal().visit(await portal().customer());
   await own.goto("/login?lang=ar");
   await own.waitForURL("**/dashboard");
@@ -140,7 +140,7 @@ test("a language that an address chooses is spoken also where a client who is si
   expect(await own.locator("html[lang=ar][dir=rtl]").count()).toBe(1);
 });
 
-test("the dialog for a forgotten password that does not come says so in sight, and comes with the next press", async () => {
+test("when the dialog for a forgotten password fails to load, a message is shown, and the next click loads it", async () => {
   const { page: weak, expectProblems } = await portal().visit(null);
   expectProblems(/^Failed to load resource/);
   await weak.route("**/assets/password-reset*.js", (route) => route.abort());
@@ -159,14 +159,42 @@ test("the dialog for a forgotten password that does not come says so in sight, a
   await weak.getByRole("dialog", { name: "Forgot Password" }).waitFor();
 });
 
-test("a sign-up that is opened directly begins with the company's own referral code", async () => {
+test("a sign-up that is opened without a referral code has the company's own", async () => {
   await page.goto("/sign-up");
   await page.getByRole("button", { name: "Create account" }).waitFor();
   expect(await page.locator("[data-affiliate-code] input").inputValue()).toBe("NORTHGALE");
 });
 
-test("the minimum deposit that visitors are shown is the one that the provider takes", async () => {
+test("the minimum deposit that visitors see is the provider's", async () => {
   await page.goto("/");
   await page.getByText("$10", { exact: true }).first().waitFor();
   expect(await page.getByText(/\$100\b/).count()).toBe(0);
+});
+
+test("a visitors' page looks the same before and after its whole stylesheet is applied", async () => {
+  const { page: own } = await portal().visit(null, { viewport: { width: 390, height: 844 } });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await own.route("**/assets/styles-*.css", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const boxes = () =>
+    own.evaluate(() =>
+      [...document.querySelectorAll("main, h1, main input, main button, main a")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontFamily, fontSize } = getComputedStyle(element);
+        return [x, y, width, height, color, backgroundColor, fontFamily, fontSize].join(" ");
+      }),
+    );
+  for (const path of ["/login", "/ar/sign-up"]) {
+    await own.goto(path, { waitUntil: "commit" });
+    await own.getByRole("heading", { level: 1 }).waitFor();
+    await own.evaluate(() => document.fonts.ready);
+    const before = await boxes();
+    expect(before.length).toBeGreaterThan(5);
+    release();
+    await own.locator("link[rel=stylesheet][media=all]").waitFor({ state: "attached" });
+    expect(await boxes()).toEqual(before);
+  }
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ page, expectProblems } = await portal().visit());
 });
 
-/** Signs in on the way to a protected page, and so lands on it. */
+/** Signs in by way of a protected page, which opens afterwards. */
 async function open(path: string, email: string) {
   await page.goto(path);
   await page.waitForURL("**/login?from=*");
@@ -40,7 +40,7 @@ async function balance(name: string): Promise<string | null> {
   return tile.textContent();
 }
 
-/** Everything of a withdrawal up to its review. */
+/** Performs all steps of a withdrawal up to its review. */
 async function enterWithdrawal(email: string, amount: string) {
   await page.getByText("Maybank").first().click();
   await page.getByRole("button", { name: "Next" }).click();
@@ -48,15 +48,15 @@ async function enterWithdrawal(email: string, amount: string) {
   await page.getByRole("button", { name: "Request OTP" }).click();
   await page.getByText(`An OTP was sent to ${email}.`).waitFor();
   const { code } = await portal().provider.mail(email);
-  // The button that asked for it cannot be pressed for a while: the focus goes to where the code is typed.
+  // The button that requested the code is disabled for a while, so the focus moves to the code's field.
   await page.locator("input:focus").waitFor();
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
   await page.getByRole("button", { name: "Next" }).click();
-  // The button that led here is gone: who types or listens goes on at the heading.
+  // The button that led here is gone, so the focus moves to the heading.
   await page.locator("h2:focus", { hasText: "Is everything right?" }).waitFor();
 }
 
-test("a withdrawal is confirmed with a one-time code, followed, and approved", async () => {
+test("a withdrawal is confirmed with a one-time code, tracked, and approved", async () => {
   await open("/deposit-withdraw?tab=withdrawals", "demo@example.com");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("Please select a withdrawal platform before proceeding.").waitFor();
@@ -83,7 +83,7 @@ test("a withdrawal is confirmed with a one-time code, followed, and approved", a
   expect(await balance("E-Wallet")).toContain("$4,900.00");
 });
 
-test("a wrong one-time code says so and keeps what was entered; a rejected withdrawal comes back whole", async () => {
+test("a wrong one-time code shows a message and preserves the input; a rejected withdrawal is returned in full", async () => {
   await open("/deposit-withdraw?tab=withdrawal", "friend@example.com");
   await enterWithdrawal("friend@example.com", "50");
   await page.getByRole("button", { name: "Prev" }).click();
@@ -109,7 +109,7 @@ test("a wrong one-time code says so and keeps what was entered; a rejected withd
   expect(await balance("E-Wallet")).toContain("$320.00");
 });
 
-test("a withdrawal whose reply is lost is found again: one effect, and its result", async () => {
+test("a withdrawal whose reply is lost is looked up: one effect, and its result is shown", async () => {
   await portal().provider.control("clock", { advanceMinutes: 2 });
   await open("/deposit-withdraw?tab=withdrawal", "friend@example.com");
   await enterWithdrawal("friend@example.com", "20");
@@ -124,7 +124,7 @@ test("a withdrawal whose reply is lost is found again: one effect, and its resul
   await portal().provider.control("clock", { reset: true });
 });
 
-test("an account that lacks something is told what, in order, with the way to each", async () => {
+test("an account with missing requirements lists them in order, each with a link", async () => {
   await open("/deposit-withdraw?tab=withdrawal", "fresh@example.com");
   await page.getByRole("heading", { name: "Before you can withdraw" }).waitFor();
   const way = (name: string) => page.getByRole("link", { name }).getAttribute("href");
@@ -134,7 +134,7 @@ test("an account that lacks something is told what, in order, with the way to ea
   await page.getByText("Verification email resent successfully!").waitFor();
 });
 
-test("all three transfers: at once to cTrader, approved back to the e-wallet, approved to another user", async () => {
+test("all three transfers: to cTrader at once, back to the e-wallet after approval, to another user after approval", async () => {
   await open("/dashboard", "demo@example.com");
   await page.getByRole("button", { name: "Verified, transfer funds" }).click();
   const dialog = page.getByRole("dialog", { name: "Transfer" });
@@ -190,7 +190,7 @@ test("all three transfers: at once to cTrader, approved back to the e-wallet, ap
   for (const id of [own, toFriend]) await row(id).getByText("Completed").waitFor();
 });
 
-test("5,000 transactions are sorted, leafed through, narrowed and taken along as a file", async () => {
+test("5,000 transactions can be sorted, paged, filtered and exported to a file", async () => {
   await open("/transactions?tab=deposit", "busy@example.com");
   await page.getByText("1–25 of 5,000").waitFor();
   await page.getByRole("columnheader", { name: "Amount (USD)" }).click();
@@ -209,7 +209,7 @@ test("5,000 transactions are sorted, leafed through, narrowed and taken along as
   expect(new Set(lines.slice(1).map((line) => line.includes('"Cancelled"')))).toEqual(new Set([true]));
 });
 
-/** What is wrong with the table of a page: what its last column lies over, what breaks in it, and lines that step. */
+/** Returns the faults of a page's table: overlaps of the last column, broken words, and misaligned lines. */
 function tableFaults(): string[] {
   const boxes = (cell: Element) => {
     const range = document.createRange();
@@ -237,7 +237,7 @@ function tableFaults(): string[] {
 }
 
 test.each([1280, 1024])(
-  "at %d px the last column of a list covers no text, breaks no word, and its line does not step",
+  "at %d px the last column of a list overlaps no text, breaks no word, and its lines are aligned",
   async (width) => {
     const demo = { email: "demo@example.com", password: "Sandbox-2026!" };
     const client = await signInAtProvider(portal().provider, demo);
@@ -245,7 +245,7 @@ test.each([1280, 1024])(
     for (const tab of ["deposit", "withdrawal", "internal-transfer"]) {
       await page.goto(`/transactions?tab=${tab}`);
       await page.getByRole("row").nth(3).waitFor();
-      // The columns take their widths again once the fonts have come.
+      // The columns are measured again once the fonts have loaded.
       await expect.poll(() => page.evaluate(tableFaults), { message: tab }).toEqual([]);
     }
   },

@@ -8,7 +8,7 @@ const fonts = {
   plain: require.resolve("@fontsource/geist/files/geist-latin-400-normal.woff"),
   strong: require.resolve("@fontsource/geist/files/geist-latin-600-normal.woff"),
 };
-/** The day of the texts: a build of today gives the same bytes as one of tomorrow. */
+/** The date of the texts, so that builds on different days are identical. */
 const writtenOn = new Date("2026-11-01T00:00:00Z");
 
 const ink = "#14181f";
@@ -22,7 +22,7 @@ const isList = (token: Token): token is Tokens.List => token.type === "list";
 type Doc = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Doc["struct"]>;
 
-/** Sets one block of the text, and says to screen readers what it is. */
+/** Adds a block of the text with its tag for screen readers. */
 function setBlock(doc: Doc, structParent: Structure, token: Token): void {
   if (isHeading(token)) {
     const isTitle = token.depth === 1;
@@ -47,7 +47,7 @@ function setBlock(doc: Doc, structParent: Structure, token: Token): void {
   } else if (token.type !== "space") throw new Error(`A legal text has no ${token.type}`);
 }
 
-/** Numbers the pages at their foot, as furniture that is not read out. */
+/** Adds page numbers at the foot, as artifacts that screen readers skip. */
 function numberPages(doc: Doc, title: string): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -63,10 +63,10 @@ function numberPages(doc: Doc, title: string): void {
   }
 }
 
-/** Where a legal text of the public site stands. */
+/** Returns the file of a legal text of the public site. */
 const textOf = (name: string) => require.resolve(`@broker/site/legal/${name}.md`);
 
-/** Makes a tagged PDF of a legal text of the public site, by its name without the ending. */
+/** Creates a tagged PDF of a legal text of the public site, by its name without the extension. */
 export async function createLegalPdf(name: string): Promise<Uint8Array> {
   const tokens = marked.lexer(await readFile(textOf(name), "utf8"));
   const title = tokens.find(isHeading)?.text ?? name;

@@ -24,12 +24,12 @@ const form = (
   field: (page) => page.getByLabel(Object.keys(entries).at(-1) ?? "", { exact: true }),
   done: said(words.done),
   asksToLeave: true,
-  // Edit mode ends after the call either way; what was typed is looked at when it is opened again.
+  // Edit mode ends after the call in any case; the input is checked when it is opened again.
   kept: () => Promise.resolve(null),
   again: editAgain(at[1], entries),
 });
 
-/** What an identity check asks for in its first step, by label. */
+/** The fields in the first step of an identity check, by label. */
 export const details = {
   "First name": "Nur",
   "Last name": "Aisyah",
@@ -43,7 +43,7 @@ export const details = {
 };
 
 const submitAll = (page: Page) => page.getByRole("button", { name: "Submit All" });
-/** Chooses the pictures that are missing, and vouches for all. */
+/** Chooses the missing images, and confirms all declarations. */
 async function attach(page: Page): Promise<void> {
   const removal = page.getByRole("button", { name: /^Remove/ });
   const files = page.locator("input[type=file]");
@@ -56,10 +56,10 @@ async function attach(page: Page): Promise<void> {
     await page.getByText("I confirm that all the information is correct").click();
 }
 const modal = (page: Page) => page.getByRole("dialog", { name: "Forgot Password" });
-/** What a changed password becomes. */
+/** The new password of the journey that changes it. */
 export const NEW_PASSWORD = "Another-passphrase-9";
 
-/** The calls about who a customer is. */
+/** The journeys about the customer's identity and profile. */
 export const accountJourneys: readonly Journey[] = [
   {
     operation: "UserLogin",
@@ -111,7 +111,7 @@ export const accountJourneys: readonly Journey[] = [
     },
     send: (page) => page.getByRole("button", { name: "Create account" }),
     field: (page) => page.getByLabel("Confirm password"),
-    // Sent again after a success that nobody heard of, it is refused: the account is there, and can be used.
+    // A repeated registration after a success with a lost answer is refused: the account exists and can be used.
     done: said("Account Created"),
     kept: (page) =>
       values(page.getByLabel("Email"), page.getByLabel("City"), page.getByLabel("Confirm password")),
@@ -141,7 +141,7 @@ export const accountJourneys: readonly Journey[] = [
       await attach(page);
     },
     send: submitAll,
-    // Delivered twice, what arrived first is all that counts: the status says so.
+    // When the request arrives twice, the first one counts, as the status shows.
     done: (page) =>
       page.getByText(/Account verification submitted successfully!|Submitted, pending approval/).first(),
     kept: (page) => page.getByText("front.png").first().textContent(),

@@ -27,8 +27,8 @@ const storages = {
   },
 } as const;
 
-describe.concurrent("a browser that gives less", () => {
-  test.each(Object.entries(storages))("whose storage is %s still signs in and deposits", (_name, spoil) =>
+describe.concurrent("a browser with restrictions", () => {
+  test.each(Object.entries(storages))("whose storage is %s can still sign in and deposit", (_name, spoil) =>
     alone(async (portal) => {
       const customer = await portal.customer();
       const { context, page } = await portal.visit(null);
@@ -49,7 +49,7 @@ describe.concurrent("a browser that gives less", () => {
   );
 
   test(
-    "that denies the clipboard says so, and shows the link",
+    "that denies the clipboard shows a message with the link",
     alone(async (portal) => {
       const { context, page } = await portal.visit(await portal.customer());
       await context.addInitScript(() => {
@@ -68,7 +68,7 @@ describe.concurrent("a browser that gives less", () => {
   );
 
   test(
-    "whose file is gone before it is sent says so, keeps the deposit, and takes another",
+    "whose file is deleted before it is sent shows a message, preserves the deposit, and accepts another file",
     alone(async (portal) => {
       const journey = journeyTo("SubmitDeposit");
       const { page, customer, who, expectProblems } = await begin(portal, journey);
@@ -87,7 +87,7 @@ describe.concurrent("a browser that gives less", () => {
   );
 
   test(
-    "to which a new release no longer gives a part of the old one goes on",
+    "for which a chunk of an old release is missing loads the new one",
     alone(async (portal) => {
       const { context, page, expectProblems } = await portal.visit(await portal.customer());
       expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
@@ -95,7 +95,7 @@ describe.concurrent("a browser that gives less", () => {
       await page.getByText("Welcome, ").waitFor();
       const gone = "**/assets/*ransaction*.js";
       await context.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
-      // A document that is loaded anew names the files of the new release.
+      // A reloaded document names the files of the new release.
       page.once("domcontentloaded", () => void context.unroute(gone));
       const missing = page.waitForResponse((response) => response.status() === 404);
       await page.getByRole("navigation").getByRole("link", { name: "Transactions" }).first().click();
@@ -107,11 +107,13 @@ describe.concurrent("a browser that gives less", () => {
   );
 
   test(
-    "to which a part is never given says so, and leads to what there is",
+    "that never receives a chunk shows a message with links to other pages",
     alone(async (portal) => {
       const { context, page, expectProblems } = await portal.visit(await portal.customer());
       expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
-      await context.route("**/assets/transactions-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+      await context.route("**/assets/transactions.screen-*.js", (route) =>
+        route.fulfill({ status: 404, body: "" }),
+      );
       await page.goto("/transactions");
       await page.getByRole("heading", { name: "This page could not be opened" }).waitFor();
       expect(await page.getByRole("main").textContent()).not.toContain("dataStrategy");
@@ -125,7 +127,7 @@ describe.concurrent("a browser that gives less", () => {
   );
 
   test(
-    "that gets no answer about a page which is only pointed at keeps the open one, and what is typed in it",
+    "that gets no answer while preloading a page preserves the open one and its input",
     alone(async (portal) => {
       const { context, page, expectProblems } = await portal.visit(await portal.customer());
       expectProblems(/^Failed to load resource/);
@@ -133,7 +135,7 @@ describe.concurrent("a browser that gives less", () => {
       await page.getByRole("button", { name: "Edit", exact: true }).click();
       const name = page.getByLabel("Full name", { exact: true });
       await name.fill("Nur A. Rahman");
-      const gone = "**/assets/transactions-*.js";
+      const gone = "**/assets/transactions.screen-*.js";
       await context.route(gone, (route) => route.abort("connectionreset"));
       const failed = page.waitForEvent("requestfailed");
       const link = page.getByRole("navigation").getByRole("link", { name: "Transactions" }).first();
@@ -149,11 +151,11 @@ describe.concurrent("a browser that gives less", () => {
   );
 
   test(
-    "that goes offline before a page's code has come says so, and opens the page once it is back",
+    "that goes offline before a page's code has loaded shows a message, and opens the page once it is online",
     alone(async (portal) => {
       const { context, page, expectProblems } = await portal.visit(await portal.customer());
       expectProblems(/^Failed to load resource|dynamically imported module/);
-      const late = "**/assets/transactions-*.js";
+      const late = "**/assets/transactions.screen-*.js";
       await context.route(late, async (route) => {
         await context.setOffline(true);
         await route.abort("internetdisconnected");

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import type { Provider } from "../provider.ts";
 
-/** What a user makes of a fault. */
+/** The effect of a fault for the user. */
 type Effect =
-  /** Nothing: all is well in the end. */
+  /** No effect: the call succeeds in the end. */
   | "good"
-  /** The provider's own sentence. */
+  /** The provider's own sentence is shown. */
   | "message"
-  /** A refusal in the catalogue's words. */
+  /** A refusal with the sentence of the catalogue. */
   | "refused"
-  /** The call broke down; whether it was done is not known. */
+  /** The call failed; its outcome is unknown. */
   | "unknown"
   | "signedOut";
 
-/** Where a fault happens. */
+/** The environment of a fault. */
 interface Scene {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -21,28 +21,28 @@ interface Scene {
   readonly operation: string;
 }
 
-/** A way in which one call goes wrong. */
+/** A way in which a call fails. */
 export interface BrowserFault {
   readonly name: string;
   readonly effect: Effect;
-  /** What the provider says with it. */
+  /** The provider's message in the answer. */
   readonly message?: string;
-  /** The answer says that it went well, and its data are not what they should be: the matter of calls with data only. */
+  /** The answer is a success with invalid data; applies to calls with data only. */
   readonly isInData?: true;
-  /** A browser sends a request once more by itself when the connection it kept open breaks under it. */
+  /** The browser itself repeats the request when its persistent connection breaks. */
   readonly isRepeatedByBrowser?: true;
-  /** The second of two may be refused, which the browser logs. */
+  /** The second of two requests may be refused, which the browser logs. */
   readonly mayComplain?: true;
-  /** A call that only reads may be repeated, by the browser or once the network is back, before anybody is told. */
+  /** A read may be repeated, by the browser or once the network is back, before an error is shown. */
   readonly mayHeal?: true;
-  /** Lets the next call go wrong, or all until it is lifted; gives what lifts it. */
+  /** Makes the next calls fail, and returns the function that ends the fault. */
   arm(scene: Scene, times: number): Promise<() => Promise<void>>;
 }
 
-/** What no page may run, and none may trip over. */
+/** Text that no page may execute and that must not break a page. */
 export const HOSTILE = `"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>{{7*7}}\u202E%00${"é".repeat(300)}`;
 
-/** By the provider itself, for as many calls as are told. */
+/** Creates a fault in the provider, for a number of calls. */
 const atProvider =
   (kind: string): BrowserFault["arm"] =>
   async ({ provider, operation }, times) => {
@@ -50,7 +50,7 @@ const atProvider =
     return () => Promise.resolve();
   };
 
-/** On the way between browser and provider. */
+/** Creates a fault in the network between browser and provider. */
 const onTheWay =
   (spoil: (route: Route, scene: Scene) => Promise<void>): BrowserFault["arm"] =>
   async (scene, times) => {
@@ -69,10 +69,10 @@ const answer = (status: number, responseCode: number, responseMessage: string, d
     route.fulfill({ status, json: { responseCode, responseMessage, data }, headers: { "retry-after": "1" } }),
   );
 
-/** What a call may take at most, in milliseconds, by the portal's own timer. */
+/** The deadline of a call in the portal, in milliseconds. */
 const LIMIT = 30_000;
 
-/** The limits of calls run out when a fault says so. */
+/** Freezes the deadlines of calls until a fault lets them pass. */
 async function holdLimits({ context, page }: Scene): Promise<() => Promise<void>> {
   const hold = (limit: number) => {
     const timers: unknown[] = [];
@@ -95,7 +95,7 @@ async function holdLimits({ context, page }: Scene): Promise<() => Promise<void>
 
 const wentWell = { responseCode: 1, responseMessage: "Success" };
 
-/** The faults of calls that the portal must survive. */
+/** The faults that the portal must handle for every call. */
 export const faultList: readonly BrowserFault[] = [
   { name: "nothing wrong", effect: "good", arm: () => Promise.resolve(() => Promise.resolve()) },
   { name: "refused", effect: "message", message: "The provider refused this.", arm: atProvider("code0") },

@@ -16,9 +16,9 @@ const odd = {
   nothing: "",
 } as const;
 
-describe.concurrent("a gateway that gives", () => {
+describe.concurrent("a gateway that returns", () => {
   test.each(isWhole ? Object.entries(odd) : Object.entries(odd).slice(0, 3))(
-    "%s instead of a payment page: nothing of it is opened or run, and a way leads on",
+    "%s instead of a payment page: it is neither opened nor executed, and recovery is offered",
     (_name, paymentUrl) =>
       alone(async (portal) => {
         const { context, page } = await portal.visit(await portal.customer());

@@ -8,7 +8,7 @@ import { isWell } from "./survive.ts";
 
 const alone = sharedPortals();
 
-/** What people and staff may have written, wherever an answer holds it. */
+/** The fields with texts of clients and staff, in any answer. */
 const words = new Set([
   "bankAccountName",
   "bankName",
@@ -33,7 +33,7 @@ const words = new Set([
   "withdrawalBankAccountNumber",
 ]);
 
-/** The same answer, with something hostile where words are; a right answer by its shape. */
+/** Returns the same answer with hostile content in its texts; its schema remains valid. */
 function spoil(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spoil);
   if (typeof value !== "object" || value === null) return value;
@@ -68,9 +68,9 @@ const paths = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.concurrent("words of others, where a screen shows them", () => {
+describe.concurrent("texts of clients and staff", () => {
   test(
-    "are words only, and stay within a phone's width, on every screen of the client area",
+    "are rendered as text within a phone's width, on every screen of the client area",
     alone(async (portal) => {
       const { context, page } = await portal.visit(null, { viewport: phone });
       await context.route("**/api/*/Get*", spoilAnswer);
@@ -89,7 +89,7 @@ describe.concurrent("words of others, where a screen shows them", () => {
   );
 
   test(
-    "are words only through a whole deposit",
+    "are rendered as text through a whole deposit",
     alone(async (portal) => {
       const { context, page } = await portal.visit(await portal.customer(), { viewport: phone });
       await context.route("**/api/*/Get*", spoilAnswer);

@@ -6,23 +6,23 @@ import { accountJourneys } from "./account-journeys.ts";
 import type { Journey } from "./journey.ts";
 import { moneyJourneys } from "./money-journeys.ts";
 
-/** Whether all is tried, as at night, or a sample that a change can wait for. */
+/** Whether to run all combinations, as at night, or a short sample. */
 export const isWhole = process.env["FAULTS"] === "all";
 
 const journeys = [...moneyJourneys, ...accountJourneys];
 
-/** The journey to a call. */
+/** Returns the journey to a call. */
 export function journeyTo(operation: string): Journey {
   const found = journeys.find((journey) => journey.operation === operation);
   if (!found) throw new Error(`No journey leads to ${operation}`);
   return found;
 }
 
-/** The journeys of signed-in users that a change can wait for; at night all. */
+/** Returns some journeys of signed-in users; at night all of them. */
 export const some = (...operations: readonly string[]): readonly Journey[] =>
   journeys.filter(({ isVisitor, operation }) => !isVisitor && (isWhole || operations.includes(operation)));
 
-/** A customer with what a journey needs, at a portal on a phone. */
+/** Creates a customer with the needs of a journey, at a portal on a phone. */
 export async function begin(portal: Portal, journey: Journey) {
   const customer = await portal.customer(journey.needs);
   const visit = await portal.visit(customer, { viewport: phone });
@@ -33,7 +33,7 @@ export const isSignedOut = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Sign Me In" }).waitFor();
 export const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
-/** Portals for a file, and a test that has one to itself while others run beside it. */
+/** Provides portals for a test file; concurrent tests have one each. */
 export function sharedPortals() {
   const inPortal = sharePortals(2);
   return (run: (portal: Portal) => Promise<void>) => async () => {
@@ -42,11 +42,11 @@ export function sharedPortals() {
 }
 
 /**
- * Signs in at a form that a session's end led to, and waits until that form is gone: for what was wanted, or for another
- * one. It is back in its place where the new session is over before anything else is seen.
+ * Signs in at the form that follows the end of a session, and waits until the form is replaced: by the requested page,
+ * or by another sign-in when the new session ends before the page is shown.
  */
 export async function signInAgain(page: Page, email: string, password: string): Promise<void> {
-  // With it comes the code; a press before that sends nothing.
+  // The logo is loaded with the form's code; a click before that sends nothing.
   await page.getByRole("img", { name: "Northgale" }).first().waitFor();
   await page.evaluate(() => Reflect.set(window, "isOld", true));
   const isOld = () => page.evaluate(() => Reflect.get(window, "isOld") === true).catch(() => true);

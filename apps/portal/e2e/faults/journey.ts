@@ -3,57 +3,57 @@ import { expect } from "vitest";
 import type { Customer, Needs } from "../customer.ts";
 import type { Provider } from "../provider.ts";
 
-/** Who is on a journey, and where. */
+/** A user on a journey, with the browser and the provider. */
 export interface Traveller {
   readonly page: Page;
   readonly provider: Provider;
   readonly customer: Customer;
 }
 
-/** A call that changes something, as a user comes to it. */
+/** A write, with the steps by which a user reaches it. */
 export interface Journey {
   readonly operation: string;
   readonly needs: Needs;
-  /** Made before anybody is signed in. */
+  /** The call is made before sign-in. */
   readonly isVisitor?: true;
-  /** What the catalogue says when it is refused without words, and when it breaks down. */
+  /** The sentences of the catalogue for a refusal without a message, and for a failure. */
   readonly refused: string;
   readonly broken: string;
-  /** An unknown outcome is looked up, and so nothing is said of it but what is found. */
+  /** An unknown outcome is looked up, so only the result of the look-up is shown. */
   readonly isLookedUp?: true;
-  /** It may be made again without harm: each time replaces what the last one did. */
+  /** The call may be repeated without harm, because each one replaces the previous result. */
   readonly isRepeatable?: true;
-  /** What did not come is asked for again a while later, by the press that is there for it. */
+  /** A failed read is repeated after a delay, by a button that appears then. */
   readonly isPatient?: true;
-  /** Its answer carries data, so that wrong data are noticed. */
+  /** The answer has data, so that invalid data are detected. */
   readonly hasData?: true;
-  /** Opens the dialog that it is made in. */
+  /** Opens the dialog of the call. */
   open?(who: Traveller): Promise<void>;
-  /** Everything up to the last press. */
+  /** Performs all steps up to the last click. */
   prepare(who: Traveller): Promise<void>;
   send(page: Page): Locator;
-  /** A field in which Enter sends. */
+  /** Returns a field in which Enter submits. */
   field?(page: Page): Locator;
   done(page: Page): Locator;
-  /** What was entered, as it stands there now. */
+  /** Returns the current input. */
   kept(page: Page): Promise<unknown>;
-  /** Asks anew for what ended with the session that it was asked for in. */
+  /** Repeats a request whose result ended with the session, such as a code. */
   renew?(who: Traveller): Promise<void>;
-  /** What is sent anew after a failure was read, where that takes more than the same press. */
+  /** Repeats the call after a failure, where that takes more than the same click. */
   again?(who: Traveller): Promise<void>;
-  /** Leaving it asks first: what was entered is lost then. */
+  /** Leaving the page asks for confirmation, because the input would be lost. */
   readonly asksToLeave?: true;
-  /** What was entered outlasts leaving the page, files and codes aside: what stands there then. */
+  /** Returns the input that is restored after leaving the page; files and codes are not. */
   draft?(page: Page): Locator;
 }
 
-/** Input values of fields, or what stands in their place. */
+/** Reads the values of fields, or of the elements in their place. */
 export const values = (...fields: readonly Locator[]): Promise<readonly string[]> =>
   Promise.all(fields.map((field) => field.inputValue()));
 
 const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
 
-/** The deposit wizard up to its amount, at a bank. */
+/** Performs the deposit wizard up to its amount, at a bank. */
 export async function openBankDeposit({ page }: Traveller): Promise<void> {
   await page.goto("/deposit-withdraw?tab=deposit");
   await page.getByText("Bank Transfer", { exact: true }).first().click();
@@ -63,7 +63,7 @@ export async function openBankDeposit({ page }: Traveller): Promise<void> {
   await page.getByLabel("You send").fill("447");
 }
 
-/** The withdrawal wizard up to its amount. */
+/** Performs the withdrawal wizard up to its amount. */
 export async function openWithdrawal({ page }: Traveller): Promise<void> {
   await page.goto("/deposit-withdraw?tab=withdrawal");
   await page.getByText("Maybank").first().click();
@@ -71,7 +71,7 @@ export async function openWithdrawal({ page }: Traveller): Promise<void> {
   await page.getByLabel("You withdraw").fill("50");
 }
 
-/** Types the newest code that was mailed, and goes on to the review. */
+/** Enters the newest e-mailed code, and continues to the review. */
 export async function enterCode({ page, provider, customer }: Traveller): Promise<void> {
   const { code } = await provider.mail(customer.email);
   await page.getByRole("textbox", { name: "OTP" }).fill(code ?? "");
@@ -79,7 +79,7 @@ export async function enterCode({ page, provider, customer }: Traveller): Promis
   await page.getByRole("button", { name: "Confirm withdrawal" }).waitFor();
 }
 
-/** The dialog with the result. */
+/** Returns the dialog with the result. */
 export const success = (page: Page): Locator => page.getByRole("alertdialog", { name: "Success" });
 
 /** Opens an edit form of the profile, and types into it. */
@@ -92,7 +92,7 @@ export const edit =
       await page.getByLabel(label, { exact: true }).fill(text);
   };
 
-/** Opens it again after its edit mode has ended, and saves what stands there. */
+/** Opens the form again after its edit mode has ended, and saves its content. */
 export const editAgain =
   (button: string, entries: Readonly<Record<string, string>>) =>
   async ({ page }: Traveller): Promise<void> => {

@@ -11,7 +11,7 @@ import {
   values,
 } from "./journey.ts";
 
-/** A picture to hand in. */
+/** Creates an image to upload. */
 export const picture = (name: string) => ({ name, mimeType: "image/png", buffer: pixel });
 const depositFailed = "Failed to submit deposit. Please try again.";
 const deposit = {
@@ -60,7 +60,7 @@ async function openFundsTransfer({ page }: Traveller): Promise<void> {
   await page.getByRole("button", { name: "Transfer CTrader Funds" }).click();
 }
 
-/** Fills in what is missing: neither a recipient nor a file outlasts a reload. */
+/** Fills in missing fields: neither a recipient nor a file survives a reload. */
 async function fillInFunds(page: Page): Promise<void> {
   const recipient = funds(page).getByRole("combobox", { name: "Recipient" });
   if ((await recipient.inputValue()) === "") {
@@ -101,7 +101,7 @@ const ownTransfer = (operation: string, open: (who: Traveller) => Promise<void>,
 const otp = (page: Page) => page.getByRole("button", { name: /Request (another )?OTP|Another OTP in/ });
 const [ess, smilePayz, onePay] = gateways;
 
-/** The calls that move money. */
+/** The journeys of calls that move money. */
 export const moneyJourneys: readonly Journey[] = [
   {
     ...deposit,
@@ -130,7 +130,7 @@ export const moneyJourneys: readonly Journey[] = [
     kept: (page) => page.getByText("receipt.png").first().textContent(),
     draft: paying,
     async again({ page }) {
-      // A file that is chosen is kept through a refusal; what did not arrive is to be chosen again.
+      // A chosen file is preserved after a refusal; a file that did not arrive must be chosen again.
       const chosen = page.getByRole("button", { name: /^Remove/ });
       const isLost = await page.getByText("Your proof did not arrive").isVisible();
       if (isLost && (await chosen.isVisible())) await chosen.click();
@@ -150,7 +150,7 @@ export const moneyJourneys: readonly Journey[] = [
     isPatient: true,
     prepare: openWithdrawal,
     send: otp,
-    // One whose outcome is not known may have come: it can be typed, and another one asked for.
+    // A code with an unknown outcome may have been sent: it can be typed, and another one requested.
     done: (page) => page.getByText(/An OTP was sent to|The OTP may be on its way/),
     kept: (page) => values(page.getByLabel("You withdraw")),
   },
@@ -169,7 +169,7 @@ export const moneyJourneys: readonly Journey[] = [
     },
     send: (page) => page.getByRole("button", { name: "Confirm withdrawal" }),
     done: success,
-    // In the review as what it comes to, in its field as it was typed.
+    // In the review the amount is formatted, in its field it is as typed.
     async kept(page) {
       const field = page.getByLabel("You withdraw");
       await field.or(page.getByText("$50.00")).first().waitFor();

@@ -9,12 +9,12 @@ const alone = sharedPortals();
 
 describe.concurrent("time and navigation", () => {
   test.each(some("DepositRequest", "EWalletTransferRequest"))(
-    "$operation: a reload while the reply is awaited: done once, and what can be looked up is told",
+    "$operation: after a reload during the request it is done once, and a look-up shows its outcome",
     (journey) =>
       alone(async (portal) => {
         const { operation } = journey;
         const { page, customer, who, expectProblems } = await begin(portal, journey);
-        // A new password ends the session that the reload was made in.
+        // A new password ends the session of the reloaded page.
         if (operation === "UpdateUserPassword") expectProblems(/status of 401/);
         await journey.prepare(who);
         const before = await portal.effects(operation, customer.userId);
@@ -38,7 +38,7 @@ describe.concurrent("time and navigation", () => {
   );
 
   test.each(some("DepositRequest", "UpdateUserWithdrawalInfo"))(
-    "$operation: back and forward again: nothing is lost unasked, and it is sent once",
+    "$operation: after back and forward no input is lost without confirmation, and it is sent once",
     (journey) =>
       alone(async (portal) => {
         const { operation, draft, again, asksToLeave } = journey;
@@ -46,7 +46,7 @@ describe.concurrent("time and navigation", () => {
         await page.goto("/referrals");
         await journey.prepare(who);
         const entered = await journey.kept(page);
-        // The page before is another document: it is the browser that asks.
+        // The previous page is another document, so the browser itself asks for confirmation.
         const asked = asksToLeave && page.waitForEvent("dialog");
         page.on("dialog", (dialog) => void dialog.accept());
         await page.goBack();
@@ -56,7 +56,7 @@ describe.concurrent("time and navigation", () => {
         await isWell(page);
         if (draft) await draft(page).first().waitFor();
         else await journey.prepare(who);
-        // Files and codes are not kept.
+        // Files and codes are not stored.
         expect(draft && !again ? await journey.kept(page) : entered).toEqual(entered);
         const before = await portal.effects(operation, customer.userId);
         await (draft && again ? again(who) : journey.send(page).click());
@@ -66,7 +66,7 @@ describe.concurrent("time and navigation", () => {
   );
 
   test.each(some("DepositRequest"))(
-    "$operation: 31 minutes asleep: signed out on waking, nothing sent, and on from there after the next sign-in",
+    "$operation: after 31 minutes of sleep the user is signed out, nothing is sent, and the next sign-in restores the journey",
     (journey) =>
       alone(async (portal) => {
         const { operation, draft, again } = journey;
@@ -90,7 +90,7 @@ describe.concurrent("time and navigation", () => {
   );
 
   test(
-    "a page of the client area that the browser restores after the sign-out shows nothing of its user",
+    "a page of the client area that the browser restores after the sign-out shows no data of its user",
     alone(async (portal) => {
       const customer = await portal.customer();
       const { page } = await portal.visit(customer);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pairwise } from "./pairwise.ts";
 
-test("each pair of values of any two dimensions is met, in far fewer rows than all combinations", () => {
+test("each pair of values of any two dimensions is covered, in far fewer rows than all combinations", () => {
   const sizes = [5, 4, 2, 3];
   const rows = pairwise(sizes);
   const met = (a: number, b: number) => new Set(rows.map((row) => `${row[a]} ${row[b]}`)).size;
@@ -10,6 +10,6 @@ test("each pair of values of any two dimensions is met, in far fewer rows than a
   expect(rows.length).toBeLessThan(30);
 });
 
-test("the rows are the same at every run", () => {
+test("the rows are the same in every run", () => {
   expect(pairwise([3, 3, 2])).toEqual(pairwise([3, 3, 2]));
 });

@@ -1,10 +1,10 @@
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
- * Rows that meet each pair of values of any two dimensions at least once, always the same ones: each begins with a
- * pair that was not met yet, and goes on with the values that meet most others.
+ * Generates rows that cover each pair of values of any two dimensions, always the same rows. Each row begins with an
+ * uncovered pair, and continues with the values that cover most others.
  *
- * `sizes` says how many values each dimension has; a row holds the number of a value in each of them.
+ * `sizes` has the number of values of each dimension; a row has the index of a value for each dimension.
  */
 export function pairwise(sizes: readonly number[]): readonly (readonly number[])[] {
   const open = new Map<string, readonly (readonly [dimension: number, value: number])[]>();
@@ -31,7 +31,7 @@ export function pairwise(sizes: readonly number[]): readonly (readonly number[])
       );
       const best = Math.max(...gains);
       const equals = gains.flatMap((gain, value) => (gain === best ? [value] : []));
-      // Among equals not always the first: steps by the golden ratio spread evenly whichever rows are looked at.
+      // Among equal candidates, steps by the golden ratio spread evenly over any subset of rows.
       const spread = ((rows.length + at) * GOLDEN) % 1;
       chosen.set(at, equals[Math.floor(spread * equals.length)] ?? 0);
     }

@@ -7,17 +7,17 @@ import { isWell } from "./survive.ts";
 
 const alone = sharedPortals();
 
-/** A call that only reads: the screen that lives by it, and what stands there once it has come. */
+/** A read: the screen that depends on it, and the content that shows it has loaded. */
 interface Read {
   readonly operation: string;
   readonly path: string;
-  /** What has to be done on the screen before it makes the call. */
+  /** Performs the steps on the screen before it makes the call. */
   open?(page: Page): Promise<void>;
   there(page: Page): Locator;
 }
 
 const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
-/** The second step of the deposit wizard, at a gateway. */
+/** Opens the second step of the deposit wizard, at a gateway. */
 const openGateway = (name: string) => async (page: Page) => {
   await page.getByText("Payment Gateway", { exact: true }).first().click();
   await next(page);
@@ -83,15 +83,15 @@ const reads: readonly Read[] = [
 
 const rows = reads.flatMap((read, at) =>
   faultList
-    // By day each fault meets one of the calls.
+    // In the short run each fault is combined with one of the calls.
     .filter((_, index) => isWhole || (index - 1) % reads.length === at)
     .map((fault) => ({ read, fault })),
 );
 
-/** More often than a read is repeated by itself, and so seen to have failed. */
+/** More failures than a read is repeated automatically, so that the error is shown. */
 const TIMES = 4;
 
-/** Follows the way on that a page shows, until it says what it is there for; whether it told of a failure before. */
+/** Follows the offered recovery until the content is shown; returns whether a failure was shown before. */
 async function walkOn(page: Page, read: Read, email: string): Promise<boolean> {
   const there = read.there(page);
   const retry = page.getByRole("button", { name: /^(Retry|Load banks again)$/ }).first();
@@ -110,7 +110,7 @@ async function walkOn(page: Page, read: Read, email: string): Promise<boolean> {
         .catch(() => read.open?.(page));
     } else {
       const answer = page.waitForEvent("requestfinished", { timeout: 3000 }).catch(() => {});
-      // It may be gone meanwhile, with what was wrong.
+      // The button may have disappeared together with the error.
       await retry.click({ timeout: 3000 }).catch(() => {});
       await answer;
     }
@@ -118,27 +118,27 @@ async function walkOn(page: Page, read: Read, email: string): Promise<boolean> {
   throw new Error("No way led on");
 }
 
-describe.concurrent("a screen whose reading goes wrong", () => {
+describe.concurrent("a screen with a failed read", () => {
   test.each(rows)(
-    "$read.operation, $fault.name: it says so, leads on, and shows in the end what there is",
+    "$read.operation, $fault.name: the failure is shown, recovery is offered, and the content is shown in the end",
     ({ read, fault }) =>
       alone(async ({ provider, customer, visit }) => {
         const who = await customer({ eWallet: 50, trading: 20 });
         const { context, page, expectProblems } = await visit(who);
-        // Offline, the code does not come either.
+        // Offline, the code fails to load too.
         expectProblems(/^Failed to load resource|^Error loading route module|dynamically imported module/);
         await page.goto("/email/verify");
         const lift = await fault.arm({ context, page, provider, operation: read.operation }, TIMES);
         await page.goto(read.path);
         await isWell(page);
-        // A session that ends meanwhile leaves nothing to open.
+        // When the session ends meanwhile, there is nothing to open.
         const signInForm = page.getByRole("button", { name: "Sign Me In" });
         await Promise.race([read.open?.(page).catch(() => {}), signInForm.waitFor().catch(() => {})]);
         const isTold = await walkOn(page, read, who.email);
         expect(fault.mayHeal || isTold === (fault.effect !== "good"), "it says so").toBe(true);
         expect(await read.there(page).isVisible()).toBe(true);
         await lift();
-        // What is left of the fault is no matter of others.
+        // The rest of the fault must not affect other tests.
         await provider.control("faults", []);
       })(),
   );
@@ -146,9 +146,9 @@ describe.concurrent("a screen whose reading goes wrong", () => {
 
 const verification = faultList.filter(({ effect, isInData }) => effect !== "signedOut" && !isInData);
 
-describe.concurrent("around a session", () => {
+describe.concurrent("calls around a session", () => {
   test.each(isWhole ? verification : verification.slice(1, 3))(
-    "VerifyEmail, $name: the address is verified in the end, and the way to the sign-in is there all along",
+    "VerifyEmail, $name: the address is verified in the end, and the link to the sign-in is always shown",
     (fault) =>
       alone(async ({ provider, customer, visit }) => {
         const who = await customer({ isNew: true });
@@ -171,7 +171,7 @@ describe.concurrent("around a session", () => {
   );
 
   test.each(isWhole ? faultList : faultList.slice(6, 8))(
-    "UserLogout, $name: whoever signs out is out, and nothing of them is left",
+    "UserLogout, $name: the user is signed out, and no data of the user remains",
     (fault) =>
       alone(async ({ provider, customer, visit }) => {
         const who = await customer();

@@ -18,7 +18,7 @@ const choose =
   };
 const attach = (page: Page) => page.locator("input[type=file]").first().setInputFiles(picture("receipt.png"));
 
-/** Each wizard step by step; the page is loaded anew before each, and stands where it stood. */
+/** The steps of each wizard; the page is reloaded before each step, which must then be restored. */
 const wizards: Readonly<Record<string, { path: string; steps: readonly Step[] }>> = {
   SubmitDeposit: {
     path: "/deposit-withdraw?tab=deposit",
@@ -80,7 +80,7 @@ const wizards: Readonly<Record<string, { path: string; steps: readonly Step[] }>
 
 describe.concurrent("a reload at every step", () => {
   test.each(isWhole ? Object.keys(wizards) : ["WithdrawalRequest"])(
-    "%s: what was entered stands there again, and it is sent once",
+    "%s: the input is restored, and it is sent once",
     (operation) =>
       alone(async (portal) => {
         const wizard = wizards[operation];

@@ -7,11 +7,11 @@ import type { BrowserFault } from "./fault-list.ts";
 import { signInAgain } from "./in-flow.ts";
 import type { Journey, Traveller } from "./journey.ts";
 
-/** How the last press is made. */
+/** The ways to submit. */
 export const presses = ["a click", "a double click", "Enter", "Enter and a click"] as const;
 type Press = (typeof presses)[number];
 
-/** What is met with each fault. */
+/** The conditions that are combined with each fault. */
 export interface Surroundings {
   readonly by: Press;
   readonly width: "phone" | "desk";
@@ -23,13 +23,13 @@ async function press(journey: Journey, page: Page, by: Press): Promise<void> {
   const field = journey.field?.(page);
   if (field && by.startsWith("Enter")) await field.press("Enter");
   else await button.click(by === "a double click" ? { clickCount: 2 } : {});
-  // Where the first press was heard, there may be no button left.
+  // After the first click was processed, the button may be gone.
   if (by === "Enter and a click") await button.click({ timeout: 300 }).catch(() => {});
 }
 
 const failed = (page: Page) => page.getByRole("alertdialog", { name: /^(Error|Registration Failed)$/ });
 
-/** Every page says something, and runs nothing of what the provider says. */
+/** Expects that a page shows content, and executes nothing from the provider's data. */
 export async function isWell(page: Page): Promise<void> {
   await page.locator("h1, h2, [role=alertdialog]").first().waitFor();
   expect(await page.evaluate(() => Reflect.get(window, "pwned"))).toBe(undefined);
@@ -39,11 +39,11 @@ export async function isWell(page: Page): Promise<void> {
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign Me In" });
 const onward = (page: Page) => page.getByRole("button", { name: /^(Check again|Send again)$/ });
 
-/** What was sent is known not to have been done. */
+/** Matches the sentence that a request was not done. */
 const notArrived = (page: Page) =>
   page.getByText(/Your proof did not arrive|enter an OTP once more|Your transfer of .* did not arrive/);
 
-/** Requests of an operation that a page has made: how many, and the most that were under way at once. */
+/** Counts the requests of a page for an operation: all of them, and the most that ran concurrently. */
 function countRequests(page: Page, operation: string): Readonly<{ made: number; atOnce: number }> {
   const counted = { made: 0, atOnce: 0 };
   const underWay = new Set<Request>();
@@ -58,7 +58,7 @@ function countRequests(page: Page, operation: string): Readonly<{ made: number; 
   return counted;
 }
 
-/** After another sign-in, or a reload, a wizard goes on where it was; a form is filled in again. */
+/** Continues after another sign-in or a reload: a wizard is restored, a form is filled in again. */
 export async function resume(journey: Journey, who: Traveller): Promise<void> {
   const { page } = who;
   const found = onward(page).or(notArrived(page)).or(journey.done(page));
@@ -71,13 +71,13 @@ export async function resume(journey: Journey, who: Traveller): Promise<void> {
     await journey.open(who);
     await journey.send(page).or(found).first().waitFor();
   }
-  // A dialog may say at once what became of what was sent before: then there is nothing to fill in.
+  // A dialog may show the outcome of the earlier request, and then there is nothing to fill in.
   if (!isRestored && !(await found.first().isVisible())) await journey.prepare(who);
   const isLookedUp = await found.first().isVisible();
   if (!isLookedUp) await (isRestored && journey.again ? journey.again(who) : journey.send(page).click());
 }
 
-/** Goes the way on that the page shows, until it says that all is done. */
+/** Follows the offered recovery until the call is done. */
 export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
   const { page, customer } = who;
   const done = journey.done(page);
@@ -88,7 +88,7 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
     const way = done.or(failed(page)).or(onward(page)).or(rejected);
     await (journey.isVisitor ? way : way.or(signInForm)).first().waitFor();
-    // Offline, each try fails at once.
+    // Offline, each attempt fails at once.
     await page.waitForFunction(() => navigator.onLine);
     if (await done.isVisible()) return;
     if (await failed(page).isVisible()) {
@@ -110,17 +110,20 @@ export async function walkOn(journey: Journey, who: Traveller): Promise<void> {
   throw new Error("No way led on");
 }
 
-/** What has to be said of a fault: null where what became of the call is found out, or nothing went wrong. */
+/** Returns the sentence that a fault must show; null where the outcome is found out, or nothing failed. */
 function sentenceOf(journey: Journey, { effect, message, isInData }: BrowserFault): string | null {
   if (isInData && !journey.hasData) return null;
   if (effect === "message") return message ?? "";
   if (effect === "refused") return journey.refused;
-  // Nobody is signed out who was not signed in: to a visitor it is a call that broke down.
+  // A visitor has no session that could end: for them the call has failed.
   const isBroken = journey.isVisitor ? effect !== "good" : effect === "unknown" && !journey.isLookedUp;
   return isBroken ? journey.broken : null;
 }
 
-/** One call, gone wrong once: the reason is said, the input is kept, a way leads on, and it is done once in the end. */
+/**
+ * Tests one call with one fault: the reason is shown, the input is preserved, recovery is offered, and the call is done
+ * once in the end.
+ */
 export async function survive(
   portal: Portal,
   journey: Journey,
@@ -133,7 +136,7 @@ export async function survive(
     viewport: width === "phone" ? phone : desk,
     colorScheme: scheme,
   });
-  // The browser logs each answer that is none; that is what faults are.
+  // The browser logs failed requests, which faults cause.
   if (fault.effect !== "good" || fault.mayComplain) expectProblems(/^Failed to load resource/);
   const who = { page, provider: portal.provider, customer };
   await journey.prepare(who);
@@ -147,15 +150,16 @@ export async function survive(
   const sentence = sentenceOf(journey, fault);
   const told = page.getByText(sentence ?? "").first();
   const done = journey.done(page);
-  // What only a registration says when it is sent again, and only a new password leads to when its answer is lost.
+  // Two special outcomes: a repeated registration is refused, and a new password with a lost answer leads to the
+  // sign-in.
   const special =
     operation === "CreateUser" ? page.getByText(/already (taken|registered)/) : signInButton(page);
   const hasSpecial = operation === "CreateUser" || operation === "UpdateUserPassword";
   if (sentence !== null) {
     const way = told.or(done);
     await (hasSpecial ? way.or(special) : way).first().waitFor();
-    // A second press that comes when the first was answered is a second try; where a connection breaks, the browser
-    // makes one by itself, which the page does not see.
+    // A second click after the first was answered is a second attempt; when a connection breaks, the browser repeats
+    // the request itself, unseen by the page.
     const isTriedAgain = fault.isRepeatedByBrowser === true || requests.made > 1;
     const isSignedOut = operation === "UpdateUserPassword" && (await special.isVisible()) && (await isDone());
     if (!(await told.isVisible())) expect(isTriedAgain || isSignedOut, `"${sentence}" is said`).toBe(true);
@@ -173,10 +177,10 @@ export async function survive(
   }
   if (operation === "CreateUser") await special.or(done).or(failed(page)).first().waitFor();
   if (operation === "CreateUser" && fault.effect !== "message" && (await isDone())) {
-    // Sent again after a success that nobody heard of, it is refused: the account is there, and can be used.
+    // A repeated registration after a success with a lost answer is refused: the account exists and can be used.
     await special.or(done).first().waitFor();
   } else if (operation === "UpdateUserPassword" && (await isDone())) {
-    // All sessions end with the old password: whoever did not hear of their new one signs in with the new password.
+    // All sessions end with the old password: a user whose answer was lost signs in with the new password.
     await special.or(done).or(page.getByText("The old password is wrong.")).first().waitFor();
     await signInAtProvider(portal.provider, { email: customer.email, password: NEW_PASSWORD });
   } else await walkOn(journey, who);

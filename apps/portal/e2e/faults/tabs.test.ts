@@ -7,11 +7,11 @@ import { isWell } from "./survive.ts";
 
 const alone = sharedPortals();
 
-/** The page is not told what other tabs write: it has to find out when it matters. */
+/** Blocks storage events, so that the page must detect the changes of other tabs itself. */
 const hearNothing = () =>
   window.addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
 
-/** A page that asks the provider by itself may have found out before. */
+/** Clicks if the button still exists: a page that polls the provider may have reacted before. */
 const pressIfThere = (journey: Journey, page: Page) =>
   journey
     .send(page)
@@ -20,7 +20,7 @@ const pressIfThere = (journey: Journey, page: Page) =>
 
 describe.concurrent("another tab", () => {
   test.each(some("DepositRequest", "UpdateUserInfo"))(
-    "$operation: signed out elsewhere, the page shows nothing more of its user and sends nothing",
+    "$operation: after a sign-out in another tab, the page shows no data of its user and sends nothing",
     (journey) =>
       alone(async (portal) => {
         const { operation } = journey;
@@ -39,7 +39,7 @@ describe.concurrent("another tab", () => {
   );
 
   test.each(some("EWalletTransferRequest"))(
-    "$operation: another user signed in elsewhere, nothing of the first is seen or sent as the second",
+    "$operation: after another user signed in in another tab, no data of the first is shown or sent",
     (journey) =>
       alone(async (portal) => {
         const { operation } = journey;
@@ -48,7 +48,7 @@ describe.concurrent("another tab", () => {
         await context.addInitScript(hearNothing);
         await journey.prepare(who);
         const before = await portal.effects(operation);
-        // As the other tab leaves it: another cookie, and another name in what both tabs keep.
+        // The state that the other tab leaves: another cookie, and another user in the shared storage.
         const other = await context.newPage();
         await other.goto("/email/verify");
         await context.addCookies([
@@ -62,13 +62,13 @@ describe.concurrent("another tab", () => {
   );
 
   test(
-    "one code pays one withdrawal, though two tabs confirm with it at once",
+    "a code confirms one withdrawal, though two tabs use it at once",
     alone(async (portal) => {
       const journey = journeyTo("WithdrawalRequest");
       const { context, page, customer, who, expectProblems } = await begin(portal, journey);
       expectProblems(/^Failed to load resource/);
       await journey.prepare(who);
-      // A tab's double has all that the tab keeps for itself.
+      // A duplicated tab has a copy of the tab's session storage.
       const [other] = await Promise.all([
         context.waitForEvent("page"),
         page.evaluate(() => void window.open(location.href)),
@@ -88,7 +88,7 @@ describe.concurrent("another tab", () => {
   );
 
   test(
-    "of two tabs that send more than there is at once, one is done and the other is told",
+    "of two tabs that together exceed the balance, one succeeds and the other shows the refusal",
     alone(async (portal) => {
       const journey = journeyTo("EWalletTransferRequest");
       const { context, page, customer, who, expectProblems } = await begin(portal, {

@@ -1,7 +1,7 @@
 import { PASSWORD } from "../customer.ts";
 import { type HeardJourney, ok } from "./heard-journey.ts";
 
-/** Accounts that are opened, kept up and recovered, by keys. */
+/** Journeys by keyboard through the opening, maintenance and recovery of an account. */
 export const accountJourneys: readonly HeardJourney[] = [
   {
     title: "a sign-up: refused as empty, done, its e-mail verified",

@@ -2,17 +2,17 @@ import type { Locator, Page } from "playwright-core";
 import type { ExpectStatic } from "vitest";
 import type { Listener } from "./listener.ts";
 
-/** What must be heard after an action. */
+/** The expected focus and announcements after an action. */
 export interface Expected {
-  /** Where the focus is then: its kind, name and description, as far as they matter; null for a page that was just opened. */
+  /** The focused element by role, name and description, as far as they matter; null for a new page. */
   readonly focus?: RegExp | null;
-  /** News, each told exactly once: by a live region, or by what the focus came to. */
+  /** The announcements, each expected exactly once: by a live region, or by the focused element. */
   readonly news?: readonly string[];
 }
 
 const seldomSaidTwice = 8;
 
-/** What is told more than once of what live regions told, and of the expected news what is not told once. */
+/** Returns duplicate announcements of live regions, and expected ones that were not announced exactly once. */
 function faultsOf(heard: Awaited<ReturnType<Listener["heard"]>>, news: readonly string[]): string[] {
   const times = (words: string) => heard.filter((one) => one.words.includes(words)).length;
   const twice = heard
@@ -27,12 +27,12 @@ function faultsOf(heard: Awaited<ReturnType<Listener["heard"]>>, news: readonly 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Goes through a page by keys alone, and judges after every action what was heard and where the focus is. */
+/** Operates a page by keyboard, and checks announcements and focus after every action. */
 export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
   page.setDefaultTimeout(15_000);
-  /** What was done so far, for who reads why a journey failed. */
+  /** The actions so far, for the message of a failed journey. */
   const steps: string[] = [];
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab until an element has the focus. */
   const tabTo = async (target: Locator) => {
     steps.push(`to ${target.toString()}`);
     await target.waitFor({ state: "attached" });
@@ -64,7 +64,7 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
     steps: (): readonly string[] => steps,
     tabTo,
     judge,
-    /** What happens without a key, as in another window. */
+    /** An action without a key, such as one in another window. */
     during: act,
     open: async (path: string) => {
       await page.goto(path);
@@ -74,7 +74,7 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
     follow: (name: string | RegExp, expected: Expected = {}) =>
       enter(page.getByRole("link", { name, exact: true }).first())(expected),
     key: (name: string, expected: Expected = {}) => act(() => page.keyboard.press(name), expected),
-    /** Writes over what a field holds. */
+    /** Replaces the content of a field. */
     type: async (label: string, text: string, expected: Expected = {}) => {
       await tabTo(
         page
@@ -85,7 +85,7 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
       await page.keyboard.press("ControlOrMeta+a");
       await act(() => page.keyboard.type(text), expected);
     },
-    /** Tab leads into a group of radio buttons, arrows within it. */
+    /** Chooses a radio button: Tab focuses the group, arrow keys move within it. */
     choose: async (name: RegExp) => {
       const radio = page.getByRole("radio", { name }).first();
       await radio.waitFor({ state: "attached" });
@@ -101,7 +101,7 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
       await tabTo(page.getByRole("checkbox", { name }));
       await page.keyboard.press("Space");
     },
-    /** Picks a file where the field of that name asks for one. */
+    /** Chooses a file for the field of that name. */
     attach: async (
       label: string,
       name: string,
@@ -118,5 +118,5 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
   };
 }
 
-/** What {@link byKeys} makes. */
+/** The keyboard of {@link byKeys}. */
 export type Keys = ReturnType<typeof byKeys>;

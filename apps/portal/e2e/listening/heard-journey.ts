@@ -3,7 +3,7 @@ import { type Customer, type Needs, pixel } from "../customer.ts";
 import type { Portal } from "../portal.ts";
 import type { Keys } from "./by-keys.ts";
 
-/** Who goes through a journey, and with what. */
+/** The page, provider and customer of a journey. */
 interface Walker {
   readonly keys: Keys;
   readonly page: Page;
@@ -11,16 +11,16 @@ interface Walker {
   readonly customer: Customer;
 }
 
-/** A way through the product by keys alone. */
+/** A journey through the product by keyboard only. */
 export interface HeardJourney {
   readonly title: string;
-  /** What the client has; null for who is not signed in. */
+  /** The needs of the customer; null for a visitor without an account. */
   readonly needs: Needs | null;
   run(walker: Walker): Promise<void>;
 }
 
-/** A file that is taken everywhere. */
+/** A file that every upload accepts. */
 export const image = { mimeType: "image/png", buffer: pixel };
 
-/** The one button of a dialog with news. */
+/** Matches the button of an announcement dialog. */
 export const ok = /^button OK/;

@@ -4,7 +4,7 @@ import { moneyJourneys } from "./money-journeys.ts";
 
 const text = { mimeType: "text/plain", buffer: Buffer.from("hello") };
 
-/** The journeys; another one is another row. */
+/** All journeys by keyboard. */
 export const journeys: readonly HeardJourney[] = [
   {
     title: "a sign-in: refused as empty, refused as wrong, right",

@@ -1,25 +1,25 @@
 import type { Page } from "playwright-core";
 
-/** What somebody who does not see the page is told: by a live region, or by what the focus came to. */
+/** An announcement of a screen reader: from a live region, or from the focused element. */
 interface Heard {
   readonly by: "region" | "focus";
   readonly words: string;
 }
 
-/** Who listens to a page. */
+/** A recorder of a page's announcements. */
 export interface Listener {
-  /** Forgets what was heard before the next action. */
+  /** Clears the announcements before the next action. */
   forget(): Promise<void>;
   heard(): Promise<readonly Heard[]>;
-  /** What has the focus, by its kind, name and description; null where it is on nothing, or on what is not seen. */
+  /** Returns the focused element's role, name and description; null where no visible element has the focus. */
   focused(): Promise<string | null>;
 }
 
-/** Runs in the page, before anything of it: writes down every change of a live region and every move of the focus. */
+/** Runs in the page before its own scripts: records every change of a live region and every move of the focus. */
 function record(): void {
   const regions =
     "[role='alert'], [role='status'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
-  /** What is read as it is entered. */
+  /** The groups that a screen reader announces when the focus enters them. */
   const groups = "[role='dialog'], [role='alertdialog'], [role='radiogroup']";
   const heard: { by: string; words: string }[] = [];
   const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
@@ -85,7 +85,7 @@ function record(): void {
     const entered = target.closest(groups);
     const isNew = entered !== null && entered !== group && entered !== target;
     group = entered;
-    // As it is drawn, with all that belongs to it.
+    // In the next frame, when the element is rendered with its descriptions.
     requestAnimationFrame(() => tell("focus", plain(`${isNew ? read(entered) : ""} ${read(target)}`)));
   });
 
@@ -98,7 +98,7 @@ function record(): void {
     const kind = element.getAttribute("role") ?? element.tagName.toLowerCase();
     return `${kind} ${read(element)}`;
   };
-  /** After the next frame, in which the last move of the focus is read. */
+  /** After the next frame, in which the last move of the focus is recorded. */
   const forget = () =>
     new Promise<void>((resolve) =>
       requestAnimationFrame(() => {
@@ -111,7 +111,7 @@ function record(): void {
 
 declare const listening: { heard: Heard[]; focused(): string | null; forget(): Promise<void> };
 
-/** Listens to all that a page will be, from its next document on. */
+/** Starts recording a page, from its next document on. */
 export async function listenTo(page: Page): Promise<Listener> {
   await page.addInitScript(record);
   return {

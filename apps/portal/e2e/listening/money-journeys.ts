@@ -1,7 +1,7 @@
 import { continueDialog } from "../depositing.ts";
 import { type HeardJourney, image, ok } from "./heard-journey.ts";
 
-/** Money that leaves, moves and comes through a gateway, by keys. */
+/** Journeys by keyboard through withdrawals, transfers and a gateway's deposit. */
 export const moneyJourneys: readonly HeardJourney[] = [
   {
     title: "a withdrawal: refused as empty, a wrong one-time code, the right one",

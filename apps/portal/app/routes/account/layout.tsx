@@ -1,30 +1,32 @@
 import { type SessionEnd, useSession, useSignOut } from "@broker/hooks";
 import {
   AccountFrame,
+  ErrorScreen,
   forgetUnsavedEdits,
   hasUnsavedEdits,
   LeaveDialog,
   LoadingScreen,
   SessionGuardScreen,
 } from "@broker/screens";
+import { late, type MissingCode } from "@broker/ui";
 import { useEffect, useState } from "react";
-import { Outlet, redirect, useBlocker, useLocation, useNavigation } from "react-router-dom";
+import { Outlet, redirect, useBlocker, useLocation } from "react-router-dom";
+import { screenAt } from "../../area.ts";
+import { areaPathAt } from "../../area-path.ts";
 import { broker } from "../../broker.ts";
-import { LoadOnIntent, openingPage } from "../../intent.tsx";
+import { getOpened, noteOpened } from "../../opened-page.ts";
+import { paths } from "../../paths.ts";
 import { Providers } from "../../providers.tsx";
 
-/** Lets nobody in without a session that still runs, and remembers where they wanted to go, and why not. */
+/** Redirects to the sign-in without a valid session, with the requested page and the reason. */
 export function clientLoader({ request }: { request: Request }) {
+  noteOpened(new URL(request.url));
   const standing = broker.session.check();
   if (standing.status !== "signedOut") return null;
-  const { pathname, search } = new URL(request.url);
-  const query = new URLSearchParams({
-    from: pathname + search,
-    ...(standing.end && { ended: standing.end }),
-  });
-  return redirect(`/login?${query}`);
+  const query = new URLSearchParams({ from: getOpened(), ...(standing.end && { ended: standing.end }) });
+  return redirect(`${paths.login}?${query}`);
 }
-// Without this, the first page load would render the area before the guard has spoken.
+// Otherwise the first page load would render the client area before the guard has run.
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
@@ -35,35 +37,41 @@ export function HydrateFallback() {
   );
 }
 
-/** Away from a session that is over: full page loads, so that nothing of its user stays in memory. */
+/** Preloads the code of a page when the pointer is on its link. */
+const preloadCode = ({ pathname, searchParams }: URL) => void screenAt(pathname)?.preloadCode(searchParams);
+
+/** Leaves the client area by a full page load, so that no data of the user stays in memory. */
 function leave(end: SessionEnd, returnTo: string) {
-  // They go with the session: a question whether to stay would only keep its pages in sight.
+  // Unsaved edits end with the session: a prompt to stay would only keep personal data visible.
   forgetUnsavedEdits();
-  if (end === "otherUser") return window.location.replace("/dashboard");
-  // Inactivity was read and confirmed already.
+  if (end === "otherUser") return window.location.replace(paths.dashboard);
+  // The user has confirmed the message about inactivity already.
   const query = new URLSearchParams({ from: returnTo, ...(end !== "inactivity" && { ended: end }) });
-  return window.location.replace(`/login?${query}`);
+  return window.location.replace(`${paths.login}?${query}`);
 }
 
-function Frame() {
-  const location = useLocation();
-  const { pathname, search } = location;
-  const navigation = useNavigation();
-  // A page that is on its way may be the one whose call finds the session over.
-  const wanted = navigation.location ?? { pathname, search };
+const NotFoundMissing = ({ error }: MissingCode) => <ErrorScreen message={String(error)} isCodeMissing />;
+/** For an address that the router matches and no screen does, such as one with letters encoded as `%64`. */
+const NotFound = late(async () => (await import("../not-found.tsx")).default, {
+  while: LoadingScreen,
+  whenMissing: NotFoundMissing,
+});
+
+function Frame({ path }: { path: string }) {
+  const { pathname, search } = useLocation();
   const session = useSession();
   const signOut = useSignOut({
     onSignedOut: ({ isProviderTold }) =>
-      window.location.replace(isProviderTold ? "/login" : "/login?ended=providerNotTold"),
+      window.location.replace(isProviderTold ? paths.login : `${paths.login}?ended=providerNotTold`),
   });
   const [isAskedToLeave, askToLeave] = useState(false);
   const logOut = () => {
     askToLeave(false);
     if (signOut.step === "ready") signOut.signOut();
   };
-  // While hydrating, the hook says that nobody is signed in.
+  // While hydrating, the hook reports that no user is signed in.
   const isOpen = session.status === "signedIn" || broker.session.get().status === "signedIn";
-  // After a sign-out of one's own; of every other end the guard says why.
+  // After the user's own sign-out; for every other end of the session the guard shows the reason.
   const isLeaving = session.status === "signedOut" && session.end === undefined && !isOpen;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -71,9 +79,9 @@ function Frame() {
   );
 
   useEffect(() => {
-    // By the back button, from a page that the browser kept: nobody is signed in any more.
+    // The browser restored the page by the Back button after the session had ended.
     const returned = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && broker.session.check().status === "signedOut") window.location.replace("/login");
+      if (persisted && broker.session.check().status === "signedOut") window.location.replace(paths.login);
     };
     window.addEventListener("pageshow", returned);
     return () => window.removeEventListener("pageshow", returned);
@@ -83,7 +91,11 @@ function Frame() {
     <>
       {isLeaving && <LoadingScreen />}
       {isOpen && (
-        <AccountFrame path={pathname} onSignOut={() => (hasUnsavedEdits() ? askToLeave(true) : logOut())}>
+        <AccountFrame
+          path={path}
+          onSignOut={() => (hasUnsavedEdits() ? askToLeave(true) : logOut())}
+          onIntent={preloadCode}
+        >
           <Outlet />
         </AccountFrame>
       )}
@@ -95,19 +107,12 @@ function Frame() {
         }}
         onLeave={() => (isAskedToLeave ? logOut() : blocker.proceed?.())}
       />
-      <SessionGuardScreen
-        location={wanted.pathname + wanted.search}
-        onLeave={(end, returnTo) => leave(end, openingPage(location) ?? returnTo)}
-      />
+      <SessionGuardScreen location={pathname + search} onLeave={(end) => leave(end, getOpened())} />
     </>
   );
 }
 
 export default function AccountLayout() {
-  return (
-    <Providers>
-      <Frame />
-      <LoadOnIntent />
-    </Providers>
-  );
+  const path = areaPathAt(useLocation().pathname);
+  return <Providers>{path === null ? <NotFound /> : <Frame path={path} />}</Providers>;
 }

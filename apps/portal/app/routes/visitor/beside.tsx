@@ -1,11 +1,12 @@
 import { SignedInScreen } from "@broker/screens";
+import { paths } from "../../paths.ts";
 
-/** Whose session this browser has, beside a page on which somebody else may begin theirs. */
+/** Shows the user of the browser's session on a page where another user may sign in. */
 export function Beside() {
   return (
     <SignedInScreen
       onSignedOut={({ isProviderTold }) => {
-        if (!isProviderTold) window.location.replace("/login?ended=providerNotTold");
+        if (!isProviderTold) window.location.replace(`${paths.login}?ended=providerNotTold`);
       }}
     />
   );

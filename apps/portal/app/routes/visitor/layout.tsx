@@ -1,11 +1,20 @@
 import "./first-paint.css";
-import { Outlet } from "react-router-dom";
+import { Outlet, useParams } from "react-router-dom";
 import { Providers } from "../../providers.tsx";
+import { useHydrated } from "../../use-hydrated.ts";
+import { useLanguageAddresses } from "./use-language-addresses.ts";
+import { languageScript } from "./visitor-scripts.ts";
 
-/** Sign-in, sign-up and e-mail verification: prerendered, then brought to life. */
+/** The layout of sign-in, sign-up and e-mail verification, which are prerendered and hydrated. */
 export default function VisitorLayout() {
+  const choice = useLanguageAddresses();
+  const namesLanguage = useParams()["lang"] !== undefined;
+  const isHydrated = useHydrated();
   return (
-    <Providers>
+    <Providers choice={choice}>
+      {!namesLanguage && !isHydrated && (
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: languageScript }} />
+      )}
       <Outlet />
     </Providers>
   );

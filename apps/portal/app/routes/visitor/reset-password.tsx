@@ -1,7 +1,7 @@
-import { NewPasswordScreen } from "@broker/screens";
+import { NewPasswordScreen } from "@broker/screens/new-password";
 import { useSearchParams } from "react-router-dom";
 
 export default function ResetPassword() {
   const [search] = useSearchParams();
-  return <NewPasswordScreen token={search.get("token")} />;
+  return <NewPasswordScreen search={search} />;
 }

@@ -1,4 +1,4 @@
-import { SignUpScreen } from "@broker/screens";
+import { SignUpScreen } from "@broker/screens/sign-up";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { config } from "../../config.ts";
@@ -8,10 +8,10 @@ import { referralScript } from "./visitor-scripts.ts";
 
 export default function SignUp() {
   const [search] = useSearchParams();
-  // The page is prerendered without a query; until React knows it, a script does.
+  // The page is prerendered without a query; a script reads it until React is hydrated.
   const isHydrated = useHydrated();
   useEffect(() => {
-    // The field may be needed yet, where the provider does not know the link's code.
+    // The field is shown again where the provider does not know the link's code.
     if (isHydrated) delete document.documentElement.dataset["referred"];
   }, [isHydrated]);
   return (
@@ -19,10 +19,7 @@ export default function SignUp() {
       {!isHydrated && (
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: referralScript }} />
       )}
-      <SignUpScreen
-        companyCode={config.referralCode}
-        {...(isHydrated && { referralCode: search.get("referralCode") })}
-      />
+      <SignUpScreen companyCode={config.referralCode} search={isHydrated ? search : null} />
       <Beside />
     </>
   );

@@ -1,13 +1,21 @@
-// A page is prerendered without its address. These scripts stand before its content, so that they run before any of it
-// is painted; `first-paint.css` does the rest, and React writes the same when it comes. They
-// stand in the prerendered page alone: what loads scripts needs no second copy.
+import { languages } from "@broker/screens";
+import { languageScript as scriptOf } from "@broker/site/language-choice";
 
-/** Writes down why a session has ended. */
+// A page is prerendered without its query. These inline scripts run before its content is painted; `first-paint.css`
+// uses the attributes that they set, and React sets the same when it hydrates. They are part of the prerendered HTML
+// only: the client bundle needs no copy.
+
+/** Redirects from an address without a language to that of the stored choice. */
+export const languageScript = import.meta.env.SSR
+  ? scriptOf(Object.keys(languages), { isLinked: false })
+  : "";
+
+/** Sets an attribute with the reason why a session ended. */
 export const endedScript = import.meta.env.SSR
   ? `document.documentElement.dataset.why=new URLSearchParams(location.search).get("ended")`
   : "";
 
-/** Writes down whether the link has a referral code. */
+/** Sets an attribute when the link has a referral code. */
 export const referralScript = import.meta.env.SSR
   ? `if(new URLSearchParams(location.search).get("referralCode")?.trim())document.documentElement.dataset.referred=""`
   : "";

@@ -1,0 +1,56 @@
+import { english, isLocale, type Language, languages, type Locale } from "@broker/screens";
+import { LANGUAGE_KEY } from "@broker/site/language-choice";
+import { localeNamed } from "./address.ts";
+
+let spoken: Language = english;
+let wanted: Locale = "en";
+const listeners = new Set<() => void>();
+
+/** Returns the language of this page load. */
+export const getSpoken = (): Language => spoken;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function kept(): string {
+  try {
+    return window.localStorage.getItem(LANGUAGE_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Returns the initial language of a page: that of its address, the stored choice, the browser's, or English. */
+export function preferredLocale(address: Pick<Location, "pathname" | "search">): Locale {
+  const own = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
+  return [localeNamed(address) ?? "", kept(), ...own].find(isLocale) ?? "en";
+}
+
+/** Loads a language and renders the page in it. If its file fails to load, the language does not change. */
+export async function speak(locale: Locale): Promise<void> {
+  wanted = locale;
+  const loaded = await languages[locale]().catch(() => null);
+  if (!loaded || wanted !== locale) return;
+  spoken = loaded;
+  // Also before the first render: React does not update the root element's attributes while hydrating.
+  document.documentElement.lang = loaded.tag;
+  document.documentElement.dir = loaded.direction;
+  for (const listener of listeners) listener();
+}
+
+/** Stores the chosen language for the next visit, where the browser permits it. */
+export function keep(locale: Locale): void {
+  try {
+    window.localStorage.setItem(LANGUAGE_KEY, locale);
+  } catch {
+    // Without storage, the choice holds for this page load.
+  }
+}
+
+/** Changes to a chosen language, and stores the choice. */
+export function choose(locale: Locale): void {
+  keep(locale);
+  void speak(locale);
+}

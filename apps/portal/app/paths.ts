@@ -1,0 +1,24 @@
+/** The paths of the portal (spec 2.1). */
+export const paths = {
+  login: "/login",
+  signUp: "/sign-up",
+  resetPassword: "/reset-password",
+  emailVerification: "/email/verify",
+  dashboard: "/dashboard",
+  accountVerification: "/my-account",
+  profile: "/profile",
+  depositWithdrawal: "/deposit-withdraw",
+  transactions: "/transactions",
+  referrals: "/referrals",
+  paymentHandoff: "/pay/handoff",
+} as const;
+
+/** The paths of the screens in the client area. */
+export const areaPaths = [
+  paths.dashboard,
+  paths.accountVerification,
+  paths.profile,
+  paths.depositWithdrawal,
+  paths.transactions,
+  paths.referrals,
+] as const;

@@ -1,1 +1,0 @@
-export { preloadDepositWithdrawal as loadTab } from "@broker/screens";

@@ -1,1 +1,0 @@
-export { preloadTransactions as loadTab } from "@broker/screens";

@@ -1,0 +1,128 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { createProvider } from "../e2e/provider.ts";
+import { barePage } from "./bare-page.ts";
+import { type Device, openLighthouse, type Run, type Throttling } from "./lighthouse.ts";
+
+// Measures how fast the pages for visitors are, and their scores in Lighthouse. Arguments: `ratios` or `scores` for one of
+// both, paths such as `/login` for these pages only, `all` for the scores of all pages of the sitemap instead of two of
+// each kind. The portal must be built.
+const built = join(import.meta.dirname, "../build/client");
+const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
+const asked = process.argv.slice(2);
+const isAsked = (part: string) =>
+  !asked.some((one) => one === "ratios" || one === "scores") || asked.includes(part);
+const askedPaths = asked.filter((one) => one.startsWith("/"));
+
+const usual = ["/", "/platforms", "/trading/trading-instruments/forex", "/trading-tools/market-news"];
+const compared = askedPaths.length > 0 ? askedPaths : [...usual, "/login", "/sign-up"];
+const folder = await mkdtemp(join(tmpdir(), "bench-web-"));
+const fileOf = (path: string) => join(folder, path, "index.html");
+
+/** Copies the build, with a bare page beside each page that is compared. */
+async function layPages(): Promise<void> {
+  await cp(built, folder, { recursive: true });
+  for (const path of compared) {
+    const bare = fileOf(`bare${path}`);
+    await mkdir(dirname(bare), { recursive: true });
+    const html = barePage(await readFile(fileOf(path), "utf8"));
+    await writeFile(bare, html);
+    await writeFile(`${bare}.br`, brotliCompressSync(html));
+  }
+}
+
+/** Returns the paths of the command line; without any, two addresses of each kind from the sitemap, or all. */
+async function listedPages(): Promise<readonly string[]> {
+  if (askedPaths.length > 0) return askedPaths;
+  const sitemap = await readFile(join(folder, "sitemap.xml"), "utf8");
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = ""]) => path || "/",
+  );
+  const visitors = ["/login", "/sign-up"];
+  if (asked.includes("all")) return paths.concat(visitors);
+  const kinds = new Map<string, string[]>();
+  for (const path of paths.filter((one) => !/^\/(ms|zh|ar)(\/|$)/.test(one))) {
+    const kind = dirname(path);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
+  }
+  const english = [...kinds.values()].flatMap((of) => (of.length > 10 ? of.slice(0, 2) : of));
+  const others = ["/ms", "/zh", "/ar"].flatMap((language) => [
+    language,
+    `${language}/trading/trading-instruments`,
+    `${language}/trading-tools/economic-calendar`,
+  ]);
+  return [...english, ...others, ...visitors];
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+await layPages();
+const provider = await createProvider({ PORTAL_DIR: folder });
+const [measure] = await Promise.all([openLighthouse(), provider.start()]);
+
+/** Compares each page with its bare one, in turns, so that both see the same machine. */
+async function showRatios(throttling: Throttling): Promise<void> {
+  row(["page", "bare FCP", "FCP", "bare LCP", "LCP", "LCP × bare", "interactive", "blocking"]);
+  row(Array.from({ length: 8 }, () => "---"));
+  for (const path of compared) {
+    const runs: { bare: Run; own: Run }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      runs.push({
+        bare: await measure(`${provider.url}/bare${path}`, "mobile", throttling, "performance"),
+        own: await measure(provider.url + path, "mobile", throttling, "performance"),
+      });
+    const of = (which: "bare" | "own", value: "fcp" | "lcp" | "interactive" | "blocking") =>
+      median(runs.map((run) => run[which][value]));
+    const ratio = of("own", "lcp") / of("bare", "lcp");
+    row([
+      path,
+      ms(of("bare", "fcp")),
+      ms(of("own", "fcp")),
+      ms(of("bare", "lcp")),
+      ms(of("own", "lcp")),
+      ratio.toFixed(2),
+      ms(of("own", "interactive")),
+      ms(of("own", "blocking")),
+    ]);
+  }
+}
+
+const isWhole = ({ scores, cls }: Run) => Object.values(scores).every((score) => score === 100) && cls === 0;
+
+/** Measures a page; once more where it falls short, since a shortfall counts when two runs in a row show it. */
+async function scoreOf(path: string, device: Device): Promise<Run> {
+  const first = await measure(provider.url + path, device);
+  return isWhole(first) ? first : measure(provider.url + path, device);
+}
+
+async function showScores(): Promise<void> {
+  row(["page", "device", "scores", "CLS", "missed"]);
+  row(Array.from({ length: 5 }, () => "---"));
+  for (const path of await listedPages())
+    for (const device of ["mobile", "desktop"] as const) {
+      const { scores, cls, missed } = await scoreOf(path, device);
+      row([path, device, Object.values(scores).join(" "), cls.toFixed(3), missed.join(", ")]);
+    }
+}
+
+try {
+  console.log(`load ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds`);
+  if (isAsked("ratios"))
+    for (const throttling of ["simulate", "devtools"] as const) {
+      console.log(`\nMobile, throttling ${throttling === "simulate" ? "simulated" : "applied"}\n`);
+      await showRatios(throttling);
+    }
+  if (isAsked("scores")) {
+    console.log("\nScores: performance, accessibility, best practices, search, agents\n");
+    await showScores();
+  }
+  console.log(`\nload ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await provider.remove();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { createModuleGraph, type GetModule } from "./module-graph.ts";
+
+/**
+ * The chunks of modules that several pages need initially: `shared` by every page, `visitors` by sign-in and sign-up,
+ * `calls` by the data preloads of the client area, `account` by every page of it. The bundler chooses the chunks of all
+ * other shared modules.
+ */
+type Chunk = "shared" | "visitors" | "calls" | "account";
+
+/**
+ * The maximum size (characters) of a module of several screens that is added to all of them, because a separate file
+ * costs as much.
+ */
+const SMALL = 3000;
+/** The minimum number of such screens. */
+const SEVERAL = 3;
+
+/** Returns the chunk of each module that several pages need initially. */
+function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<string, Chunk> {
+  const { closure } = createModuleGraph(getModule);
+  const app = (...files: readonly string[]) => {
+    const paths = new Set(files.map((file) => join(import.meta.dirname, "app", file)));
+    return ids.filter((id) => paths.has(id.replace(/\?.*$/, "")));
+  };
+  const everywhere = ["entry.client.tsx", "root.tsx"];
+  const visitors = [...everywhere, "routes/visitor/layout.tsx"];
+  const login = closure(app(...visitors, "routes/visitor/login.tsx"));
+  const signUp = closure(app(...visitors, "routes/visitor/sign-up.tsx"));
+  const others = ["visitor/reset-password", "visitor/email-verify", "pay/handoff", "not-found"];
+  const outside = closure(app(...others.map((route) => `routes/${route}.tsx`)));
+  const calls = closure(app("area.ts"));
+  const frame = closure(app(...everywhere, "routes/account/layout.tsx", "routes/account/screen.tsx"));
+  // Each screen is loaded by its entry, with all that it imports statically.
+  const screens = [...calls]
+    .flatMap((id) => getModule(id)?.dynamicallyImportedIds ?? [])
+    .map((id) => closure([id]));
+  /** Returns the size of a module with its imports that are in no chunk yet. */
+  const sizeWith = (id: string) =>
+    [...closure([id])]
+      .filter((one) => !login.has(one) && !calls.has(one) && !frame.has(one))
+      .reduce((sum, one) => sum + (getModule(one)?.code?.length ?? 0), 0);
+  const chunkOf = (id: string): Chunk | null => {
+    const count = screens.filter((screen) => screen.has(id)).length;
+    if (login.has(id) && (frame.has(id) || count > screens.length / 2)) return "shared";
+    if (login.has(id) && signUp.has(id)) return "visitors";
+    if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "shared" : "calls";
+    if (!frame.has(id) && (count < SEVERAL || sizeWith(id) > SMALL)) return null;
+    return signUp.has(id) || outside.has(id) ? "shared" : "account";
+  };
+  return new Map(
+    ids.flatMap((id) => {
+      const chunk = chunkOf(id);
+      return chunk === null ? [] : [[id, chunk] as const];
+    }),
+  );
+}
+
+/**
+ * Plans the chunks of the client from the import graph of each page; no file of a package is named here. Byte budgets
+ * test the result.
+ */
+export function chunkPlan() {
+  let plan: ReadonlyMap<string, Chunk> = new Map();
+  const plugin: Plugin = {
+    name: "chunk-plan",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildEnd() {
+      plan = planOf([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+    },
+  };
+  const group = (name: Chunk, priority: number) => ({
+    name,
+    priority,
+    test: (id: string) => plan.get(id) === name,
+  });
+  // A module's imports join its chunk, unless an earlier group has them.
+  const groups = [group("shared", 2.4), group("visitors", 2.3), group("calls", 2.2), group("account", 2.1)];
+  return { plugin, groups };
+}

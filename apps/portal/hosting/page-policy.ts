@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+
+/** Returns the hashes of a page's inline scripts, so that its policy allows these only. JSON-LD is not executed. */
+function scriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+}
+
+const httpsOrigin = /^https:\/\/[a-z0-9.-]+(:\d+)?$/i;
+const httpsOrLocalOrigin = /^(https:\/\/[a-z0-9.-]+|http:\/\/localhost)(:\d+)?$/i;
+
+/** Returns the valid origins that a page lists in a `<meta>` element. */
+function named(html: string, name: string, origin: RegExp): readonly string[] | null {
+  const [, content] = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html) ?? [];
+  return content === undefined ? null : content.split(" ").filter((text) => origin.test(text));
+}
+
+const union = (lists: readonly (readonly string[])[]): string => [...new Set(lists.flat())].join(" ");
+
+/**
+ * Returns the Content-Security-Policy of pages that share one. A page declares its needs beyond its origin in `<meta>`
+ * elements. `form-targets`: origins of its forms' actions and redirects. `connect-targets`: origins that its scripts call.
+ * `embed-sources`: origins of the scripts and frames that it embeds; such a page gets an opaque origin, and may be
+ * framed by our pages only.
+ */
+export function policyOf(pages: readonly string[]): string {
+  const all = (name: string, origin: RegExp) => pages.map((html) => named(html, name, origin) ?? []);
+  const hashes = pages.map(scriptHashes);
+  if (pages.some((html) => named(html, "embed-sources", httpsOrLocalOrigin))) {
+    const hosts = union(all("embed-sources", httpsOrLocalOrigin));
+    return `default-src 'none'; script-src ${union([...hashes, [hosts]])}; style-src 'unsafe-inline'; img-src data: ${hosts}; frame-src ${hosts}; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
+  }
+  const scripts = union([["'self'"], ...hashes]);
+  const forms = union([["'self'"], ...all("form-targets", httpsOrigin)]);
+  const calls = union([["'self'"], ...all("connect-targets", httpsOrLocalOrigin)]);
+  return `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src ${calls}; frame-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
+}
