@@ -7,10 +7,10 @@ export default defineConfig({
     globalSetup: ["test/template.setup.ts", "test/postgres.setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // All processors, which asks for a turn of its own: these tests wait for a database, and no browser is in their way.
+    // All processors: these tests wait for databases, and no browser runs beside them.
     maxWorkers: "100%",
     sequence: { groupOrder: 1 },
-    // The embedded database is compiled once for each worker instead of once for each file.
+    // The embedded database is compiled once per worker instead of once per file.
     isolate: false,
   },
 });

@@ -34,7 +34,7 @@ async function transfer(client: PoolClient, userId: number): Promise<void> {
   await client.query("commit");
 }
 
-/** A cent from a customer's e-wallet to their trading account as one writes it by hand: the postings, and nothing beside them. */
+/** Transfers a cent from a client's e-wallet to their trading account with minimal SQL: only the postings. */
 export async function bareTransfer(pool: Pool, userId: number): Promise<void> {
   const client = await pool.connect();
   try {

@@ -14,13 +14,13 @@ import { bareTransfer } from "./bare-transfer.ts";
 import { compare, type Pair } from "./ratio.ts";
 import { compareSdk } from "./sdk.ts";
 
-/** As a server runs: what goes well is not logged. */
+/** The log level of a server, which does not log successes. */
 const logger = createLog("warn");
 
-/** More than calls at a time, so that one customer's calls rarely wait for each other. */
+/** More customers than concurrent calls, so that one customer's calls rarely wait for each other. */
 const CUSTOMERS = 32;
 
-/** Makes customers, and gives one after the other in turn. */
+/** Creates customers, and returns a function that yields them in turn. */
 async function customersOf(provider: Provider): Promise<() => Customer> {
   const made: Customer[] = [];
   while (made.length < CUSTOMERS) made.push(await createCustomer(provider, { eWallet: "1000000.00" }));
@@ -34,7 +34,9 @@ async function customersOf(provider: Provider): Promise<() => Customer> {
   };
 }
 
-/** The provider against bare Hono on the same database, and against bare transactions where there is a pool for them. */
+/**
+ * Pairs the provider with bare Hono on the same database, and with bare transactions where there is a pool for them.
+ */
 async function providerPairs(provider: Provider, pool: Pool | null): Promise<readonly Pair[]> {
   const { sql } = provider.deps;
   const next = await customersOf(provider);
@@ -49,13 +51,13 @@ async function providerPairs(provider: Provider, pool: Pool | null): Promise<rea
       await sql.execute(raw`insert into bare (name) values ('bare')`);
       return context.json(examples.DepositRequest.success);
     });
-  // Straight to the app, as the reference is asked: what a browser does beside it is not measured.
+  // Directly to the app, like the reference: the work of a browser is not measured.
   const send = async (path: string, init: RequestInit = {}) =>
     (await provider.send(new Request(`http://localhost${path}`, init))).text();
   const ask = async (path: string, method = "GET") =>
     (await bare.fetch(new Request(`http://localhost${path}`, { method }))).text();
   const post = (path: string, { cookie }: Customer, fields: object) => {
-    // The limit of calls that change something is part of what is measured, and would end it early: the clock moves on.
+    // The rate limit of writes is part of the measurement, but would end it early, so the clock moves on.
     provider.clock.advance(1 / 300 / CUSTOMERS);
     const body = JSON.stringify(fields);
     const headers = {

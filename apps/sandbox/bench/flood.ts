@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** A program of its own that floods a provider until it is ended: `node flood.ts KIND URL [FILE]`. */
+/** A program that floods a provider until it is killed: `node flood.ts KIND URL [FILE]`. */
 const [kind = "", url = "", file = ""] = process.argv.slice(2);
 const AT_ONCE = 20;
 const PASSWORD = "Sandbox-2026!";
 const digest = (clear: string) => createHash("md5").update(clear).digest("hex");
 
-/** Another address for each request, as a proxy in front would tell of it. */
+/** Returns a header with a new address for each request, as a proxy would send it. */
 const address = () => ({ "x-forwarded-for": `203.0.113.${Math.floor(Math.random() * 256)}` });
 
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ const send = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-/** Signs in, and gives the cookie and the user. */
+/** Signs in, and returns the cookie and the user. */
 async function signIn(email: string) {
   const response = await send("/api/User/UserLogin", { companyId: 9, email, password: digest(PASSWORD) });
   const cookie = response.headers.getSetCookie().at(-1)?.split(";")[0] ?? "";
@@ -63,7 +63,7 @@ async function signIns(): Promise<() => Promise<unknown>> {
   };
 }
 
-/** Accounts of its own that sign in with their right passwords, each from another address. */
+/** Creates accounts that sign in with their right passwords, each from another address. */
 async function rightSignIns(): Promise<() => Promise<unknown>> {
   const emails = ["demo", "busy", "fresh"].map((name) => `${name}@example.com`);
   let turn = 0;
@@ -81,7 +81,7 @@ async function letters(): Promise<() => Promise<unknown>> {
 }
 
 const floods = { fileBombs, lists, signIns, rightSignIns, letters };
-/** What a provider can be flooded with. */
+/** The kind of a flood. */
 export type Flood = keyof typeof floods;
 const isFlood = (word: string): word is Flood => Object.hasOwn(floods, word);
 
@@ -91,7 +91,7 @@ if (isFlood(kind)) {
   const worker = async (): Promise<never> => {
     for (;;) {
       await once().catch(() => null);
-      // What is refused at once is asked again soon, and not in a loop that keeps the machine from all else.
+      // Refused requests are repeated soon, but not in a loop that uses the whole processor.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };

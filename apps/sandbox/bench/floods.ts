@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SessionIds } from "@broker/sdk";
 import { flatPicture } from "../test/hostile-files.ts";
@@ -11,13 +11,13 @@ import type { Flood } from "./flood.ts";
 
 const SECONDS = Number(process.env["FLOOD_SECONDS"] ?? 6);
 const ROUNDS = 3;
-/** The most that another client's reads may take under a flood, as a multiple of when it is quiet. */
+/** The maximum slowdown of another client's reads under a flood, relative to a quiet provider. */
 const GOAL = 2;
-/** The slowest read of a quiet machine (ms): above it the machine is busy with something else, and no ratio is judged. */
+/** The slowest read of a quiet machine (ms): above it other programs use the machine, and no ratio is evaluated. */
 const QUIET = 100;
 const READ_EVERY = 20;
 const SIGN_IN_EVERY = 500;
-/** Where the others are, as a proxy in front would tell; the flood comes from everywhere else. */
+/** The address of the other clients; the flood comes from many others. */
 const ADDRESS = "198.51.100.7";
 
 const names: Readonly<Record<Flood, string>> = {
@@ -28,13 +28,13 @@ const names: Readonly<Record<Flood, string>> = {
   letters: "letters, 20 at a time",
 };
 
-/** The 99th of a hundred times, in milliseconds. */
+/** Returns the 99th percentile, in milliseconds. */
 const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Does something now and then for a while, as a person's browser does, and gives how long each took. */
+/** Repeats an action at intervals, as a person's browser does, and returns the durations. */
 async function timed(work: () => Promise<unknown>, every: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
@@ -47,7 +47,7 @@ async function timed(work: () => Promise<unknown>, every: number): Promise<numbe
   return times;
 }
 
-/** A browser of a user: how it signs in, and how it reads after that. */
+/** Creates a browser with a function to sign in and one to read. */
 function browser(url: string, email: string) {
   let cookie = "";
   let ids: SessionIds | null = null;
@@ -69,7 +69,7 @@ function browser(url: string, email: string) {
   };
 }
 
-/** Other clients, of whom one reads and one signs in. */
+/** Creates the other clients: a client that reads, and a client that signs in. */
 async function others(url: string) {
   const reader = browser(url, "friend@example.com");
   const newcomer = browser(url, "empty@example.com");
@@ -86,6 +86,8 @@ async function others(url: string) {
 async function begin(kind: Flood, url: string, file: string): Promise<ChildProcess> {
   const program = join(import.meta.dirname, "flood.ts");
   const child = spawn(process.execPath, [program, kind, url, file], { stdio: ["ignore", "pipe", "inherit"] });
+  // An attacker has its own processors: here, the flood takes only what the provider and its clients leave.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   await once(child.stdout, "data");
   return child;
 }
@@ -93,7 +95,7 @@ async function begin(kind: Flood, url: string, file: string): Promise<ChildProce
 type Measured = Awaited<ReturnType<Awaited<ReturnType<typeof others>>>>;
 type Round = Readonly<Record<"quiet" | "flooded", Measured>>;
 
-/** Writes the row of a flood, and says whether it keeps the goal. */
+/** Prints the row of a flood, and returns whether it meets the goal. */
 function judge(kind: Flood, rounds: readonly Round[]): boolean {
   const ratio = median(rounds.map(({ quiet, flooded }) => flooded.reads / quiet.reads));
   const isQuiet = median(rounds.map(({ quiet }) => quiet.reads)) <= QUIET;
@@ -110,10 +112,10 @@ function judge(kind: Flood, rounds: readonly Round[]): boolean {
   return isGood;
 }
 
-// The floods named on the command line; all of them without arguments.
+// The floods named on the command line; all floods without arguments.
 const wanted = process.argv.slice(2);
 
-/** Floods a provider on one database engine; gives whether every goal is kept. */
+/** Floods a provider on one database engine; returns whether every goal is met. */
 async function measureOn(engine: string, settings: Record<string, string>): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "floods-"));
   const port = String(await freePort());

@@ -10,7 +10,7 @@ import { hundredDollars } from "../test/provider.ts";
 const SECONDS = Number(process.env["LOAD_SECONDS"] ?? 10);
 const CONNECTIONS = 16;
 
-/** What a while of one kind of call came to: calls a second, and milliseconds. */
+/** The figures of one kind of call: calls per second, and milliseconds. */
 interface Figures {
   readonly perSecond: number;
   readonly p50: number;
@@ -18,7 +18,7 @@ interface Figures {
   readonly errors: number;
 }
 
-/** Makes calls for a while, sixteen at a time. */
+/** Repeats calls for some time, sixteen at once. */
 async function load(work: () => Promise<unknown>, seconds = SECONDS): Promise<Figures> {
   const times: number[] = [];
   let errors = 0;
@@ -41,13 +41,13 @@ async function load(work: () => Promise<unknown>, seconds = SECONDS): Promise<Fi
 const written = ({ perSecond, p50, p99, errors }: Figures) =>
   `${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(1).padStart(7)} ms   p99 ${p99.toFixed(1).padStart(7)} ms   ${errors} errors`;
 
-/** Resident memory of a process in megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 function memory(pid: number | undefined): string {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return `${(Number(kilobytes) / 1024).toFixed(0)} MB`;
 }
 
-/** A signed-in browser at a server. */
+/** Creates a signed-in browser at a server. */
 async function visitor(url: string) {
   let cookie = "";
   let ids: SessionIds | null = null;
@@ -78,7 +78,7 @@ async function measure(title: string, environment: Record<string, string>): Prom
     ...environment,
   });
   await untilReady(server, url);
-  // One user does what many would: the clock runs ahead of the limits that are per user.
+  // One user makes the calls of many: the clock runs ahead of the rate limits per user.
   const ahead = setInterval(() => {
     const headers = { authorization: "Bearer sandbox" };
     void fetch(`${url}/sandbox/control/clock`, { method: "POST", headers, body: '{"advanceMinutes":1}' });
@@ -113,7 +113,7 @@ await measure("Embedded database", {});
 const programs = findPostgres();
 if (programs) {
   const postgres = await startPostgres(programs, { isDurable: true });
-  // With the flag of the image, which is what runs on PostgreSQL.
+  // With the image's flag, as used with PostgreSQL.
   const NODE_OPTIONS = "--max-semi-space-size=4";
   await measure("PostgreSQL", { DATABASE_URL: `${postgres.address}/postgres`, NODE_OPTIONS });
   await postgres.remove();

@@ -1,7 +1,7 @@
-/** One thing that is measured, beside the bare reference that it is held against. */
+/** A measured function with the reference that it is compared with. */
 export interface Pair {
   readonly name: string;
-  /** The measured rate is to be at least this part of the reference's. */
+  /** The minimum ratio of the measured rate to the reference's. */
   readonly goal: number;
   readonly calls: number;
   readonly measured: () => Promise<unknown>;
@@ -9,10 +9,10 @@ export interface Pair {
 }
 
 const ROUNDS = 5;
-// How many calls are under way at the same time.
+// The number of concurrent calls.
 const CONNECTIONS = 16;
 
-/** Calls per second over a number of calls. */
+/** Measures the calls per second over a number of calls. */
 async function rate(work: () => Promise<unknown>, calls: number): Promise<number> {
   let left = calls;
   const worker = async () => {

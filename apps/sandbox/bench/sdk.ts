@@ -8,7 +8,7 @@ const path = "/api/Cache/GetCompanies";
 const answer = JSON.stringify(examples.GetCompanies.success);
 type Paths = Record<string, { get: { responses: { 200: { content: { "application/json": object } } } } }>;
 
-/** The SDK against the library below it, with answers from memory. */
+/** Compares the SDK with the library below it, with answers from memory. */
 function mocked(): Pair {
   const options = { baseUrl: "http://localhost", fetch: async () => new Response(answer) };
   const client = createClient({ ...options, companyId: 9 });
@@ -22,7 +22,7 @@ function mocked(): Pair {
   };
 }
 
-/** The SDK, and the library below it, against bare `fetch`, with answers of a server on this machine. */
+/** Compares the SDK, and the library below it, with bare `fetch`, with answers of a local server. */
 function overLoopback(baseUrl: string): readonly Pair[] {
   const client = createClient({ baseUrl, companyId: 9 });
   const alone = createFetchClient<Paths>({ baseUrl });
@@ -35,7 +35,7 @@ function overLoopback(baseUrl: string): readonly Pair[] {
       goal: 1 / 1.35,
       measured: () => client.call("GetCompanies", {}),
     },
-    // No goal of ours: what of it is the library's own.
+    // Without a goal: it shows the cost of the library itself.
     {
       ...pair,
       name: "openapi-fetch alone / bare fetch over loopback",
@@ -45,7 +45,7 @@ function overLoopback(baseUrl: string): readonly Pair[] {
   ];
 }
 
-/** Measures what a call through the SDK costs. */
+/** Measures the cost of a call through the SDK. */
 export async function compareSdk(): Promise<void> {
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "application/json").end(answer);

@@ -11,7 +11,7 @@ const room = resolve(import.meta.dirname, "..");
 
 interface Start {
   readonly seconds: number;
-  /** What it cost this machine: the same when others keep it busy. */
+  /** The processor time, which does not depend on other programs. */
   readonly processorSeconds: number;
   readonly megabytes: number;
 }

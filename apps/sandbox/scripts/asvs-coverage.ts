@@ -34,7 +34,7 @@ const chapters = [
   "WebRTC",
 ];
 
-/** Every requirement that a test's title names, with the tests' files. */
+/** Returns every requirement in a test's title, with the tests' files. */
 async function shownByTests(): Promise<Map<string, Set<string>>> {
   const shown = new Map<string, Set<string>>();
   for (const room of ["api-spec", "apps", "packages"]) {
@@ -53,7 +53,10 @@ async function shownByTests(): Promise<Map<string, Set<string>>> {
 const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 const marked = /<!-- coverage -->\n\n([\s\S]*)\n\n<!-- \/coverage -->/;
 
-/** The ids in the first column of the table under a heading; a chapter such as `10` and a section such as `4.4` stand for all in them. */
+/**
+ * Returns the ids in the first column of the table under a heading; a chapter such as `10` or a section such as `4.4`
+ * includes all its ids.
+ */
 function listed(text: string, heading: string): Set<string> {
   const section = text.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const cells = section.split("\n").flatMap((line) => /^\| ([\d., ]+) \|/.exec(line)?.[1] ?? []);
@@ -63,21 +66,21 @@ function listed(text: string, heading: string): Set<string> {
   );
 }
 
-/** The requirements of OWASP ASVS 5.0.0, and what answers for each. */
+/** The requirements of OWASP ASVS 5.0.0, with the tests and sections that cover them. */
 interface Coverage {
   /** The table by chapter, in Markdown. */
   readonly table: string;
-  /** The same as docs/security.md has it. */
+  /** The table that docs/security.md contains. */
   readonly committed: string;
-  /** What levels 1 and 2 ask, and neither a test nor that page answers for. */
+  /** The requirements of levels 1 and 2 that neither a test nor the page covers. */
   readonly open: readonly string[];
   /** Ids in titles that do not exist. */
   readonly unknown: readonly string[];
-  /** What tests show of level 3. */
+  /** The requirements of level 3 that tests show. */
   readonly beyond: readonly string[];
 }
 
-/** Reads which requirements are shown by tests, by the ids in their titles, and which docs/security.md accounts for. */
+/** Reads the coverage of requirements: by ids in tests' titles, and by docs/security.md. */
 export async function readCoverage(): Promise<Coverage> {
   const shown = await shownByTests();
   const text = await readFile(page, "utf8");
@@ -116,7 +119,7 @@ export async function readCoverage(): Promise<Coverage> {
   };
 }
 
-/** Prints it; `--write` puts the table into the page. */
+/** Prints the coverage; `--write` updates the table of the page. */
 async function main(): Promise<void> {
   const { table, open, unknown, beyond } = await readCoverage();
   console.log(`${table}\n\nOpen: ${open.join(", ") || "none"}`);

@@ -7,19 +7,24 @@ import { dirname, extname, join, resolve } from "node:path";
 const { resolve: find } = createRequire(import.meta.url);
 const room = resolve(import.meta.dirname, "..");
 const dist = join(room, "dist");
-/** What the workspace built for itself. */
+/** The folder of files that the workspace built. */
 const built = join(room, "src/build");
 const portal = resolve(process.env["PORTAL_DIR"] ?? join(room, "../portal/build/client"));
 const renderer = dirname(find("swagger-ui-dist/package.json"));
 
-/** What a package needs beside its compiled sources: Node runs no TypeScript below node_modules. */
+/** The files that a package needs beside its compiled sources: Node.js runs no TypeScript in node_modules. */
 const copies = [
   {
     from: join(room, "src"),
     to: dist,
     takes: (file: string) => file !== built && !/\.tsx?$/.test(extname(file)),
   },
-  { from: portal, to: join(dist, "portal-build"), takes: () => true },
+  {
+    from: portal,
+    to: join(dist, "portal-build"),
+    // Compressed pages would add 6 MB; the server compresses a page on its first request.
+    takes: (file: string) => !/\.gz$|(?<!\.(js|css))\.br$/.test(file),
+  },
   {
     from: renderer,
     to: join(dist, "reference/renderer"),
@@ -32,9 +37,9 @@ if (!existsSync(join(portal, "index.html"))) {
   console.error(`There is no built portal in ${portal}: build it first, or set PORTAL_DIR to a built one.`);
   process.exit(1);
 }
-// Whatever was built before is gone, so that nothing of it is packed.
+// Earlier output is deleted, so that nothing of it is packed.
 await rm(dist, { recursive: true, force: true });
 execFileSync("tsc", ["--project", join(room, "tsconfig.build.json")], { stdio: "inherit" });
 for (const { from, to, takes } of copies) await cp(from, to, { recursive: true, filter: takes });
-// The demo accounts that a first start is copied from, made by the very code that is packed.
+// The database of the demo accounts, which a first start copies, is made by the packed code itself.
 execFileSync(process.execPath, [join(dist, "seed/build-template.js")], { stdio: "inherit" });

@@ -20,12 +20,14 @@ const Results = v.object({
 });
 const Figure = v.objectWithRest({ suite: v.string() }, v.union([v.string(), v.number()]));
 
-/** What must never happen, how it is shown, and in which files of tests; a word picks those of their titles. */
+/**
+ * The failures that must never happen, the proof of each, and the test files; `titles` selects tests by their titles.
+ */
 const promises: readonly { never: string; shown: string; files: readonly string[]; titles?: RegExp }[] = [
   {
-    never: "Money appears or vanishes, a balance is not what was posted, a customer goes below zero",
+    never: "Money is created or lost, a balance differs from its postings, a client's balance is negative",
     shown:
-      "One checker in SQL, after every test that moves money, before the provider listens, and on request; the database itself refuses postings that do not sum to zero, changed postings, and accounts below zero",
+      "A proof in SQL, after every test that moves money, before the provider listens, and on request; the database itself refuses postings that do not sum to zero, changed postings, and negative balances",
     files: [
       "model",
       "races-money",
@@ -38,88 +40,90 @@ const promises: readonly { never: string; shown: string; files: readonly string[
     ],
   },
   {
-    never: "A deposit is credited twice, late, for another amount, or for a forged report",
-    shown: "Reports repeated, late, declined, too small and forged, in the model's lives and twenty at once",
+    never: "A deposit is credited twice, with delay, with another amount, or for a forged report",
+    shown:
+      "Reports that are repeated, delayed, declined, too small and forged, in the model's lives and twenty at once",
     files: ["gateway", "deposit", "races-money", "model"],
     titles: /deposit|report|payment|callback|credit|gateway|lives/i,
   },
   {
-    never: "Money that a client paid is nobody's, because it does not fit what was asked for",
+    never: "A payment is lost because it fits no open deposit",
     shown:
-      "Payments after a refusal, after a cancellation, too small, too large, twice, in other currencies and for a deposit that nobody knows wait for staff and stand in the books, in the model's lives too; decisions of staff against each other and against reports on two replicas",
+      "Payments after a refusal, after a cancellation, too small, too large, twice, in other currencies and for an unknown deposit wait for staff and are booked, in the model's lives too; decisions of staff against each other and against reports on two replicas",
     files: ["unmatched", "unmatched-orders", "races-money", "model"],
     titles: /unmatched|payment|decision|staff|credit|lives/i,
   },
   {
-    never: "A withdrawal takes more than there is, or is paid out and given back",
+    never: "A withdrawal exceeds the balance, or is both paid out and returned",
     shown:
       "50 withdrawals of the whole balance at once on two replicas: one succeeds; decisions against each other",
     files: ["withdrawal", "races-money", "model"],
     titles: /withdraw|balance|lives/i,
   },
   {
-    never: "A one-time code works twice, in another session, after five minutes, or after five wrong tries",
-    shown: "Five wrong tries at once, twenty requests for a code at once, and the model's lives",
+    never:
+      "A one-time code is accepted twice, in another session, after five minutes, or after five wrong attempts",
+    shown: "Five concurrent wrong attempts, twenty concurrent requests for a code, and the model's lives",
     files: ["withdrawal", "races-money", "model"],
     titles: /code|lives/i,
   },
   {
     never: "One intent has two effects",
     shown:
-      "One idempotency key twenty times at once on two replicas, and again after a crash; 50 keys of each call used and given up at once",
+      "One idempotency key twenty times at once on two replicas, and again after a crash; 50 keys of each operation used and voided at once",
     files: ["deposit", "withdrawal", "races-money", "crash", "once", "races-once"],
     titles: /idempotency|key|killed/i,
   },
   {
-    never: "Something decided is decided again",
+    never: "A decision is made twice",
     shown: "Ten approvals against ten rejections at once, for deposits, withdrawals and transfers: one wins",
     files: ["races-money", "withdrawal", "transfer", "deposit", "model"],
     titles: /approve|reject|decid|one wins|lives/i,
   },
   {
-    never: "Transfers between users change the sum, or wait for each other for ever",
+    never: "Transfers between users change the sum, or deadlock",
     shown: "1,000 transfers both ways beside their decisions, with the database's own count of deadlocks",
     files: ["races-transfers", "transfer"],
   },
   {
-    never: "An amount is rounded differently from what the rules say",
-    shown: "Each kind of conversion against whole-number arithmetic",
+    never: "An amount is rounded against the rules",
+    shown: "Each kind of conversion against integer arithmetic",
     files: ["money"],
   },
   {
-    never: "Two people have one address or name; two replicas fill one database twice; a job is done twice",
+    never: "Two accounts have one address or name; two replicas seed one database twice; a job is done twice",
     shown: "20 registrations at once, two replicas that start on an empty database, four workers on 200 jobs",
     files: ["races-replicas"],
     titles: /registrations|empty database|jobs/,
   },
   {
-    never: "A session lives on after sign-out, its end, or a new password, or comes back with the clock",
-    shown: "Across replicas, in a sign-in that meets a change of the password, and in the model's lives",
+    never: "A session is valid after sign-out, its expiry or a new password, or after the clock was set back",
+    shown: "Across replicas, in a sign-in concurrent with a change of the password, and in the model's lives",
     files: ["session", "races-replicas", "profile", "model"],
     titles: /session|sign|password|clock|lives/i,
   },
   {
-    never: "Something acknowledged is lost, or something is done by half",
+    never: "An acknowledged change is lost, or a change is half done",
     shown:
-      "The process killed at random moments of deposits, withdrawals, transfers and gateway payments, on both engines; every other time on PostgreSQL the database falls too",
+      "The process is killed at random moments of deposits, withdrawals, transfers and gateway payments, on both engines; every other time on PostgreSQL the database is killed too",
     files: ["crash", "start"],
   },
   {
-    never: "A broken connection ends the provider, or takes a connection from it for good",
-    shown: "Connections cut under load, and a database that goes away and comes back",
+    never: "A broken connection ends the provider, or is never returned to its pool",
+    shown: "Connections are cut under load, and a database becomes unreachable and returns",
     files: ["races-replicas", "crash"],
-    titles: /connection|away/,
+    titles: /connection|unreachable/,
   },
   {
-    never: "Somebody reads or changes what is somebody else's",
+    never: "A user reads or changes another user's data",
     shown:
-      "Generated for every call: one user's session with another's ids, and no session; portals on other origins in a browser",
+      "Generated for every operation: one user's session with another's ids, and no session; portals on other origins in a browser",
     files: ["access", "other-portals"],
   },
   {
-    never: "A request breaks the provider, or an answer breaks the contract",
+    never: "A request causes an internal error, or an answer violates the contract",
     shown:
-      "Generated from the contract for every call, and hostile files and bodies, also ones that do not get on",
+      "Generated from the contract for every operation, and hostile files and bodies, also very slow ones",
     files: ["fuzz", "contract", "hostile", "hostile-files", "uploads"],
   },
 ];
@@ -179,9 +183,9 @@ const long = figures
 
 await writeFile(
   page,
-  `# What must never happen, and how that is shown
+  `# Reliability: what must never happen, and the proof
 
-Made by \`pnpm --filter @broker/sandbox figures\`, which runs the tests named here in their long form, on both engines, and writes this page only when all of them pass. Do not edit it by hand.
+Made by \`pnpm --filter @broker/sandbox figures\`, which runs the listed tests in their long form on both engines, and writes this page when all of them pass. Do not edit it by hand.
 
 ## Promises
 
@@ -195,7 +199,7 @@ ${passed.length.toLocaleString("en")} tests passed in all.
 
 ## Long runs
 
-With \`ROUNDS=${ROUNDS}\`. The usual run of the tests does fewer of the same. \`TEST_SEED\` replays another seed.
+With \`ROUNDS=${ROUNDS}\`. The normal test run has fewer rounds. \`TEST_SEED\` repeats a run with another seed.
 
 | suite | figures | seed |
 | --- | --- | --- |
@@ -203,10 +207,10 @@ ${long.join("\n")}
 
 ## What runs where
 
-- **Races** need a PostgreSQL that really interleaves: the embedded engine has one connection. The tests start one from Debian's programs (or those in \`POSTGRES_BIN\`) in a temporary folder. Where there is none they are skipped with a word about it, and with \`CI\` set they fail instead.
-- **Crashes** kill the process with SIGKILL in the middle of a request, the seed says of which one. On PostgreSQL the database is durable (\`fsync\` on) and falls as well every other time, as in an immediate shutdown. What was under way is sent again with its idempotency key, and must have happened once.
-- **Clients' lives** drive the portal's own machines for deposits, withdrawals and all three kinds of transfer, in two tabs of one browser, with lost replies, lost requests, requests that arrive late, changed minds and reloads. What the provider has done must be what the client was told, and each intent once. Their test, \`contract/test/lives.test.ts\`, lives 20 of them in the usual run. It is no part of the runs that make this page: how many were lived at most, and when, is in [contract](../contract/README.md).
-- **The embedded engine** is shown to survive a killed process. It does not sync to disk, so it promises nothing about a power cut: for that there is \`DATABASE_URL\`.
+- **Races** need a PostgreSQL with concurrent connections; the embedded engine has only one. The tests start a server from Debian's programs (or those in \`POSTGRES_BIN\`) in a temporary folder. Without PostgreSQL they are skipped with a message, and with \`CI\` set they fail.
+- **Crashes** kill the process with SIGKILL in the middle of a request, which the seed chooses. On PostgreSQL the database is durable (\`fsync\` on) and is killed too every other time, as in an immediate shutdown. The pending request is repeated with its idempotency key, and must have been done once.
+- **Clients' lives** drive the portal's own machines for deposits, withdrawals and all three kinds of transfer, in two tabs of one browser, with lost replies, lost requests, delayed requests, changed intents and reloads. The provider's changes must equal what the client shows, each intent once. The test, \`contract/test/lives.test.ts\`, runs 20 lives by default. It does not contribute to this page: its longest run is in [contract](../contract/README.md).
+- **The embedded engine** survives a killed process. It does not sync to disk, so it may lose data in a power cut; use PostgreSQL (\`DATABASE_URL\`) against that.
 `,
 );
 await once(spawn("oxfmt", [page], { stdio: "inherit" }), "exit");

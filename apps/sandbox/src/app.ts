@@ -6,6 +6,7 @@ import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { App, Env } from "./http/env.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import type { Deps } from "./deps.ts";
+import { contentRoutes } from "./content/content.routes.ts";
 import { depositRoutes } from "./deposit/deposit.routes.ts";
 import { createExpiry } from "./expiry/expiry.service.ts";
 import { fileRoutes } from "./http/files.routes.ts";
@@ -23,7 +24,7 @@ import { portalRoutes } from "./portal/portal.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { referenceRoutes } from "./reference/reference.routes.ts";
 import { registrationRoutes } from "./registration/registration.routes.ts";
-import { compoundRoutes } from "./compound/compound.routes.ts";
+import { compoundSchemeRoutes } from "./compound-scheme/compound-scheme.routes.ts";
 import { gatewayRoutes } from "./gateway/gateway.routes.ts";
 import { gatewayPages } from "./gateway/gateway.pages.ts";
 import { createWorker } from "./jobs/job-handlers.ts";
@@ -31,14 +32,16 @@ import { kycRoutes } from "./kyc/kyc.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
 import { onceRoutes } from "./once/once.routes.ts";
+import { supportRoutes } from "./support/support.routes.ts";
 import { transferRoutes } from "./transfer/transfer.routes.ts";
 import { withdrawalRoutes } from "./withdrawal/withdrawal.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { metricsRoutes } from "./telemetry/metrics.routes.ts";
 
-/** The provider as one request handler: the API, its tools and the portal. Tests call it without a port. */
+/** Creates the provider as one request handler: the API, its tools and the portal. Tests call it without a port. */
 export async function createApp(deps: Deps): Promise<App> {
-  // The quick router or none: it knows all paths by one look, and refuses two between which it would have to choose.
+  // RegExpRouter alone: it matches a path against all routes at once, and throws on two routes that are
+  // ambiguous.
   const app = new Hono<Env>({ router: new RegExpRouter() });
   app.use(requestLog(deps));
   app.use(securityHeaders, quietAddresses, ownHosts(deps.config), shedLoad());
@@ -57,7 +60,7 @@ export async function createApp(deps: Deps): Promise<App> {
   return app;
 }
 
-/** All calls, pages and files; the portal last, which answers whatever is left. */
+/** Adds all operations, pages and files; the portal is last, because it answers every remaining path. */
 async function addRoutes(app: App, deps: Deps): Promise<void> {
   healthRoutes(app, deps);
   metricsRoutes(app, deps);
@@ -73,9 +76,11 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   withdrawalRoutes(app, deps);
   onceRoutes(app, deps);
   transferRoutes(app, deps);
-  compoundRoutes(app, deps);
+  compoundSchemeRoutes(app, deps);
   referralRoutes(app, deps);
+  supportRoutes(app, deps);
   fileRoutes(app, deps);
+  contentRoutes(app, deps);
   await referenceRoutes(app);
   app.all("/api/*", () => {
     throw new Problem(404, "notFound", "The contract has no such call.");

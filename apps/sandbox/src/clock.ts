@@ -1,16 +1,16 @@
 /** The provider's clock: the system's, shifted or frozen by the control calls. */
 export interface Clock {
   now(): Date;
-  /** The latest instant that it showed, which is later than now once it was set back. */
+  /** Returns the latest instant that was ever read, which is after `now` once the clock was set back. */
   latest(): Date;
-  /** Goes on from now: what ended until the latest instant has been ended for good. */
+  /** Accepts the current time as the latest: whatever had expired by then stays expired. */
   settle(): void;
   advance(minutes: number): void;
   freeze(at: number): void;
   reset(): void;
 }
 
-/** Makes a clock; a frozen one stands still until it is moved. */
+/** Creates a clock; a frozen one shows the same instant until it is moved. */
 export function createClock(frozenAt: number | null = null): Clock {
   let frozen = frozenAt;
   let shift = 0;

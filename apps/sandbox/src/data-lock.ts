@@ -17,10 +17,9 @@ function holderOf(file: string): string {
 }
 
 /**
- * Takes the data folder for this process; two processes on one embedded database would lose rows.
- *
- * The lock is the operating system's own, on a file in the folder, held through SQLite, which takes it alike on every
- * system: it goes with its process however that ends, so there is no stale one to judge.
+ * Locks the data folder for this process; two processes on one embedded database would lose rows.
+ * The lock is the operating system's, on a file that SQLite holds open in the same way on every system. It ends with
+ * its process, so it cannot become stale.
  */
 export async function lockDataFolder(folder: string): Promise<DataLock> {
   const unwritable = (cause: unknown) =>

@@ -7,30 +7,35 @@ import type { FileStore } from "./http/file-store.ts";
 import type { Post } from "./mailbox/post.ts";
 import type { Log } from "./telemetry/log.ts";
 import type { ReadingShare } from "./http/reading-share.ts";
+import type { Turns } from "./http/turns.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
-/** Everything that varies between a server, a test and a replay. */
+/** The dependencies that differ between a server, a test and a replay. */
 export interface Deps {
   readonly config: Config;
   readonly sql: Sql;
   readonly clock: Clock;
-  /** 256 random bits as text that is safe in an address. */
+  /** Returns 256 random bits as text that is safe in a URL. */
   readonly randomToken: () => string;
-  /** A short random id of capital letters and digits, for what people read out. */
+  /** Returns a short random id of capital letters and digits, which people can read out. */
   readonly randomId: () => string;
-  /** Six random digits. */
+  /** Returns six random digits. */
   readonly randomCode: () => string;
-  /** A login of the trading platform that nobody has. */
+  /** Returns an unused login of the trading platform. */
   readonly randomLogin: () => string;
   readonly files: FileStore;
   readonly post: Post;
   readonly faults: Faults;
   readonly lookups: LookupCache;
   readonly reads: ReadingShare;
-  /** The turns of each client's calls that change something. */
+  /** The queue of each client's writes. */
   readonly changes: Pick<ReadingShare, "take">;
+  /** The queue of each session's requests while the session is looked up. */
+  readonly sessionLookups: Pick<ReadingShare, "take">;
+  /** The queue of writes without a session. */
+  readonly visitors: Pick<Turns, "take">;
   readonly logger: Log;
   readonly metrics: Metrics;
-  /** The portal's own origin, for the links in e-mails. */
+  /** The origin of the portal, for links in e-mails. */
   readonly origin: string;
 }

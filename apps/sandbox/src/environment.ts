@@ -5,7 +5,7 @@ import { capabilities } from "@broker/api-spec/operations";
 import * as v from "valibot";
 import { DocumentsWithoutBack, PostalCodes } from "./kyc/company-rules.ts";
 
-/** The portal beside the packed provider, and in the workspace. */
+/** The folder of the portal, beside the packed provider or in the workspace. */
 const packedPortal = fileURLToPath(new URL("portal-build", import.meta.url));
 const builtPortal = fileURLToPath(new URL("../../portal/build/client", import.meta.url));
 const builtStorybook = fileURLToPath(new URL("../../../storybook-static", import.meta.url));
@@ -28,10 +28,10 @@ const isHostWithPort = (text: string) => URL.parse(`http://${text}`)?.host === t
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
 const LOCAL = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
-/** Whether what listens on a host can be reached from this machine alone. */
+/** Returns whether a listening address is reachable from this machine only. */
 export const isLocalHost = (host: string): boolean => LOCAL.has(host);
 
-/** The session's cookie needs TLS anywhere but on this machine. */
+/** Returns whether an origin uses TLS or is on this machine, as the session's cookie requires. */
 const isSafeOrigin = (text: string) =>
   text.startsWith("https:") || isLocalHost(URL.parse(text)?.hostname ?? "");
 const origin = (example: string) =>
@@ -75,7 +75,7 @@ const Capabilities = v.pipe(
   ),
 );
 
-/** A line of the company's contact; none where it is left out or empty. */
+/** A line of the company's contact; null where it is omitted or empty. */
 const contactLine = v.pipe(
   v.optional(v.string(), ""),
   v.trim(),
@@ -83,7 +83,10 @@ const contactLine = v.pipe(
   v.transform((text) => text || null),
 );
 
-/** Every variable of the environment that this provider reads. */
+/** The default sender of e-mails. */
+export const UNSET_SENDER = "no-reply@localhost";
+
+/** The variables of the environment. */
 export const Environment = v.object({
   PORT: whole("4000", 1, 65_535),
   HOST: v.optional(
@@ -106,8 +109,8 @@ export const Environment = v.object({
   SESSION_MINUTES: whole("30", 1, 100_000),
   INACTIVITY_MINUTES: whole("60", 1, 100_000),
   ALLOWED_ORIGINS: list(
-    isOrigin,
-    "must be origins such as https://portal.example.com, with commas between them",
+    (text) => isOrigin(text) && isSafeOrigin(text),
+    "must be origins such as https://portal.example.com, with commas between them; http:// is for localhost",
   ),
   MAX_OPEN_DEPOSITS: whole("100", 1, 1_000_000),
   MINIMUM_AGE: whole("18", 0, 120),
@@ -121,7 +124,7 @@ export const Environment = v.object({
       v.string(),
       v.regex(/^([^<>\r\n]* <)?[^\s<>@]+@[^\s<>@]+>?$/, "must be an address such as no-reply@example.com"),
     ),
-    "no-reply@localhost",
+    UNSET_SENDER,
   ),
   METRICS_TOKEN: secret(16),
   S3_ENDPOINT: address(/^https?:\/\//, "must be an address such as https://s3.example.com"),
@@ -156,13 +159,13 @@ export const Environment = v.object({
   PORTAL_DIR: folder(existsSync(packedPortal) ? packedPortal : builtPortal),
 });
 
-/** What they are set to. */
+/** The parsed variables of the environment. */
 export type Environment = v.InferOutput<typeof Environment>;
 
-/** What is never repeated, on a screen or in a log. */
+/** Returns whether a variable is secret, so that its value is neither shown nor logged. */
 const isSecret = (name: string) => /TOKEN|PASSWORD|SECRET|_KEY_|(DATABASE|SMTP)_URL/.test(name);
 
-/** A sentence for each variable that does not fit: its name, its value, and what it must be. */
+/** Returns a sentence for each invalid variable: its name, its value, and the requirement. */
 export function wrongVariables(
   env: Readonly<Record<string, string | undefined>>,
   issues: readonly v.BaseIssue<unknown>[],

@@ -3,17 +3,16 @@ import { enableCompileCache, registerHooks } from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
-/** Whether a folder is this user's, and nobody else can write in it. */
+/** Returns whether a folder belongs to this user and only this user can write to it. */
 function isOursAlone(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
-  // Windows has neither; there a folder is whose the one above it is.
+  // Windows has neither; there a folder belongs to the owner of its parent.
   return process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
 }
 
 /**
- * Keeps compiled modules in the data folder, so that the next start need not compile them. What is kept there is run:
- * in a folder that somebody else can write, or made, nothing is kept. Node itself tells its versions and changed files
- * apart.
+ * Enables the compile cache in the data folder, so that the next start is faster. Cached code is executed, so a folder
+ * that another user made or can write to is not used. Node.js distinguishes its versions and changed files.
  */
 function keepCompiled(dataDir: string): void {
   const folder = join(dataDir, "compiled");
@@ -21,13 +20,13 @@ function keepCompiled(dataDir: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (isOursAlone(folder)) enableCompileCache(folder);
   } catch {
-    // It starts without, or says why it cannot start at all.
+    // The server starts without a cache, or reports itself why it cannot start.
   }
 }
 
 /**
- * Looks up drizzle's modules once each. Its package.json has 180 kB, and Node parses it anew for every import of it and
- * in it: 0.4 s and 200 MB of garbage at each start.
+ * Caches the resolution of drizzle's modules. Its package.json has 180 kB, and Node.js parses it for every import: 0.4
+ * s and 200 MB of garbage per start.
  */
 function rememberDrizzle(): void {
   const found = new Map<string, string>();
@@ -44,12 +43,12 @@ function rememberDrizzle(): void {
   });
 }
 
-/** Makes this process one that starts quickly and stays small; to be called before anything else is imported. */
+/** Configures this process for a quick start and low memory; must be called before any other import. */
 export function prepare(dataDir: string): void {
   keepCompiled(dataDir);
   rememberDrizzle();
-  // The embedded database's code is compiled once, quickly. Compiling its busy parts again with all optimisations takes
-  // half a gigabyte and a second of both cores, and brings a tenth.
+  // The embedded database's code is compiled once, quickly. Optimising it would take half a gigabyte and a
+  // second of both cores, for a tenth of speed.
   setFlagsFromString("--no-wasm-tier-up");
   setFlagsFromString("--no-wasm-dynamic-tiering");
 }

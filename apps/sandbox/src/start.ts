@@ -15,7 +15,8 @@ import { startBackground } from "./jobs/background.ts";
 import { createWorker } from "./jobs/job-handlers.ts";
 import { createFolderStore } from "./http/file-store.ts";
 import { openS3Store } from "./http/s3-store.ts";
-import { createChangingShare, createReadingShare } from "./http/reading-share.ts";
+import { createClientTurns, createReadingShare } from "./http/reading-share.ts";
+import { createVisitorTurns } from "./http/visitor-turns.ts";
 import { portalOrigin } from "./http/host.ts";
 import { listen } from "./http/server.ts";
 import { createPost } from "./mailbox/post.ts";
@@ -29,7 +30,7 @@ import { createMetrics } from "./telemetry/metrics.ts";
 
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** What is random in production; tests bring their own. */
+/** The random sources of production; tests replace them. */
 const random = {
   randomToken: () => randomBytes(32).toString("base64url"),
   randomId: () => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "A").join(""),
@@ -39,7 +40,7 @@ const random = {
 
 const unfinished = (dataDir: string) => join(dataDir, "pg.unfinished");
 
-/** A first start that was killed before it was seeded left a database that nobody ever used: it begins anew. */
+/** Deletes a database whose first start was killed before it was seeded, because it was never used. */
 function forgetUnfinished(dataDir: string): void {
   const mark = unfinished(dataDir);
   if (existsSync(mark)) rmSync(join(dataDir, "pg"), { recursive: true, force: true });
@@ -61,13 +62,13 @@ async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
-/** Starts the provider as the environment says; throws a {@link StartError} where it cannot. */
+/** Starts the provider from the environment; throws a {@link StartError} where it cannot. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLog(config.logLevel);
-  // Node would print the error as a whole, with what a user sent in it.
+  // Node.js would print the whole error, which may contain data of a user.
   process.on("uncaughtException", (error) => {
-    logger.fatal({ err: error }, "the process ended");
+    logger.fatal({ err: error }, "the process stops after an unexpected error");
     process.exit(1);
   });
   const lock: DataLock | null = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
@@ -82,7 +83,9 @@ export async function start(): Promise<void> {
     faults: createFaults(),
     lookups: createLookupCache(),
     reads: createReadingShare(),
-    changes: createChangingShare(),
+    changes: createClientTurns(),
+    sessionLookups: createClientTurns(),
+    visitors: createVisitorTurns(),
     logger,
     metrics: createMetrics({
       process: true,
@@ -115,7 +118,7 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Ends the process once its requests are answered and `close` is done, or after five seconds. */
+/** Ends the process on a signal: once running requests are answered and `close` is done, or after five seconds. */
 function stopOnSignal(server: ServerType, close: () => Promise<void>): void {
   const stop = () => {
     const tooLate = setTimeout(() => process.exit(1), 5_000);

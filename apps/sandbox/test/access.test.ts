@@ -22,7 +22,7 @@ beforeAll(async () => {
   changes = await watchChanges(provider);
 });
 beforeEach(async () => {
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
   await provider.query("delete from event");
   await changes.since();
 });
@@ -31,7 +31,9 @@ afterAll(() => provider.close());
 const send = async (who: Visitor, name: Operation, fields: Fields) =>
   checkAnswer(name, await who.fetch(...requestOf(name, fields)), name);
 
-/** Each field that names somebody, for each call that has one; a constant names somebody too when it is another one. */
+/**
+ * Each field that names a user, for each operation that has one; a constant counts too when it differs from the user's.
+ */
 const claims = calls.flatMap((name) => {
   const { session, constants, audience } = operations[name];
   if (audience === "public") return [];
@@ -41,15 +43,15 @@ const claims = calls.flatMap((name) => {
   ];
 });
 
-describe("identity comes from the session alone", () => {
-  test("each kind of field that names somebody is among the cases", () => {
+describe("the user's identity is read from the session only", () => {
+  test("every kind of field that names a user is covered", () => {
     expect([...new Set(claims.map(([, field]) => field))].toSorted().join(" ")).toBe(
       "CompanyId FromStaffId FromUserCTraderLogin FromUserId UserId cTraderLogin companyId email fromUserCompanyId operateStaffId userCompanyId userId username",
     );
   });
 
   test.each(claims)(
-    "asvs(8.2.2) asvs(8.3.1) asvs(16.3.2): %s with somebody else's %s alone is forbidden, does nothing and is logged",
+    "asvs(8.2.2) asvs(8.3.1) asvs(16.3.2): %s with another user's %s is forbidden, changes nothing and is logged",
     async (name, field, source) => {
       const fields = fieldsOf(name, mine);
       fields.set(field, Reflect.get(other, source));
@@ -62,7 +64,7 @@ describe("identity comes from the session alone", () => {
   );
 
   test.each(claims.filter(([name]) => operations[name].method === "GET"))(
-    "asvs(15.3.7): %s with the own %s and another one beside it is refused",
+    "asvs(15.3.7): %s with a duplicate %s, one's own and another user's, is refused",
     async (name, field, source) => {
       for (const both of [
         [Reflect.get(mine, source), Reflect.get(other, source)],
@@ -76,7 +78,7 @@ describe("identity comes from the session alone", () => {
   );
 
   test.each(claims.filter(([name]) => operations[name].method === "GET"))(
-    "asvs(8.2.2): %s by POST with somebody else's %s is forbidden too",
+    "asvs(8.2.2): %s by POST with another user's %s is forbidden too",
     async (name, field, source) => {
       const fields = fieldsOf(name, mine);
       fields.set(field, Reflect.get(other, source));
@@ -90,7 +92,7 @@ describe("identity comes from the session alone", () => {
   );
 });
 
-/** A request with the session of one kind of user in the cookie of the other. */
+/** Sends a request with a session of one kind in the cookie of the other kind. */
 const disguised = async (who: Visitor, name: Operation, fields: Fields) => {
   const [path, init] = requestOf(name, fields);
   const request = new Request(ORIGIN + path, init);
@@ -99,7 +101,7 @@ const disguised = async (who: Visitor, name: Operation, fields: Fields) => {
   return checkAnswer(name, await provider.send(request), name);
 };
 
-describe("a call is for those whom the contract names", () => {
+describe("an operation is for the audience that the contract names", () => {
   const closed = calls.filter((name) => operations[name].audience !== "public");
 
   test.each(closed)("asvs(8.2.1): %s without a session is a 401 in an envelope", async (name) => {
@@ -109,7 +111,7 @@ describe("a call is for those whom the contract names", () => {
   });
 
   test.each(closed.filter((name) => operations[name].audience === "staff"))(
-    "asvs(8.2.1): %s is for staff, and a client's session opens it in no cookie",
+    "asvs(8.2.1): %s is for staff, and refuses a client's session in either cookie",
     async (name) => {
       expect(await send(friend, name, fieldsOf(name, mine))).toMatchObject({ status: 401, code: 4001 });
       expect(await disguised(friend, name, fieldsOf(name, mine))).toMatchObject({ status: 401 });
@@ -118,7 +120,7 @@ describe("a call is for those whom the contract names", () => {
   );
 
   test.each(closed.filter((name) => operations[name].audience === "client"))(
-    "asvs(8.2.1): %s is for clients, and a staff session opens it in no cookie",
+    "asvs(8.2.1): %s is for clients, and refuses a staff session in either cookie",
     async (name) => {
       expect(await send(staff, name, fieldsOf(name, mine))).toMatchObject({ status: 401, code: 4001 });
       expect(await disguised(staff, name, fieldsOf(name, mine))).toMatchObject({ status: 401 });
@@ -139,7 +141,7 @@ describe("a call is for those whom the contract names", () => {
   );
 });
 
-test("asvs(8.4.1): a client of one company sees and names nothing of another", async () => {
+test("asvs(8.4.1): a client of one company can neither read nor name records of another company", async () => {
   const { client } = friend;
   const platforms = await client.call("GetPaymentPlatforms", {});
   expect(platforms.filter(({ companyId }) => companyId !== mine.companyId)).toEqual([]);
@@ -174,7 +176,7 @@ describe("a file is for its owner and for staff", () => {
     ];
   });
 
-  test("asvs(3.2.1): it is an attachment under its own name that can run nothing and is not kept", async () => {
+  test("asvs(3.2.1): is sent as an uncached attachment under its own name that cannot execute", async () => {
     for (const path of files) {
       const { status, headers } = await owner.fetch(path);
       expect(status, path).toBe(200);
@@ -186,31 +188,31 @@ describe("a file is for its owner and for staff", () => {
     }
   });
 
-  test("asvs(8.2.2): for another user it is not there, also not for the recipient of a transfer", async () => {
+  test("asvs(8.2.2): does not exist for another user, nor for the recipient of a transfer", async () => {
     for (const path of files) {
       const theirs = await friend.fetch(path);
       const absent = await friend.fetch(path.replace(/[^/]+$|(?<=kyc.)\d+/, "999"));
       expect(theirs.status, path).toBe(404);
       expect(await theirs.json()).toEqual(await absent.json());
     }
-    // Both, so that the time it takes does not tell them apart either.
+    // Both files are read, so that timing does not distinguish them either.
     const tries = await provider.control("events?operation=ReadFile");
     const refused = { status: 404, actorId: expect.any(Number), address: "in-process", changes: [] };
     expect(tries).toMatchObject(Array.from({ length: 2 * files.length }, () => refused));
   });
 
-  test("asvs(8.2.1): without a session it asks to sign in", async () => {
+  test("asvs(8.2.1): redirects to the sign-in without a session", async () => {
     for (const path of files) expect((await provider.visitor().fetch(path)).status, path).toBe(401);
   });
 
-  test("asvs(5.3.2): no path leads to the stored files themselves", async () => {
+  test("asvs(5.3.2): has no path that leads to the stored file itself", async () => {
     const [stored] = await provider.deps.files.list();
     for (const path of ["/uploads/", "/api/files/", "/api/files/receipt/", "/api/files/receipt/..%2f"])
       expect((await owner.fetch(path + stored?.id)).status, path).not.toBe(200);
   });
 });
 
-test("asvs(3.5.1): what another site makes a browser send is refused before it is looked at", async () => {
+test("asvs(3.5.1): a request that another site causes is refused before it is read", async () => {
   const json = { "content-type": "application/json" };
   for (const headers of [
     { ...json, "sec-fetch-site": "cross-site" },
@@ -225,14 +227,14 @@ test("asvs(3.5.1): what another site makes a browser send is refused before it i
   expect(await friend.client.call("GetUserInfo", {})).toMatchObject({ email: mine.email });
 });
 
-test("asvs(3.4.2): no answer lets another origin read it", async () => {
+test("asvs(3.4.2): no answer allows another origin to read it", async () => {
   const response = await friend.fetch("/api/Cache/GetCompanies", {
     headers: { origin: "https://evil.example" },
   });
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("asvs(16.2.5): logs name the request and hold no secret", async () => {
+test("asvs(16.2.5): logs contain the request's id and no secret", async () => {
   provider.logs.length = 0;
   const visitor = provider.visitor();
   await visitor.signIn("pending@example.com");

@@ -7,7 +7,7 @@ import { type Changes, watchChanges } from "./changes.ts";
 import { createProvider, image, type Provider, type Visitor } from "./provider.ts";
 import { calls, fieldsOf, requestOf } from "./requests.ts";
 
-/** Stands for a value until the request is put together, so that a number can be written in any way. */
+/** A placeholder for a value until the request is built, so that a number can be written in any notation. */
 const HOLE = "written-here";
 const withAmounts = calls.flatMap((name) =>
   operations[name].decimals.map((field): [Operation, string] => [name, field]),
@@ -60,10 +60,10 @@ beforeAll(async () => {
   ids = await demo.signIn();
   changes = await watchChanges(provider);
 }, 60_000);
-beforeEach(() => provider.query("delete from rate_limit"));
+beforeEach(() => provider.forgetLimits());
 afterAll(() => provider.close());
 
-/** Sends a call with its fields, the amounts among them written as they are given. */
+/** Sends an operation with its fields; amounts are written as given. */
 async function send(name: Operation, fields: ReadonlyMap<string, unknown>, written: Record<string, string>) {
   const { send: kind } = operations[name];
   const holes = Object.entries(written).map(([field, text]): [string, string] => [
@@ -82,18 +82,18 @@ async function send(name: Operation, fields: ReadonlyMap<string, unknown>, writt
   return { status: response.status, answer: Object(await response.json()) };
 }
 
-test("every amount of the contract is read in one grammar: there are some in each kind of body", () => {
+test("every amount of the contract uses one grammar, in each kind of body", () => {
   const kinds = new Set(withAmounts.map(([name]) => operations[name].send));
   expect(kinds).toEqual(new Set(["json", "form"]));
   expect(withAmounts.length).toBeGreaterThanOrEqual(16);
 });
 
 describe.each(withAmounts)("asvs(2.2.1): %s.%s", (name, field) => {
-  test("is refused by its name where it is not a plain decimal, and nothing is done", async () => {
+  test("is refused by its name where it is not a plain decimal, without any change", async () => {
     const { send: kind } = operations[name];
     for (const text of kind === "form" ? refused.form : refused.json) {
-      // Refused tries count as well, and the call for a code has few.
-      await provider.query("delete from rate_limit");
+      // Refused attempts count too, and the operation for a code allows few.
+      await provider.forgetLimits();
       const { status, answer } = await send(name, fieldsOf(name, ids), { [field]: text });
       expect({ text, status, path: answer.data?.errors?.[0]?.path }).toEqual({
         text,
@@ -131,7 +131,7 @@ test.each([
   expect(Math.round((before - (await balance())) * 100)).toBe(Math.round(Number(moved) * 200));
 });
 
-test("whole numbers of queries and forms are digits, and not what JavaScript reads as a number", async () => {
+test("integers of queries and forms are digits only, not all that JavaScript parses as a number", async () => {
   const ask = async (text: string) => {
     const query = new URLSearchParams({ paymentAction: text, companyId: "9" });
     const response = await demo.fetch(`/api/Cache/GetPaymentPlatforms?${query.toString()}`);
@@ -148,7 +148,7 @@ test("whole numbers of queries and forms are digits, and not what JavaScript rea
   }
 });
 
-test("an answer's number says the very decimal that the books hold, up to the largest", () => {
+test("a number in an answer is the exact decimal of the books, up to the largest", () => {
   const cents = fc.bigInt({ min: -100_000_000_000_000n, max: 100_000_000_000_000n });
   const property = fc.property(cents, (amount) => {
     const digits = String(amount < 0n ? -amount : amount).padStart(3, "0");

@@ -1,10 +1,10 @@
-/** What came of several tries at once. */
+/** The outcomes of concurrent attempts. */
 export interface Outcomes<T> {
   readonly done: readonly T[];
   readonly failed: readonly unknown[];
 }
 
-/** Tries something many times at the same moment. */
+/** Runs an action many times concurrently. */
 export async function atOnce<T>(count: number, work: (index: number) => Promise<T>): Promise<Outcomes<T>> {
   const results = await Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
   return {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.reset();
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
   await provider.query("delete from event");
 });
 afterAll(() => provider.close());
@@ -35,7 +35,7 @@ const from = (address: string, path: string, init: RequestInit = {}) => {
 const figures = async () => (await provider.deps.metrics.render()).body;
 
 describe("refusals do not fill the disk", () => {
-  test("what strangers send without meaning is a figure and no row", async () => {
+  test("invalid requests without a session are counted as a metric, and write no row", async () => {
     for (let round = 0; round < 100; round += 1) {
       await from("203.0.113.1", `/api/Cache/GetCompanies?junk=${round}`);
       await from("203.0.113.1", operations.UserLogin.path, { method: "POST", body: "text" });
@@ -56,7 +56,7 @@ describe("refusals do not fill the disk", () => {
       (visitor: Visitor) => visitor.fetch("/api/Deposit/GetDepositTransactionsByUser?userId=1"),
     ],
   ])(
-    "a client who asks for %s 70 times leaves 60 rows, and the last says that there is more",
+    "a client who causes %s 70 times leaves 60 rows, the last of which says that there are more",
     async (_what, ask) => {
       const visitor = provider.visitor();
       await visitor.signIn("friend@example.com");
@@ -85,7 +85,7 @@ describe("refusals do not fill the disk", () => {
   });
 });
 
-describe("what tells of an attack is on record, once in ten minutes", () => {
+describe("signs of an attack are recorded once in ten minutes", () => {
   const forge = (gateway: string, address = "203.0.113.1") =>
     from(address, `/api/callbacks/${gateway}`, {
       method: "POST",
@@ -109,13 +109,13 @@ describe("what tells of an attack is on record, once in ten minutes", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("from elsewhere it is another row", async () => {
+  test("are recorded in a second row from another network", async () => {
     await forge("ess");
     await forge("ess", "198.51.100.7");
     expect(await rows()).toHaveLength(2);
   });
 
-  test("a limit that was reached, of a call, of staff's sign-in and of a page", async () => {
+  test("include a reached limit of an operation, of the staff's sign-in and of a page", async () => {
     const body = new URLSearchParams({ email: "staff@example.com", password: "guess" });
     for (let round = 0; round < 14; round += 1)
       await from("203.0.113.2", "/sandbox/backoffice/sign-in", { method: "POST", body });
@@ -137,7 +137,7 @@ describe("what tells of an attack is on record, once in ten minutes", () => {
   });
 });
 
-describe("the audit is leafed through, filtered and searched", () => {
+describe("the audit has pages, filters and a search", () => {
   const read = async (search: string) => {
     const html = await (await staff.fetch(`/sandbox/backoffice/audit${search}`)).text();
     const ids = [...html.matchAll(/<code>(row-\d+)<\/code>/g)].map(([, id]) => id);
@@ -161,7 +161,7 @@ describe("the audit is leafed through, filtered and searched", () => {
       from generate_series(1, 120) as n`);
   });
 
-  test("page by page, to the end and back, also while new rows come in", async () => {
+  test("lists all pages in both directions while new rows are added", async () => {
     const first = await read("");
     expect(first.ids).toEqual(row(120, 71));
     expect(first.newer).toBeUndefined();
@@ -192,14 +192,14 @@ describe("the audit is leafed through, filtered and searched", () => {
     ["what was changed", `?search=${encodeURIComponent("D-42_100%")}`, (n: number) => n === 42],
     ["a request's id", "?search=row-77", (n: number) => n === 77],
     ["all of these", "?who=demo&call=DepositRequest&outcome=refused", (n: number) => n === 70],
-  ])("by %s", async (_what, search, isMeant) => {
+  ])("filters by %s", async (_what, search, isMeant) => {
     const meant = row(120, 1).filter((id) => isMeant(Number(id.slice(4))));
     const { ids, older } = await read(search);
     const more = older ? (await read(older)).ids : [];
     expect([...ids, ...more]).toEqual(meant);
   });
 
-  test("keeps what was looked for in the form and in the links, and its words are no HTML and no pattern", async () => {
+  test("repeats the search in the form and in links, and treats it neither as HTML nor as a pattern", async () => {
     const { html, older } = await read("?who=%25&call=UserLogin&outcome=done");
     expect(html).toContain('value="%"');
     expect(older).toBeUndefined();
@@ -209,7 +209,7 @@ describe("the audit is leafed through, filtered and searched", () => {
   });
 
   test.each(["?older=x", "?newer=1e9", "?from=2026-13-45T00:00", "?outcome=odd", `?who=${"x".repeat(5000)}`])(
-    "takes %s for nothing",
+    "ignores %s",
     async (search) => {
       expect((await read(search)).ids).toEqual(row(120, 71));
     },

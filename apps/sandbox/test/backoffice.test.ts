@@ -31,18 +31,15 @@ const pages = [
   "/tools",
 ];
 
-test.each(pages)(
-  "asvs(8.2.1): %s shows a stranger and a client the sign-in, and nothing else",
-  async (path) => {
-    const client = provider.visitor();
-    await client.signIn();
-    for (const who of [provider.visitor(), client]) {
-      const page = await read(path, who);
-      expect(page).toContain('name="password"');
-      expect(page).not.toContain("example.com");
-    }
-  },
-);
+test.each(pages)("asvs(8.2.1): %s shows visitors and clients the sign-in only", async (path) => {
+  const client = provider.visitor();
+  await client.signIn();
+  for (const who of [provider.visitor(), client]) {
+    const page = await read(path, who);
+    expect(page).toContain('name="password"');
+    expect(page).not.toContain("example.com");
+  }
+});
 
 test.each(pages)("%s is a page with one heading, the counts of the desks, and no script", async (path) => {
   const page = await read(path);
@@ -51,7 +48,18 @@ test.each(pages)("%s is a page with one heading, the counts of the desks, and no
   expect(page).not.toContain("<script");
 });
 
-test("a decision with a comment is done once, is seen by the client, and stands in the audit with who took it", async () => {
+test.each([
+  ["deposits", "cancel"],
+  ["withdrawals", "reject"],
+  ["transfers", "reject"],
+  ["kyc", "cancel"],
+])("%s are not decided against a client without a reason for the client (%s)", async (desk, step) => {
+  const answer = await post(`/decide/${desk}/1`, { step, comment: " " });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("Please write the reason: the client reads it.");
+});
+
+test("a decision with a comment is performed once, shown to the client, and recorded with the member of staff", async () => {
   const client = await createCustomer(provider);
   const { transactionId } = await client.client.call("DepositRequest", hundredDollars);
   await client.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
@@ -71,7 +79,7 @@ test("a decision with a comment is done once, is seen by the client, and stands 
   expect(await read("/audit")).toContain("Seen on the account");
 });
 
-test("asvs(16.3.1): what staff sign in to, fail to, and sign out of stands in the audit", async () => {
+test("asvs(16.3.1): sign-ins, failed sign-ins and sign-outs of staff are recorded in the audit", async () => {
   await provider.query("delete from event");
   const other = await provider.staff();
   await post("/sign-in", { email: "staff@example.com", password: "wrong" }, provider.visitor());
@@ -84,7 +92,7 @@ test("asvs(16.3.1): what staff sign in to, fail to, and sign out of stands in th
   ]);
 });
 
-test("the oldest that waits comes first, and pages lead to the rest", async () => {
+test("the oldest waiting row is first, and links lead to the other pages", async () => {
   const client = await createCustomer(provider);
   for (let count = 0; count < 55; count += 1) await client.client.call("DepositRequest", hundredDollars);
   const first = await read("");
@@ -105,7 +113,7 @@ test("hostile names and comments are shown as text", async () => {
 });
 
 describe("the catalogue", () => {
-  test("switches a platform off: clients are no longer offered it, nor may they use it", async () => {
+  test("switches a platform off: it is neither offered to clients nor accepted", async () => {
     const { client } = await createCustomer(provider);
     const limits = { depositMin: "10", depositMax: "5000", withdrawalMin: "10", withdrawalMax: "5000" };
     expect((await post("/catalogue/platforms/12", { ...limits, activeWithdrawal: "on" })).status).toBe(303);
@@ -124,7 +132,7 @@ describe("the catalogue", () => {
     await post("/catalogue/currencies/MYR", { sellRate: "4.47", buyRate: "4.41" });
   });
 
-  test("changes a company's name and trading platform, which every client then shows", async () => {
+  test("changes a company's name and trading platform, as every client then sees them", async () => {
     const company = { name: "Eastgale", cTraderAppUrl: "https://ctrader.eastgale.example/" };
     await post("/catalogue/companies/9", company);
     const companies = await provider.visitor().client.call("GetCompanies", {});
@@ -148,7 +156,7 @@ describe("the catalogue", () => {
     expect(await read("/catalogue")).toBe(before);
   });
 
-  test("says so on a page with a way back, to who asks for pages", async () => {
+  test("shows the refusal on a page with a link back, when HTML is requested", async () => {
     const response = await staff.fetch("/sandbox/backoffice/catalogue/currencies/MYR", {
       method: "POST",
       headers: { accept: "text/html,*/*" },
@@ -161,7 +169,7 @@ describe("the catalogue", () => {
     expect(page).toContain('<a href="/sandbox/backoffice">');
   });
 
-  test("is for staff: a client changes nothing", async () => {
+  test("is for staff: a client cannot change it", async () => {
     const client = await createCustomer(provider);
     const before = await read("/catalogue");
     await post("/catalogue/currencies/MYR", { sellRate: "1", buyRate: "1" }, client);
@@ -169,7 +177,7 @@ describe("the catalogue", () => {
   });
 });
 
-test("the ledger's page shows that every rule holds", async () => {
+test("the ledger's page shows that every invariant holds", async () => {
   const page = await read("/ledger");
   expect(page).toContain("Every rule holds.");
   expect(page).not.toContain("Broken");

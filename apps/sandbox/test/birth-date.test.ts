@@ -17,7 +17,7 @@ const withBirthDates = calls.flatMap((name) =>
   ),
 );
 
-test("the calls that take a date of birth are known", () => {
+test("the operations with a date of birth are known", () => {
   expect(withBirthDates.map(([name]) => name)).toEqual(["KycVerification", "UpdateUserInfo"]);
 });
 
@@ -37,11 +37,11 @@ describe.each(withBirthDates)("%s", (name, field) => {
     return { status: answer.status, ...Object(await answer.json()) };
   };
 
-  test("refuses a date of birth that is none, or of a child, and names the field", async () => {
+  test("refuses an invalid date of birth or that of a child, and names the field", async () => {
     for (const date of [
       "2026-11-21T11:00:00Z",
       "2026-11-22T16:00:00Z",
-      // A day before the birthday.
+      // The day before the birthday.
       "2008-11-21T16:00:00Z",
       "0000-01-01T00:00:00Z",
       "1900-01-01T00:00:00Z",
@@ -49,14 +49,14 @@ describe.each(withBirthDates)("%s", (name, field) => {
       expect(await answerTo(date), date).toMatchObject({ status: 400, data: { errors: [{ path: field }] } });
   });
 
-  test("says how old one must be, as the company configured it", async () => {
+  test("states the minimum age that the company configured", async () => {
     expect(await answerTo("2006-11-20T16:00:00Z", 21)).toMatchObject({
       status: 400,
       responseMessage: "You must be at least 21 years old.",
     });
   });
 
-  test("takes who came of age today", async () => {
+  test("accepts a client who comes of age today", async () => {
     expect(await answerTo("2008-11-20T16:00:00Z")).toMatchObject({ status: 200 });
   });
 });

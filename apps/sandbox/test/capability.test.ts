@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** The same provider as it answers under other settings. */
+/** Starts the same provider with other settings. */
 async function configured(env: Record<string, string>): Promise<Send> {
   const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...env });
   return (await createApp({ ...provider.deps, lookups: createLookupCache(), config })).fetch;
@@ -22,7 +22,7 @@ async function configured(env: Record<string, string>): Promise<Send> {
 const told = (send?: Send, companyId = 9) =>
   provider.visitor(companyId, send).client.call("GetCapabilities", {});
 
-test("says what it can do, and the figures of the company that asks", async () => {
+test("returns the capabilities, and the limits of the caller's company", async () => {
   const send = await configured({
     SESSION_MINUTES: "45",
     INACTIVITY_MINUTES: "15",
@@ -41,7 +41,7 @@ test("says what it can do, and the figures of the company that asks", async () =
   expect(await nameless.json()).toMatchObject({ data: answer });
 });
 
-test("the smallest deposit is the one that its platforms take", async () => {
+test("the smallest deposit is the minimum of its platforms", async () => {
   const smallest = async () => {
     provider.deps.lookups.clear();
     return (await told()).limits.minimumDepositUsd;
@@ -54,7 +54,7 @@ test("the smallest deposit is the one that its platforms take", async () => {
   expect(await smallest()).toBeNull();
 });
 
-test("no network of a cryptocurrency is offered for withdrawals where nobody can name a wallet", async () => {
+test("no cryptocurrency network is offered for withdrawals without the capability to enter a wallet", async () => {
   const offered = async (set: string) => {
     const send = await configured({ CAPABILITIES: set });
     const visitor = provider.visitor(9, send);
@@ -68,7 +68,7 @@ test("no network of a cryptocurrency is offered for withdrawals where nobody can
 describe("CAPABILITIES", () => {
   const extensions = calls.filter((name) => operations[name].extension !== null);
 
-  test("the calls of a capability that is off are unknown", async () => {
+  test("operations of a capability that is off are unknown", async () => {
     const statuses = async (set: string) => {
       const send = await configured({ CAPABILITIES: set });
       const answers = extensions.map(async (name) => {
@@ -81,7 +81,7 @@ describe("CAPABILITIES", () => {
     expect(await statuses("all")).not.toContain(404);
   });
 
-  test("is all of them unless told, none, or a list", () => {
+  test("is all by default, none, or a list", () => {
     const on = (text?: string) => readConfig(text === undefined ? {} : { CAPABILITIES: text }).capabilities;
     expect([on(), on("all"), on("none"), on("capabilities, logout"), on("logout")]).toEqual([
       capabilities,
@@ -92,7 +92,7 @@ describe("CAPABILITIES", () => {
     ]);
   });
 
-  test("a name that is none does not start", () => {
+  test("an unknown name prevents the start", () => {
     expect(() => readConfig({ CAPABILITIES: "logout,teleport" })).toThrow(
       /^CAPABILITIES is "logout,teleport": it must be all, none, or a list of capabilities, logout.* not "teleport"/,
     );

@@ -3,17 +3,17 @@ import * as v from "valibot";
 import { rowsOf } from "../src/db/rows.ts";
 import type { Provider } from "./provider.ts";
 
-/** What is written about every request, whatever comes of it. */
+/** The tables that every request may write to. */
 const records = new Set(["event", "rate_limit"]);
 const Names = v.array(v.object({ name: v.string() }));
 
-/** Says what was changed since it was last asked. */
+/** Reports the changes since the last report. */
 export interface Changes {
-  /** The tables whose rows were inserted, changed or deleted, and `files` where one was put away. */
+  /** Returns the tables whose rows changed, and `files` where a file was stored. */
   since(): Promise<readonly string[]>;
 }
 
-/** Watches every table of a provider's database, the audit and the rate limits aside, and its files. */
+/** Watches every table of a provider's database except the audit and the rate limits, and its files. */
 export async function watchChanges({ deps }: Provider): Promise<Changes> {
   const names = async (query: ReturnType<typeof raw>) =>
     v.parse(Names, await rowsOf(deps.sql, query)).map(({ name }) => name);

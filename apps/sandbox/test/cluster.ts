@@ -11,7 +11,7 @@ import { createProvider, type Provider, type ProviderParts, type Visitor } from 
 
 const TEMPLATE = "seeded";
 
-/** Why races are not run here, or false where they are. */
+/** The reason why races are skipped; false where they run. */
 export const withoutPostgres = inject("postgres") === null;
 
 function server(): string {
@@ -30,7 +30,7 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes the database that the others are copied from, once in a run, whichever file comes first. */
+/** Creates the database that the others are copied from, once per run, whichever test file is first. */
 async function prepareTemplate(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_lock(1)");
   const found = await client.query("select 1 from pg_database where datname = $1", [TEMPLATE]);
@@ -54,7 +54,7 @@ async function prepareTemplate(client: pg.Client): Promise<void> {
   await client.query("select pg_advisory_unlock(1)");
 }
 
-/** A new database on the real PostgreSQL: with the demo accounts, or with nothing at all. Gives its address. */
+/** Creates a database on the real PostgreSQL, with the demo accounts or empty, and returns its address. */
 export async function createDatabase({ isEmpty = false } = {}): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await asAdmin(async (client) => {
@@ -66,23 +66,23 @@ export async function createDatabase({ isEmpty = false } = {}): Promise<string> 
   return `${server()}/${name}`;
 }
 
-/** Two replicas of one provider: their own pools on one PostgreSQL, one clock, one place for files. */
+/** Two replicas of one provider: separate pools on one PostgreSQL, one clock, one file store. */
 export interface Cluster {
   readonly replicas: readonly [Provider, Provider];
-  /** A browser whose requests go to the replicas in turn. */
+  /** Creates a browser whose requests go to the replicas in turn. */
   visitor(): Visitor;
-  /** Throws what is wrong with the books. */
+  /** Throws violations of the books' invariants. */
   prove(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts them on the seeded database unless another one is given; `parts` is what both have that is not the usual. */
+/** Starts the replicas on the seeded database or the given one; `parts` replaces dependencies of both. */
 export async function createCluster(
   address?: string,
   parts: Omit<ProviderParts, "database"> = {},
 ): Promise<Cluster> {
   const url = address ?? (await createDatabase());
-  // One customer opens more deposits in a race than an honest one would in years.
+  // In a race, one client opens more deposits than in normal use.
   const config = {
     ...readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" }),
     maxOpenDeposits: 1_000,

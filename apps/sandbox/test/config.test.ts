@@ -11,7 +11,7 @@ const refusal = (env: Record<string, string>): string[] => {
   }
 };
 
-describe("a wrong variable does not start, and is said in a sentence with its name, its value and what to do", () => {
+describe("an invalid variable prevents the start, with a sentence that has its name, its value and the remedy", () => {
   test.each([
     ["PORT", "70000", "a whole number from 1 to 65535"],
     ["PORT", "0", "a whole number from 1 to 65535"],
@@ -44,7 +44,7 @@ describe("a wrong variable does not start, and is said in a sentence with its na
     expect(sentences[0]).toMatch(/\.$/);
   });
 
-  test("all at once, one sentence each", () => {
+  test("lists all invalid variables, one sentence each", () => {
     const sentences = refusal({ PORT: "many", SEED: "some", PUBLIC_URL: "x" });
     expect(sentences.map((one) => one.split(" ")[0])).toEqual(["PORT", "PUBLIC_URL", "SEED"]);
   });
@@ -54,14 +54,14 @@ describe("a wrong variable does not start, and is said in a sentence with its na
     ["METRICS_TOKEN", "short-one"],
     ["DATABASE_URL", "mysql://me:short-one@host/name"],
     ["SMTP_URL", "http://me:short-one@host"],
-  ])("a secret is not repeated: %s", (name, value) => {
+  ])("never repeats a secret: %s", (name, value) => {
     const [sentence = ""] = refusal({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must `));
     expect(sentence).not.toContain("short-one");
   });
 });
 
-describe("what fits by itself and not together does not start", () => {
+describe("settings that contradict each other prevent the start", () => {
   const outside = { HOST: "0.0.0.0", ALLOW_DEMO_OUTSIDE: "yes" };
   const own = {
     PUBLIC_URL: "https://demo.example.com",
@@ -77,7 +77,39 @@ describe("what fits by itself and not together does not start", () => {
     ],
     ["a staff e-mail alone", { ...forReal, STAFF_PASSWORD: "" }, "STAFF_EMAIL and STAFF_PASSWORD belong"],
     ["half a store", { S3_BUCKET: "portal" }, "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and"],
-    ["a demo outside by mistake", { HOST: "0.0.0.0" }, "HOST 0.0.0.0 can be reached from outside"],
+    ["a demo outside by mistake", { HOST: "0.0.0.0" }, "HOST is 0.0.0.0, which can be reached from outside"],
+    [
+      "a demo at a public address by mistake",
+      { PUBLIC_URL: "https://demo.example.com" },
+      "PUBLIC_URL is https://demo.example.com, which can be reached from outside",
+    ],
+    [
+      "a demo whose back office has a public address by mistake",
+      { BACKOFFICE_URL: "https://staff.example.com" },
+      "BACKOFFICE_URL is https://staff.example.com, which can be reached from outside",
+    ],
+    [
+      "a demo with another host by mistake",
+      { ALLOWED_HOSTS: "localhost:8080,demo.example.com" },
+      "ALLOWED_HOSTS is localhost:8080,demo.example.com, which can be reached from outside",
+    ],
+    ["a real provider whose clock stands still", { ...forReal, CLOCK: "2026-01-01T00:00:00Z" }, "CLOCK is"],
+    [
+      "a real provider with the published password of staff",
+      { ...forReal, STAFF_PASSWORD: "Sandbox-2026!" },
+      "STAFF_PASSWORD is the demo's",
+    ],
+    [
+      "one with a guessable one",
+      { ...forReal, STAFF_PASSWORD: "aaaaaaaaaaaa" },
+      "STAFF_PASSWORD is the demo's",
+    ],
+    ["a real provider without a sender of letters", { ...forReal, MAIL_FROM: "" }, "MAIL_FROM is not set"],
+    [
+      "a portal elsewhere without TLS",
+      { ALLOWED_ORIGINS: "http://portal.example.com" },
+      "ALLOWED_ORIGINS is ",
+    ],
     [
       "a demo outside with the known token",
       { ...outside, ...own, CONTROL_TOKEN: "" },
@@ -101,7 +133,7 @@ describe("what fits by itself and not together does not start", () => {
     expect(sentences, refusal(env).join()).toHaveLength(1);
   });
 
-  test("with all of its own a demo may be outside, and a provider for real starts", () => {
+  test("accepts a complete public demo, and a complete real provider", () => {
     expect(refusal({ ...outside, ...own })).toEqual([]);
     expect(refusal(forReal)).toEqual([]);
     expect(readConfig({ CLOCK: "system", SMTP_URL: "" }).smtpUrl).toBe(null);

@@ -17,7 +17,7 @@ const quick = {
   lastWords: 100,
 };
 const main = join(import.meta.dirname, "../src/main.ts");
-/** Another machine, as far as a server can see. */
+/** The address of another machine, from the server's view. */
 const ELSEWHERE = "127.0.0.2";
 
 const open: Socket[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A connection whose end here is never closed, and on which nothing is read unless it is asked for. */
+/** Opens a connection that this end never closes, and that reads only on request. */
 async function staying(port: number, from = "127.0.0.1"): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", localAddress: from, allowHalfOpen: true });
   open.push(socket);
@@ -54,7 +54,7 @@ async function serving(room = { all: 100, ofOne: 100 }) {
 }
 
 const head = "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n";
-describe("asvs(15.2.2): a descriptor is given back, though the other end never closes, after", () => {
+describe("asvs(15.2.2): a descriptor is freed, though the client never closes, after", () => {
   test.each([
     ["headers that do not end", head],
     ["a body that does not end", `${head}Content-Length: 10\r\n\r\n1`],
@@ -79,8 +79,8 @@ describe("asvs(15.2.2): a descriptor is given back, though the other end never c
   });
 });
 
-describe("the room for connections", () => {
-  test("is what descriptors there are, less what the rest needs, and a quarter of it for one address", () => {
+describe("the number of connections", () => {
+  test("is what the descriptors allow beside the reserve, and a quarter of it per address", () => {
     expect(roomFor(0, 400)).toEqual({ all: 100, ofOne: 25 });
     expect(roomFor(0, 64)).toEqual({ all: 16, ofOne: 4 });
     expect(roomFor(0, Infinity)).toEqual({ all: 4_000, ofOne: 1_000 });
@@ -88,7 +88,7 @@ describe("the room for connections", () => {
     expect(roomFor(0).all).toBeGreaterThanOrEqual(16);
   });
 
-  test.runIf(process.platform === "linux")("has a share for each address, and an end", async () => {
+  test.runIf(process.platform === "linux")("is limited per address and in total", async () => {
     const { port, count } = await serving({ all: 5, ofOne: 3 });
     for (let turn = 0; turn < 4; turn += 1) await staying(port, ELSEWHERE);
     await vi.waitFor(async () => expect(await count()).toBe(3));
@@ -98,7 +98,7 @@ describe("the room for connections", () => {
   });
 
   test.runIf(process.platform === "linux")(
-    "leaves others theirs, with few descriptors and a peer that takes all it can get and never closes",
+    "leaves other clients their share, with few descriptors and a client that takes all it can and never closes",
     { timeout: 120_000 },
     async () => {
       const folder = await mkdtemp(join(tmpdir(), "descriptors-"));

@@ -36,7 +36,7 @@ const given: Readonly<Record<string, string>> = {
   S3_SECRET_ACCESS_KEY: "secret",
 };
 
-/** A compose file with its variables filled in, as Compose does. */
+/** Reads a compose file and fills in its variables, as Compose does. */
 async function compose(file: string): Promise<v.InferOutput<typeof Compose>["services"]["provider"]> {
   const text = await readFile(join(room, file), "utf8");
   const filled = text.replaceAll(
@@ -47,7 +47,7 @@ async function compose(file: string): Promise<v.InferOutput<typeof Compose>["ser
   return v.parse(Compose, parse(filled)).services.provider;
 }
 
-/** The variables that the image sets for whatever runs in it. */
+/** Reads the environment variables that the image sets. */
 function imageEnvironment(): Record<string, string> {
   const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM"));
   const [, block = ""] = /^ENV ((?:.*\\\n)*.*)$/m.exec(last) ?? [];
@@ -56,11 +56,11 @@ function imageEnvironment(): Record<string, string> {
   );
 }
 
-test("the Dockerfile has no mistake that its linter knows", () => {
+test("the Dockerfile passes its linter", () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
-test("the image runs as a user without rights, tells its health, and names the exact Node of the project", async () => {
+test("the image runs as an unprivileged user, has a health check, and pins the project's version of Node.js", async () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM"));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
@@ -72,16 +72,16 @@ test("the image runs as a user without rights, tells its health, and names the e
   expect(dockerfile).toContain(`ARG NODE_VERSION=${manifest.devDependencies["node"]}\n`);
 });
 
-test("the compose files have no mistake that their linter knows", async () => {
+test("the compose files pass their linter", async () => {
   const linter = join(dirname(find("dclint/package.json")), "bin/dclint.cjs");
-  // One of its rules wants single quotes, and the formatter writes double ones.
+  // One of its rules requires single quotes, and the formatter writes double ones.
   const options = ["--max-warnings", "0", "--disable-rule", "require-quotes-in-ports"];
   const files = ["compose.yaml", "compose.s3.yaml"];
   const run = promisify(execFile)(process.execPath, [linter, ...files, ...options], { cwd: room });
   expect((await run).stdout.trim()).toBe("");
 });
 
-test("asvs(13.2.3): no secret of the compose files has a value of its own: each must be chosen", async () => {
+test("asvs(13.2.3): no secret of the compose files has a default: each must be chosen", async () => {
   for (const file of ["compose.yaml", "compose.s3.yaml"]) {
     const text = await readFile(join(room, file), "utf8");
     const secrets = text.split("\n").filter((line) => /^\s+\w*(PASSWORD|SECRET|TOKEN)\w*:/.test(line));
@@ -90,13 +90,13 @@ test("asvs(13.2.3): no secret of the compose files has a value of its own: each 
   }
 });
 
-test("asvs(13.4.2): the image runs for real: no demo accounts, no debugging", () => {
+test("asvs(13.4.2): the image is configured for production: no demo accounts, no debugging", () => {
   const environment = imageEnvironment();
   expect(environment).toMatchObject({ NODE_ENV: "production", SEED: "none", LOG_LEVEL: "info" });
   expect(dockerfile).not.toMatch(/--inspect|NODE_DEBUG|\bDEBUG=/);
 });
 
-test("the provider starts with what its image and the compose files set: two replicas, one database, one store", async () => {
+test("the provider starts with the settings of its image and compose files: two replicas, one database, one store", async () => {
   const main = await compose("compose.yaml");
   const store = await compose("compose.s3.yaml");
   const config = readConfig({ ...imageEnvironment(), ...main.environment, ...store.environment });
@@ -128,7 +128,7 @@ const All = v.object({
   ),
 });
 
-test("no part of it takes the machine's whole memory", async () => {
+test("no container may use the machine's whole memory", async () => {
   const limits = async (file: string) =>
     Object.entries(v.parse(All, parse(await readFile(join(room, file), "utf8"))).services).map(
       ([name, { deploy }]) => [name, deploy?.resources.limits.memory],
@@ -138,7 +138,7 @@ test("no part of it takes the machine's whole memory", async () => {
   for (const [name, limit] of Object.entries(found)) expect(limit, name).toMatch(/^\d+[MG]$/);
 });
 
-test("the shipped proxy names each client by its own address, and keeps tools and back office off the clients' host", async () => {
+test("the shipped proxy passes each client's own address on, and serves no tools or back office on the clients' host", async () => {
   const text = await readFile(join(room, "compose.yaml"), "utf8");
   expect(text).toMatch(/servers \{\s+trusted_proxies static private_ranges\s+\}/);
   const clients = text.slice(text.indexOf("      :80 {"), text.indexOf("      :81 {"));

@@ -5,7 +5,8 @@ import type { Operation } from "../src/contract/validation.ts";
 import { person, tokenFor, type World } from "./contract-world.ts";
 import { DEMO, hundredDollars, image, lastLetter, receipt, type Visitor } from "./provider.ts";
 
-const staffCall = async (who: Visitor, name: Operation, body?: object): Promise<unknown> => {
+/** Makes an operation's request that the SDK does not make. */
+const bareCall = async (who: Visitor, name: Operation, body?: object): Promise<unknown> => {
   const json = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await who.fetch(operations[name].path, { method: "POST", ...json });
   return response.json();
@@ -13,7 +14,7 @@ const staffCall = async (who: Visitor, name: Operation, body?: object): Promise<
 
 type Step = (world: World) => Promise<unknown>;
 
-/** What shows one call: that it does what it is for, and how it refuses. */
+/** A case of an operation: its success, and its refusal. */
 export interface Case {
   readonly success: Step;
   readonly refusal: Step;
@@ -26,7 +27,7 @@ const invalid = (answer: Promise<unknown>) =>
 const signedOut = (answer: Promise<unknown>) =>
   expect(answer).rejects.toMatchObject({ kind: "unauthenticated", status: 401, code: 4001 });
 
-/** A list that everybody may read, and that takes no field. */
+/** Creates the case of a public list without fields. */
 const list = (
   name: "GetCompanies" | "GetCountries" | "GetCurrencies" | "GetStatuses" | "GetExternalPaymentTypes",
   row: object,
@@ -46,19 +47,29 @@ const isHosted = { paymentUrl: expect.stringContaining("/checkout"), transaction
 const withdrawal = { paymentPlatformId: 11, currencyCode: "MYR", amount: 44.1, amountUsd: 10 };
 const toFriend = { ToUserEmail: "friend@example.com", ToUserCTraderLogin: "5100238", AmountUsd: 5 };
 
+const question = {
+  companyId: 9,
+  topic: "deposit",
+  name: "Lea Martin",
+  email: "lea@example.net",
+  message: "My transfer of Monday is still pending.",
+  language: "en",
+  consent: true,
+};
+
 const withdraw = async ({ provider, busy }: World) => {
   await busy.client.call("RequestOtpWithdrawal", {});
   const { code } = await lastLetter(provider, "busy@example.com");
   return busy.client.call("WithdrawalRequest", { ...withdrawal, otpValue: code ?? "" });
 };
 
-/** Every call of the contract, each with a success and a refusal. */
+/** The cases of all operations of the contract, each with a success and a refusal. */
 export const cases = {
   ReloadMasterCache: {
     success: async ({ staff }) =>
-      expect(await staffCall(staff, "ReloadMasterCache")).toMatchObject({ responseCode: 1 }),
+      expect(await bareCall(staff, "ReloadMasterCache")).toMatchObject({ responseCode: 1 }),
     refusal: async ({ demo }) =>
-      expect(await staffCall(demo, "ReloadMasterCache")).toMatchObject({ responseCode: 4001 }),
+      expect(await bareCall(demo, "ReloadMasterCache")).toMatchObject({ responseCode: 4001 }),
   },
   GetCompanies: list("GetCompanies", { companyId: 9, companyName: "Northgale" }),
   GetCountries: list("GetCountries", { countryCode: "MY", mobileCode: "+60" }),
@@ -171,22 +182,22 @@ export const cases = {
   },
   ApproveWithdrawalRequest: {
     success: async (world) =>
-      expect(await staffCall(world.staff, "ApproveWithdrawalRequest", await withdraw(world))).toMatchObject({
+      expect(await bareCall(world.staff, "ApproveWithdrawalRequest", await withdraw(world))).toMatchObject({
         responseCode: 1,
       }),
     refusal: async ({ staff }) =>
       expect(
-        await staffCall(staff, "ApproveWithdrawalRequest", { transactionId: "W-0", comment: null }),
+        await bareCall(staff, "ApproveWithdrawalRequest", { transactionId: "W-0", comment: null }),
       ).toMatchObject({ responseCode: 2005 }),
   },
   UpdateWithdrawalStatus: {
     success: async (world) => {
       const step = { ...(await withdraw(world)), paymentStatusId: 2, comment: "Looked at" };
-      expect(await staffCall(world.staff, "UpdateWithdrawalStatus", step)).toMatchObject({ responseCode: 1 });
+      expect(await bareCall(world.staff, "UpdateWithdrawalStatus", step)).toMatchObject({ responseCode: 1 });
     },
     refusal: async (world) => {
       const back = { ...(await withdraw(world)), paymentStatusId: 4 };
-      expect(await staffCall(world.staff, "UpdateWithdrawalStatus", back)).toMatchObject({
+      expect(await bareCall(world.staff, "UpdateWithdrawalStatus", back)).toMatchObject({
         responseCode: 2006,
       });
     },
@@ -272,6 +283,12 @@ export const cases = {
     },
     refusal: ({ demo }) => invalid(demo.client.call("VoidIntent", { idempotencyKeys: ["no-uuid"] })),
   },
+  UpdateLetterLanguage: {
+    success: async ({ demo }) => {
+      expect(await demo.client.call("UpdateLetterLanguage", { language: "ms" })).toBeNull();
+    },
+    refusal: ({ demo }) => refused(demo.client.call("UpdateLetterLanguage", { language: "tlh" }), 0),
+  },
   ResendVerificationEmail: {
     success: async ({ visitor }) => {
       const fresh = visitor();
@@ -293,6 +310,14 @@ export const cases = {
       refused(
         visitor().client.call("CompletePasswordReset", { token: "made-up", newPassword: DEMO.password }),
         1006,
+      ),
+  },
+  SendSupportMessage: {
+    success: async ({ visitor }) =>
+      expect(await bareCall(visitor(), "SendSupportMessage", question)).toMatchObject({ responseCode: 1 }),
+    refusal: async ({ visitor }) =>
+      expect(await bareCall(visitor(), "SendSupportMessage", { ...question, companyId: 4711 })).toMatchObject(
+        { responseCode: 0, responseMessage: "There is no such company." },
       ),
   },
   VerifyEmail: {

@@ -13,12 +13,12 @@ addFormats.default(ajv);
 ajv.addSchema(Object(document), "contract");
 const compiled = new Map<string, ValidateFunction>();
 
-/** The contract as it is written: its paths and schemas. */
+/** The contract's paths and schemas. */
 export const contract = document;
 
 const segment = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** What the contract says of the answer of a call with a status; null where it names no such answer. */
+/** Compiles the schema of an operation's answer with a status; null where the contract has no such answer. */
 function validator(name: Operation, status: number): ValidateFunction | null {
   const { path, method } = operations[name];
   const key = `${name} ${status}`;
@@ -35,11 +35,11 @@ function validator(name: Operation, status: number): ValidateFunction | null {
   return made;
 }
 
-/** The call that a request makes, by its path. */
+/** Returns the operation of a request, by its path. */
 export const callOf = (url: string): Operation | undefined =>
   calls.find((name) => operations[name].path === new URL(url).pathname);
 
-/** An answer, judged. */
+/** A validated answer. */
 export interface Answer {
   readonly status: number;
   readonly code: number;
@@ -48,11 +48,11 @@ export interface Answer {
 
 const problem = ajv.compile({ $ref: "contract#/components/schemas/Problem" });
 
-/** Holds an answer to the contract: a status that it names, of the shape that it names, in JSON, not to be cached, each cookie once. */
+/** Validates an answer by the contract: a documented status and schema, JSON, no caching, no duplicate cookie. */
 export const checkAnswer = (name: Operation, response: Response, what: string): Promise<Answer> =>
   check(validator(name, response.status), response, what);
 
-/** Holds an answer to what is no call of the contract to the shape that every problem has. */
+/** Validates an answer outside the contract by the schema of all problems. */
 export const checkProblem = (response: Response, what: string): Promise<Answer> =>
   check(problem, response, what);
 
@@ -74,5 +74,5 @@ async function check(validate: ValidateFunction | null, response: Response, what
   };
 }
 
-/** Whether a call was let through and did what it is for. */
+/** Returns whether a call was accepted and performed. */
 export const isDone = ({ status, code }: Answer): boolean => status === 200 && code === 1;

@@ -1,7 +1,7 @@
 import type { Send } from "../src/jobs/job-handlers.ts";
 import { DEMO, lastLetter, type Provider, type Visitor } from "./provider.ts";
 
-/** The people of the contract's cases, all on one way to the provider. */
+/** The users of the contract's cases, all with the same connection to the provider. */
 export interface World {
   readonly provider: Provider;
   readonly visitor: () => Visitor;
@@ -9,14 +9,14 @@ export interface World {
   readonly busy: Visitor;
   readonly empty: Visitor;
   readonly staff: Visitor;
-  /** Has signed out, and still knows the own ids. */
+  /** A user who has signed out, and still knows the own ids. */
   readonly gone: Visitor;
-  /** Registers somebody, verifies the e-mail address and signs in. */
+  /** Registers a user, verifies the e-mail address and signs in. */
   newcomer(): Promise<Visitor>;
 }
 
 let count = 0;
-/** The fields of somebody new, each time another one. */
+/** Returns the fields of a new, unique user. */
 export const person = () => {
   count += 1;
   return {
@@ -30,11 +30,11 @@ export const person = () => {
   };
 };
 
-/** The token of the newest letter that somebody got. */
+/** Returns the token in the newest e-mail to a user. */
 export const tokenFor = async (provider: Provider, email: string) =>
   new URL((await lastLetter(provider, email)).link ?? "").searchParams.get("token") ?? "";
 
-/** Brings people to a provider, through `send`. */
+/** Creates the users at a provider, through `send`. */
 export async function openWorld(provider: Provider, send: Send): Promise<World> {
   const visitor = () => provider.visitor(9, send);
   const signedIn = async (email: string) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** The same request over a connection. */
+/** Sends the request over a network connection. */
 const overHttp: Send = async (request) => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
@@ -30,7 +30,7 @@ const overHttp: Send = async (request) => {
   return fetch(url, { method: request.method, headers: request.headers, body, redirect: "manual" });
 };
 
-test("every call of the contract has a case here", () => {
+test("every operation of the contract has a case here", () => {
   expect(Object.keys(cases).toSorted()).toEqual(calls.toSorted());
   expect(calls.filter((name) => operations[name].extension === null)).toHaveLength(40);
 });
@@ -42,7 +42,7 @@ describe.each([
   const answers: (Answer & { readonly name: string })[] = [];
   let world: World;
   beforeAll(async () => {
-    // Nothing of the other way's limits, codes and waits is left.
+    // Limits, codes and waits of the other connection are over.
     provider.clock.advance(10);
     const watched: Send = async (request) => {
       const response = await send(request);
@@ -64,11 +64,11 @@ describe.each([
       return answers.filter((answer) => answer.name === name);
     };
 
-    test("does what it is for, in the shape of the contract", async () => {
+    test("succeeds with the answer of the contract", async () => {
       expect((await answersOf("success")).some(isDone)).toBe(true);
     });
 
-    test("refuses in an envelope that the contract names", async () => {
+    test("refuses with an envelope of the contract", async () => {
       const refusals = (await answersOf("refusal")).filter((answer) => !isDone(answer));
       expect(refusals).not.toHaveLength(0);
       for (const { status, message } of refusals) {
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-test("asvs(3.5.3): what changes something is answered to POST alone", async () => {
+test("asvs(3.5.3): operations that change data accept POST only", async () => {
   for (const name of calls.filter((one) => operations[one].method === "POST"))
     for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"]) {
       const response = await provider.send(new Request(ORIGIN + operations[name].path, { method }));

@@ -19,7 +19,7 @@ describe.each(["embedded", "postgresql"] as const)("%s", (engine) => {
   afterAll(() => machine?.remove());
 
   test.skipIf(isMissing)(
-    `killed at ${ROUNDS} random moments, it loses nothing that it acknowledged and does nothing by half (seed ${SEED})`,
+    `killed at ${ROUNDS} random moments, it loses no acknowledged change and leaves none half done (seed ${SEED})`,
     { timeout: 60_000 + ROUNDS * 20_000 },
     async () => {
       const random = numbers(SEED);
@@ -27,7 +27,7 @@ describe.each(["embedded", "postgresql"] as const)("%s", (engine) => {
         const isNear = customer.requests(1 + Math.floor(random.next().value * 30));
         const stopped = customer.travel();
         await isNear;
-        // Somewhere in the few milliseconds in which that request is worked on.
+        // A moment within the few milliseconds in which that request is processed.
         await new Promise((resolve) => setTimeout(resolve, random.next().value * 15));
         await machine.kill(round % 2 === 1);
         const reason = await stopped;
@@ -46,7 +46,7 @@ describe.each(["embedded", "postgresql"] as const)("%s", (engine) => {
 
   if (engine === "embedded") return;
   test.skipIf(isMissing)(
-    "while its database is away it refuses, lives on, and goes on when it is back",
+    "while its database is unreachable it refuses requests, keeps running, and recovers",
     { timeout: 60_000 },
     async () => {
       await machine.database?.crash();

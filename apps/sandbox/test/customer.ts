@@ -5,7 +5,7 @@ import { users } from "../src/db/schema/user.ts";
 import { ledger } from "../src/ledger/ledger.store.ts";
 import type { Provider, Visitor } from "./provider.ts";
 
-/** What a test knows of a customer that it made. */
+/** A client that a test created. */
 export interface Customer extends Visitor {
   readonly email: string;
   readonly userId: number;
@@ -18,8 +18,8 @@ interface Wealth {
 }
 
 /**
- * Makes a customer like the demo account, verified in every way, with money and without history, and signs them in: each
- * test has one of its own, so that tests can share a provider.
+ * Creates and signs in a client like the demo account, fully verified, with money and without history: each test has
+ * its own, so that tests can share a provider.
  */
 export async function createCustomer(
   provider: Provider,

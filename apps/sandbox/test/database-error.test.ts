@@ -13,7 +13,7 @@ test.each([
     new Error("Failed query", { cause: new Error("Connection terminated unexpectedly") }),
   ],
   ["a full pool", new Error("timeout exceeded when trying to connect")],
-])("%s: a 503 that says when to come again", (_what, error) => {
+])("%s: a 503 with Retry-After", (_what, error) => {
   expect(problemOf(error)).toMatchObject({ status: 503, retryAfter: 1 });
 });
 
@@ -21,7 +21,7 @@ test("a value that the database cannot hold is a 400", () => {
   expect(problemOf(withCode("22021"))).toMatchObject({ status: 400 });
 });
 
-test("anything else is a failure of ours", () => {
+test("any other error is internal", () => {
   expect(problemOf(withCode("23505"))).toBeNull();
   expect(problemOf(new TypeError("undefined is not a function"))).toBeNull();
 });

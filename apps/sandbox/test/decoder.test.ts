@@ -17,7 +17,7 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 const isThere = (pid: number) => {
   try {
     process.kill(pid, 0);
-    // Ended, and not yet collected.
+    // The process has ended, and its parent has not collected it yet.
     return !isLinux || !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
   } catch {
     return false;
@@ -36,7 +36,7 @@ const flat = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#fff" } });
 
 describe("the decoder of uploads", { timeout: 120_000 }, () => {
-  test("opens one file after the other in one process that is not this one", async () => {
+  test("decodes one file after the other in one separate process", async () => {
     expect(await opened(image("a.png"))).toMatchObject({ mediaType: "image/png", ending: "png" });
     const first = decoder.pid();
     expect(first).not.toBe(process.pid);
@@ -47,7 +47,7 @@ describe("the decoder of uploads", { timeout: 120_000 }, () => {
     expect(decoder.pid()).toBe(first);
   });
 
-  test("knows what a file declares before it decodes any of it", async () => {
+  test("reads a file's declared size before it decodes it", async () => {
     const cheap = { processorSeconds: 3, megabytes: 180, seconds: 20 };
     expect(await opened(pngOf(50_000, 50_000, 300), cheap)).toBe("pixels");
     expect(await opened(gifOf(1000, 2000), cheap)).toBe("animated");
@@ -55,13 +55,13 @@ describe("the decoder of uploads", { timeout: 120_000 }, () => {
     expect(await opened(pdfOf(100), cheap)).toMatchObject({ mediaType: "application/pdf" });
   });
 
-  test("does not unpack what unpacks to gigabytes, also where it is packed twice", async () => {
+  test("does not unpack files that unpack to gigabytes, even when compressed twice", async () => {
     const cheap = { processorSeconds: 3, megabytes: 250, seconds: 20 };
     expect(await opened(pdfBomb(2000), cheap)).toBe("damaged");
     expect(await opened(pdfBomb(1000, { twice: true }), cheap)).toBe("damaged");
   });
 
-  test("keeps pictures small, and opens 40 megapixels within 350 MB and a second and a half", async () => {
+  test("reduces images, and decodes 40 megapixels within 350 MB and 1.5 seconds", async () => {
     const enough = { processorSeconds: 1.5, megabytes: 350, seconds: 60 };
     for (const format of ["webp", "png", "jpeg"] as const) {
       const bytes = new Uint8Array(await flat(6_300).toFormat(format).toBuffer());
@@ -81,7 +81,7 @@ describe("the decoder of uploads", { timeout: 120_000 }, () => {
       "late",
     ],
   ])(
-    "ends with its file at its limit of %s, and opens the next one in a new process",
+    "ends with its file at its limit of %s, and decodes the next one in a new process",
     async (_what, limits, outcome) => {
       const slow = await slowJpeg();
       expect(await opened(slow, limits)).toBe(outcome);
@@ -90,7 +90,7 @@ describe("the decoder of uploads", { timeout: 120_000 }, () => {
     },
   );
 
-  test("is held by the system to its memory and time, and has nothing of the provider's environment", async () => {
+  test("has the system's limits of memory and time, and none of the provider's environment", async () => {
     vi.stubEnv("DATABASE_URL", "postgres://secret");
     await opened(image("a.png"));
     vi.unstubAllEnvs();
@@ -102,40 +102,37 @@ describe("the decoder of uploads", { timeout: 120_000 }, () => {
     expect(limits).toMatch(/Max data size +1126400000 /);
   });
 
-  test.each(["SIGTERM", "SIGKILL"] as const)(
-    "ends with the process that started it, by %s",
-    async (signal) => {
-      const program = join(import.meta.dirname, "decoder-parent.ts");
-      const png = Buffer.from(await bytesOf(image("a.png"))).toString("base64");
-      const parent = spawn(process.execPath, [program, png], { stdio: ["ignore", "pipe", "inherit"] });
-      const [said]: unknown[] = await once(parent.stdout, "data");
-      const pid = Number(said);
-      expect(isThere(pid)).toBe(true);
-      parent.kill(signal);
-      await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 10_000 });
-    },
-  );
+  test.each(["SIGTERM", "SIGKILL"] as const)("ends with its parent process, by %s", async (signal) => {
+    const program = join(import.meta.dirname, "decoder-parent.ts");
+    const png = Buffer.from(await bytesOf(image("a.png"))).toString("base64");
+    const parent = spawn(process.execPath, [program, png], { stdio: ["ignore", "pipe", "inherit"] });
+    const [said]: unknown[] = await once(parent.stdout, "data");
+    const pid = Number(said);
+    expect(isThere(pid)).toBe(true);
+    parent.kill(signal);
+    await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 10_000 });
+  });
 });
 
 const words = { own: "Yours are under way.", all: "Too many are under way." };
 
-test("files are opened in turn, with a share for each client and an end for all", async () => {
+test("files are decoded in turn, with a share per client and a limit for all", async () => {
   const { take } = createTurns({ atOnce: 1, waiting: 3, ofOne: 2, words, retryAfter: 5 });
   const first = Promise.withResolvers<string>();
   const mine = [take(1, () => first.promise), take(1, async () => "second")];
   await expect(take(1, async () => "third")).rejects.toMatchObject({ status: 429, retryAfter: 2 });
   const others = [take(2, async () => "2"), take(3, async () => "3")];
   const last = take(4, async () => "4");
-  // Who had a turn already makes room for who had none.
+  // A client that had a turn already is displaced by one that had none.
   await expect(mine[1]).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   first.resolve("first");
   expect(await Promise.all([mine[0], ...others, last])).toEqual(["first", "2", "3", "4"]);
   expect(await take(1, async () => "again")).toBe("again");
 });
 
-describe("turns are given fairly", () => {
+describe("turns are fair", () => {
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  /** Takes turns that end when they are told to, and notes in which order they began. */
+  /** Queues tasks that end on demand, and records the order in which they began. */
   const line = (share: Pick<Parameters<typeof createTurns>[0], "atOnce" | "waiting" | "ofOne">) => {
     const { take } = createTurns({ ...share, words, retryAfter: 5 });
     const began: number[] = [];
@@ -156,7 +153,7 @@ describe("turns are given fairly", () => {
   };
   const crowd = Array.from({ length: 10 }, (_, index) => index + 1);
 
-  test("somebody new waits for the one file that is being opened, whatever ten other clients have sent", async () => {
+  test("a new client waits for the running file only, whatever ten other clients have queued", async () => {
     const { began, ask, endOne } = line({ atOnce: 1, waiting: 20, ofOne: 2 });
     for (const owner of crowd) void ask(owner);
     for (const _ of crowd) await endOne();
@@ -166,14 +163,14 @@ describe("turns are given fairly", () => {
     expect(began.slice(crowd.length)).toEqual([1, 11]);
   });
 
-  test("each client's first file comes before anybody's second", async () => {
+  test("each client's first file precedes any second file", async () => {
     const { began, ask, endOne } = line({ atOnce: 1, waiting: 20, ofOne: 3 });
     for (const owner of [1, 1, 1, 2, 2, 3]) void ask(owner);
     for (let turn = 0; turn < 6; turn += 1) await endOne();
     expect(began).toEqual([1, 2, 3, 1, 2, 1]);
   });
 
-  test("where too many wait, not who came last is refused but whose turn would come last", async () => {
+  test("when too many wait, the last in order is refused, not the last to arrive", async () => {
     const { began, ask, endOne } = line({ atOnce: 1, waiting: 2, ofOne: 3 });
     void ask(1);
     void ask(1);
@@ -188,7 +185,7 @@ describe("turns are given fairly", () => {
   });
 });
 
-test("who sends what cannot be opened within its limits waits, each time for longer, and nobody else does", () => {
+test("a client whose files exceed the limits waits, each time for longer, and no other client does", () => {
   let seconds = 0;
   const pauses = createPauses(() => seconds);
   const wait = () => {

@@ -54,7 +54,7 @@ describe("asvs(2.2.3) asvs(2.3.2): a deposit is refused", () => {
   });
 });
 
-test("asvs(2.4.1): a deposit more than may be open at once is refused, at a gateway too, until one is decided", async () => {
+test("asvs(2.4.1): a deposit beyond the maximum of open ones is refused, at a gateway too, until one is decided", async () => {
   const config = { ...provider.deps.config, maxOpenDeposits: 3 };
   const app = await createApp({ ...provider.deps, config });
   const client = provider.visitor(9, app.fetch);
@@ -76,7 +76,7 @@ test("asvs(2.4.1): a deposit more than may be open at once is refused, at a gate
   await ask();
 });
 
-test("asvs(2.3.4): no more deposits are open than may be, however many are asked for at once", async () => {
+test("asvs(2.3.4): the maximum of open deposits holds for concurrent requests", async () => {
   const config = { ...provider.deps.config, maxOpenDeposits: 3 };
   const app = await createApp({ ...provider.deps, config });
   const client = provider.visitor(9, app.fetch);
@@ -93,7 +93,7 @@ test("asvs(2.3.4): no more deposits are open than may be, however many are asked
 });
 
 describe("an idempotency key", () => {
-  test("gives the same answer for the same body, and one deposit", async () => {
+  test("returns the same answer for the same body, and makes one deposit", async () => {
     const key = createIdempotencyKey();
     const before = await count();
     const answers = [await request({}, key), await request({}, key)];
@@ -110,7 +110,7 @@ describe("an idempotency key", () => {
     });
   });
 
-  test("has one effect when it is sent three times at once, one after the other as the embedded database takes them", async () => {
+  test("has one effect when it is sent three times concurrently to the embedded database", async () => {
     const key = createIdempotencyKey();
     const before = await count();
     const answers = await Promise.allSettled([request({}, key), request({}, key), request({}, key)]);
@@ -132,7 +132,7 @@ describe("a proof of payment", () => {
     return transactionId;
   };
 
-  test("is judged by its content and not by its name", async () => {
+  test("is validated by its content and not by its name", async () => {
     const disguised = new File(["#!/bin/sh\nrm -rf /\n"], "receipt.pdf", { type: "application/pdf" });
     await expect(send(disguised)).rejects.toMatchObject({ kind: "invalid", status: 415, code: 4015 });
   });
@@ -142,7 +142,7 @@ describe("a proof of payment", () => {
     await expect(send(large)).rejects.toMatchObject({ status: 413, code: 4013 });
   });
 
-  test("is sent once: a second one is refused, and the first stays", async () => {
+  test("is sent once: a second one is refused, and the first remains", async () => {
     const transactionId = await send(receipt());
     const again = visitor.client.call("SubmitDeposit", {
       ...hundredDollars,
@@ -152,14 +152,14 @@ describe("a proof of payment", () => {
     await expect(again).rejects.toMatchObject({ code: 2006 });
   });
 
-  test("cannot be joined to somebody else's deposit", async () => {
+  test("cannot be attached to another user's deposit", async () => {
     const friend = provider.visitor();
     await friend.signIn("friend@example.com");
     const theirs = await friend.client.call("DepositRequest", hundredDollars);
     await expect(send(receipt(), theirs)).rejects.toMatchObject({ code: 2005 });
   });
 
-  test("asvs(5.4.1) asvs(5.4.2): keeps a hostile file name harmless", async () => {
+  test("asvs(5.4.1) asvs(5.4.2): makes a hostile file name harmless", async () => {
     const hostile = receipt('../../etc/passwd\r\nSet-Cookie: a="b".pdf');
     const transactionId = await send(hostile);
     const { headers } = await visitor.fetch(`/api/files/receipt/${transactionId}`);
@@ -168,7 +168,7 @@ describe("a proof of payment", () => {
   });
 });
 
-test("a reply that is lost after the commit leaves one deposit, which the list shows", async () => {
+test("a lost reply after the commit leaves one deposit, which the list shows", async () => {
   const before = await count();
   await provider.control("faults", [{ operation: "DepositRequest", times: 1, kind: "dropAfterCommit" }]);
   await expect(request()).rejects.toMatchObject({ kind: "server" });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.reset();
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
   await provider.query("delete from sign_in_failure");
 });
 afterAll(() => provider.close());
@@ -30,7 +30,7 @@ const resetToken = async () => {
 const opens = async (token: string, send: Provider["send"] = provider.send) =>
   (await send(new Request(`${ORIGIN}/sandbox/reset-password?token=${token}`))).status === 200;
 
-/** What lives for a time: after how many minutes it is over, and how one of it is made and tried. */
+/** Everything that expires: its lifetime in minutes, and how to create and to use one. */
 const kinds: readonly (readonly [
   what: string,
   minutes: number,
@@ -82,7 +82,7 @@ const kinds: readonly (readonly [
       const path = operations.WithdrawalRequest.path;
       const ids = await provider.visitor().signIn(customer.email);
       const fields = new Map([...fieldsOf("WithdrawalRequest", ids), ...Object.entries(wish)]);
-      // To the bank.
+      // Without a wallet, the withdrawal goes to the bank.
       fields.delete("walletAddress");
       const headers = { cookie: customer.cookie(), "content-type": "application/json" };
       const body = JSON.stringify(Object.fromEntries(fields));
@@ -112,12 +112,12 @@ const kinds: readonly (readonly [
   ],
 ];
 
-describe.each(kinds)("%s that was over", (_what, minutes, make) => {
-  test("was good before that", async () => {
+describe.each(kinds)("%s that had expired", (_what, minutes, make) => {
+  test("was valid before that", async () => {
     expect(await (await make())()).toBe(true);
   });
 
-  test("is not revived by a clock that goes back, even if nobody tried it meanwhile", async () => {
+  test("is not revived by a clock that is set back, even if it was not used meanwhile", async () => {
     const isGood = await make();
     provider.clock.advance(minutes);
     await provider.send(new Request(`${ORIGIN}/healthz`));
@@ -125,7 +125,7 @@ describe.each(kinds)("%s that was over", (_what, minutes, make) => {
     expect(await isGood()).toBe(false);
   });
 
-  test("is not revived by a start after the clock went back", async () => {
+  test("is not revived by a start after the clock was set back", async () => {
     const isGood = await make();
     provider.clock.advance(minutes);
     await (await createExpiry(provider.deps)).keepLatest();
@@ -134,7 +134,7 @@ describe.each(kinds)("%s that was over", (_what, minutes, make) => {
   });
 });
 
-test("a clock that goes back takes nothing from what still lives", async () => {
+test("setting the clock back ends nothing that is still valid", async () => {
   const visitor = provider.visitor();
   await visitor.signIn();
   const token = await resetToken();
@@ -145,7 +145,7 @@ test("a clock that goes back takes nothing from what still lives", async () => {
   expect(await opens(token)).toBe(true);
 });
 
-test("a clock that goes back lets nobody wait for longer than before", async () => {
+test("setting the clock back prolongs no wait", async () => {
   const ask = () => provider.visitor().client.call("ResetUserPassword", { email: FRIEND });
   provider.clock.advance(600);
   for (let round = 0; round < 5; round += 1) await ask();
@@ -156,7 +156,7 @@ test("a clock that goes back lets nobody wait for longer than before", async () 
   await ask();
 });
 
-test("a letter that was due goes out, wherever the clock goes", async () => {
+test("an e-mail that was due is sent, wherever the clock is set", async () => {
   provider.clock.advance(600);
   await provider.visitor().client.call("ResetUserPassword", { email: FRIEND });
   provider.clock.advance(-600);
@@ -165,7 +165,7 @@ test("a letter that was due goes out, wherever the clock goes", async () => {
   expect((await lastLetter(provider, FRIEND)).subject).toBe("Set a new password");
 });
 
-test("the newest link that sets a password is the only one that works", async () => {
+test("only the newest link that sets a password is valid", async () => {
   const first = await resetToken();
   expect(await opens(first)).toBe(true);
   const second = await resetToken();

@@ -5,15 +5,15 @@ import type { Provider } from "./provider.ts";
 
 const Names = v.array(v.object({ name: v.string() }));
 
-/** Watches the writes of a provider's database, and makes those of one table fail. */
+/** Observes the writes of a provider's database, and makes writes to one table fail. */
 export interface FailingWrites {
-  /** The tables that `work` writes to. */
+  /** Returns the tables that `work` writes to. */
   writtenBy(work: () => Promise<unknown>): Promise<readonly string[]>;
-  /** Does `work` while every write to a table fails, as on a full disk; the error repeats the row, as databases do. */
+  /** Runs `work` while every write to a table fails, as on a full disk; the error repeats the row, as databases do. */
   while(table: string, work: () => Promise<unknown>): Promise<void>;
 }
 
-/** Puts a trigger on every table, which notes a write or makes it fail. */
+/** Adds a trigger to every table, which records a write or makes it fail. */
 export async function createFailingWrites({ deps: { sql } }: Provider): Promise<FailingWrites> {
   const names = async (query: ReturnType<typeof raw>) =>
     v.parse(Names, await rowsOf(sql, query)).map(({ name }) => name);

@@ -31,7 +31,7 @@ describe.each<[string, () => Promise<FileStore> | FileStore]>([
   ["memory", () => createMemoryStore()],
   ["an S3-compatible store", () => openS3Store(server.settings)],
 ])("files in %s", (_where, open) => {
-  test("come back byte for byte, are listed with their time, and are gone after deletion", async () => {
+  test("are returned byte for byte, listed with their time, and gone after deletion", async () => {
     const store = await open();
     expect(await idsOf(store)).toEqual([]);
     const before = Date.now() - 2_000;
@@ -52,7 +52,7 @@ describe.each<[string, () => Promise<FileStore> | FileStore]>([
     await expect(store.get(id(1))).rejects.toThrow(/no such file/i);
   });
 
-  test("have names of ours only: none leads out of the store", async () => {
+  test("have generated names only: none leads out of the store", async () => {
     const store = await open();
     for (const name of ["../../etc/passwd", "a/b/c/d/e/f/g", "", "short"])
       await expect(store.put(name, new Uint8Array([1]))).rejects.toThrow("no name of ours");
@@ -76,12 +76,12 @@ test.each([
   ],
   ["a bucket that is not there", { bucket: "nowhere" }, /There is no bucket nowhere at S3_ENDPOINT/],
   ["a wrong key", { accessKeyId: "wrong" }, /check the address, the bucket and the keys/],
-])("%s is said in a sentence before the first upload is lost", async (_what, wrong, words) => {
+])("%s prevents the start with a sentence, before an upload is lost", async (_what, wrong, words) => {
   await expect(openS3Store({ ...server.settings, ...wrong })).rejects.toThrow(words);
 });
 
 test(
-  "a receipt lies in the store and comes back to its owner; while the store is away nothing is half done",
+  "a receipt is stored and returned to its owner; while the store is unreachable nothing is half done",
   { timeout: 60_000 },
   async () => {
     const own = await startS3Server(join(folder, "own"));
@@ -109,12 +109,12 @@ test(
   },
 );
 
-describe("a store that stalls", { timeout: 60_000 }, () => {
+describe("a slow store", { timeout: 60_000 }, () => {
   const stalling = () => {
     const memory = createMemoryStore();
     const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const put = async (name: string, bytes: Uint8Array) => {
-      // Those of the seed are put away as ever.
+      // Files of the seed are stored normally.
       if (bytes.length === receipt().size) {
         asked.resolve();
         await held.promise;
@@ -126,7 +126,7 @@ describe("a store that stalls", { timeout: 60_000 }, () => {
   const submit = (visitor: Visitor, transactionId: string) =>
     visitor.client.call("SubmitDeposit", { ...hundredDollars, transactionId, receipt: receipt() });
 
-  test("holds no lock and no connection of the database; its own call ends as the store does", async () => {
+  test("holds no lock and no connection of the database, and delays its own call only", async () => {
     const { files, asked, held } = stalling();
     const provider = await createProvider({ files });
     try {
@@ -135,7 +135,7 @@ describe("a store that stalls", { timeout: 60_000 }, () => {
       const { transactionId } = await visitor.client.call("DepositRequest", hundredDollars);
       const submitted = submit(visitor, transactionId);
       await asked.promise;
-      // Of the same client, and of the very deposit whose proof is on its way.
+      // Both are calls of the same client, about the same deposit.
       await visitor.client.call("DepositRequest", hundredDollars);
       const step = provider.control(`deposits/${transactionId}/process`, {});
       await expect(step).resolves.toMatchObject({ paymentStatusId: 2 });
@@ -146,7 +146,7 @@ describe("a store that stalls", { timeout: 60_000 }, () => {
     }
   });
 
-  test("is given up after its time: the call is refused whole, and may be tried again", async () => {
+  test("times out: the call is refused as a whole, and may be repeated", async () => {
     const stalled = createServer((request, response) => {
       if (request.method === "GET") response.end("<ListBucketResult></ListBucketResult>");
     });
@@ -181,7 +181,7 @@ describe("a store that stalls", { timeout: 60_000 }, () => {
   });
 });
 
-test("half of the store's settings are refused: uploads would lie where the next replica finds none", () => {
+test("incomplete settings of the store are refused, because replicas would not share uploads", () => {
   expect(() => readConfig({ S3_ENDPOINT: "https://s3.example.com" })).toThrow(
     /belong together: set all of them or none/,
   );

@@ -27,7 +27,7 @@ describe("asvs(15.2.3) asvs(13.4.5): without demo accounts", () => {
     ["GET", "/storybook/"],
     ["GET", "/sandbox/mailbox.json"],
     ["GET", "/metrics"],
-  ])("%s %s is for nobody from outside, also with the tests' token", async (method, path) => {
+  ])("%s %s refuses every outside client, also with the tests' token", async (method, path) => {
     const config = { ...provider.deps.config, seed: "none", host: "0.0.0.0" } as const;
     const { fetch } = await createApp({ ...provider.deps, config });
     const headers = { authorization: "Bearer sandbox" };
@@ -36,7 +36,7 @@ describe("asvs(15.2.3) asvs(13.4.5): without demo accounts", () => {
     expect(await response.text()).not.toMatch(/demo@example|"violations"|"now"/);
   });
 
-  test("nobody pays a deposit with the simulated gateways", async () => {
+  test("the simulated gateways accept no payment", async () => {
     const config = { ...provider.deps.config, seed: "none" } as const;
     const { fetch } = await createApp({ ...provider.deps, config });
     const client = provider.visitor();
@@ -53,7 +53,7 @@ describe("asvs(15.2.3) asvs(13.4.5): without demo accounts", () => {
     expect(deposit).toMatchObject({ transactionId, paymentStatusId: 1 });
   });
 
-  test("no deposit is opened that would have to be paid at one of them, nor do staff offer it", async () => {
+  test("no deposit at a simulated gateway is opened, nor can staff offer one", async () => {
     const config = { ...provider.deps.config, seed: "none" } as const;
     const { fetch } = await createApp({ ...provider.deps, config });
     const client = provider.visitor(9, fetch);
@@ -77,7 +77,7 @@ describe("asvs(15.2.3) asvs(13.4.5): without demo accounts", () => {
   });
 });
 
-test("asvs(15.2.3): a provider that begins without demo accounts has no account but its first member of staff, and offers no gateway", async () => {
+test("asvs(15.2.3): a provider that begins without demo accounts has its first member of staff as the only account, and offers no gateway", async () => {
   const database = await openEmbedded(null);
   const config = readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...forReal });
   const empty = await createProvider({ database, config });
@@ -88,7 +88,7 @@ test("asvs(15.2.3): a provider that begins without demo accounts has no account 
   await empty.close();
 });
 
-test("asvs(11.2.2): a password kept under weaker settings than today's opens the account, and is kept anew", async () => {
+test("asvs(11.2.2): a password hash with weaker settings than today's opens the account, and is renewed", async () => {
   const weak = await hash(digestOf(DEMO.password), { memoryCost: 4096, timeCost: 1, parallelism: 1 });
   await provider.query(`update app_user set password_hash = '${weak}' where email = 'friend@example.com'`);
   await provider.visitor().signIn("friend@example.com");
@@ -109,7 +109,7 @@ test.each([
   ["GET", "//evil.example/%2e%2e"],
   ["GET", "/https://evil.example"],
   ["GET", "/storybook?to=https://evil.example"],
-])("asvs(3.7.2): %s %s leads to no other site", async (method, path) => {
+])("asvs(3.7.2): %s %s redirects to no other site", async (method, path) => {
   const body = new URLSearchParams({ email: "staff@example.com", password: DEMO.password, step: "complete" });
   const init = { method, headers: { host: "evil.example" }, ...(method === "POST" && { body }) };
   const response = await provider.send(new Request(`${ORIGIN}${path}`, init));
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.skipIf(withoutPostgres)(
-  "asvs(13.2.2): an account that owns one database, and may do nothing else at its server, is enough",
+  "asvs(13.2.2): a database user that owns one database and has no other rights is sufficient",
   async () => {
     const admin = new pg.Client({ connectionString: `${inject("postgres")}/postgres` });
     await admin.connect();

@@ -4,14 +4,14 @@ import { contract } from "./contract-check.ts";
 import { image } from "./provider.ts";
 import { type Fields, ORIGIN, requestOf } from "./requests.ts";
 
-/** One request that something is wrong with, or that is at the edge of what is right. */
+/** A request with one error or edge case. */
 export interface FuzzCase {
   readonly what: string;
   readonly path: string;
   readonly init: RequestInit;
-  /** Under which cookie it goes out: that of who may make the call unless told. */
+  /** The cookie of the request; by default that of a permitted caller. */
   readonly cookie?: string;
-  /** Whether it is no call of the contract at all, such as one by a wrong verb. */
+  /** Whether the request is outside the contract, such as one with a wrong verb. */
   readonly isOutside?: boolean;
 }
 
@@ -24,7 +24,7 @@ function follow(value: unknown): unknown {
   return follow(found);
 }
 
-/** The schema of each field that a call takes. */
+/** Returns the schema of each field of an operation. */
 function schemasOf(name: Operation): Map<string, unknown> {
   const { path, method } = operations[name];
   const call = get(get(get(contract, "paths"), path), method.toLowerCase());
@@ -52,7 +52,7 @@ const hostile: Readonly<Record<string, string>> = {
 };
 const oddNumbers = [-1, 0, 0.001, 1.005, 1e-9, 1e308, 2 ** 53, 2 ** 31, -0];
 
-/** What to put in the place of a field's value, and what is odd about it. */
+/** Yields unusual values for a field, each with a description. */
 function* oddValues(schema: unknown): Generator<readonly [what: string, value: unknown]> {
   const bound = (key: string) => {
     const value = get(schema, key);
@@ -166,13 +166,13 @@ function* requestCases(name: Operation, fields: Fields): Generator<FuzzCase> {
       };
 }
 
-/** What the fuzz sends for a call: each case is one thing away from a request with these fields. */
+/** Yields the cases of an operation, each of which differs from a valid request in one thing. */
 export function* fuzzCases(name: Operation, fields: Fields): Generator<FuzzCase> {
   yield* fieldCases(name, fields);
   yield* requestCases(name, fields);
 }
 
-/** The request of a case, as a server gets it. */
+/** Builds the request of a case. */
 export function toRequest({ path, init, cookie }: FuzzCase, usual: string): Request {
   const request = new Request(ORIGIN + path, init);
   request.headers.set("cookie", cookie ?? usual);

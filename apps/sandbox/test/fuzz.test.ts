@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** What the seed has in the place of the example's values, so that a request as it should be does what it is for. */
+/** The seeded values for those of the examples, so that a valid request succeeds. */
 const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
   DepositRequest: hundredDollars,
   SubmitDeposit: { ...hundredDollars, transactionId },
@@ -55,11 +55,11 @@ const seeded = (): Readonly<Partial<Record<Operation, object>>> => ({
     AmountUsd: 1,
   },
   CreateUser: { countryId: 1325 },
-  // A password that was really changed would end the session that the other cases need.
+  // A changed password would end the session that the other cases need.
   UpdateUserPassword: { oldPassword: "0".repeat(32) },
 });
 
-/** What a request as it should be is answered where that is not a success: a code, token or transaction is made up. */
+/** The answer to a valid request where it is no success, because its code, token or transaction is invented. */
 const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   WithdrawalRequest: WRONG_CODE,
   ApproveWithdrawalRequest: 2005,
@@ -70,14 +70,14 @@ const refusedAnyway: Readonly<Partial<Record<Operation, number>>> = {
   UpdateUserPassword: 1008,
 };
 
-/** What makes room for a call that works once, after an odd case that was fine. */
+/** The statements that undo a call that works once, after an unusual case that succeeded. */
 const undo: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   SubmitDeposit: ["update deposit set receipt_id = null where receipt_id is not null"],
   CreateUser: [
     "update app_user set email = user_id || '@example.net', username = user_id::text where user_id > 100248",
   ],
   KycVerification: [
-    // The database itself lets no identity check go back.
+    // The database itself forbids an identity check to go back.
     "set session_replication_role = replica",
     "delete from kyc_case using app_user where kyc_case.user_id = app_user.user_id and username = 'fresh'",
     "update app_user set kyc_status = 0 where username = 'fresh'",
@@ -94,15 +94,15 @@ const base = (name: Operation) =>
 
 async function run(name: Operation, one: FuzzCase): Promise<Answer> {
   const what = `${name}: ${one.what}`;
-  // Fewer than any limit allows.
-  if (sent % 5 === 0) await provider.query("delete from rate_limit");
+  // Fewer requests than any limit allows.
+  if (sent % 5 === 0) await provider.forgetLimits();
   const usual = (operations[name].audience === "staff" ? staff : callerOf(name)).cookie();
   const response = await provider.send(toRequest(one, usual));
   const text = await response.clone().text();
   expect(response.status, `${what}: ${text.slice(0, 300)}`).toBeLessThan(500);
   expect(secretsOfOurs.test(text), `${what} tells too much: ${text.slice(0, 300)}`).toBe(false);
   const answer = await (one.isOutside ? checkProblem(response, what) : checkAnswer(name, response, what));
-  // A wrong code is counted, so that five of them are the last; and a wrong password, so that the next one waits.
+  // Wrong codes and passwords are counted, so that later attempts are refused.
   const counted =
     answer.code === WRONG_CODE ? ["one_time_code"] : name === "UserLogin" ? ["sign_in_failure"] : [];
   sent += 1;
@@ -116,26 +116,26 @@ async function run(name: Operation, one: FuzzCase): Promise<Answer> {
 }
 
 test.each(calls)(
-  "asvs(1.2.4) asvs(1.4.2) asvs(2.2.1) asvs(2.2.2) asvs(15.3.3) asvs(15.3.5) asvs(16.5.1): %s answers whatever it is sent in an envelope, never breaks, and a refusal changes nothing",
+  "asvs(1.2.4) asvs(1.4.2) asvs(2.2.1) asvs(2.2.2) asvs(15.3.3) asvs(15.3.5) asvs(16.5.1): %s answers every request in an envelope, never fails internally, and a refusal changes nothing",
   { timeout: 60_000 },
   async (name) => {
     const fields = base(name);
     for (const one of fuzzCases(name, fields)) {
       await run(name, one);
     }
-    // Last, because it may end what the others were about: each of them was one thing away from this.
+    // The valid request is last, because it may end the state that the other cases depend on.
     const [path, init] = requestOf(name, fields);
     const good = await run(name, { what: GOOD, path, init });
     expect(good, name).toMatchObject({ status: 200, code: refusedAnyway[name] ?? 1 });
   },
 );
 
-test("asvs(15.3.6): no request changes what every object inherits", () => {
+test("asvs(15.3.6): no request changes the prototype of objects", () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Reflect.get({}, "admin")).toBeUndefined();
 });
 
-test("the fuzz is about 1,400 cases or more, and the books add up after it", async () => {
+test("the fuzz has about 1,400 cases or more, and the books add up after it", async () => {
   expect(sent).toBeGreaterThanOrEqual(1400);
   figure("contract fuzz", { cases: sent });
   expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });

@@ -32,7 +32,7 @@ const opened = () =>
   });
 const post = (url: string | URL, fields: Record<string, string>) =>
   visitor.fetch(new URL(url).pathname, { method: "POST", body: new URLSearchParams(fields) });
-/** Does at the payment page what a payer does. */
+/** Performs a payer's action on the payment page. */
 const pay = async (paymentUrl: string, outcome: string, first = "callback") => {
   const { searchParams } = new URL(paymentUrl);
   const fields = {
@@ -44,8 +44,8 @@ const pay = async (paymentUrl: string, outcome: string, first = "callback") => {
   return post(paymentUrl.replace("/checkout", "/pay"), fields);
 };
 
-describe("each gateway has its own shape", () => {
-  test("ESS gives a form that leads to its page", async () => {
+describe("each gateway has its own protocol", () => {
+  test("ESS returns a form that leads to its page", async () => {
     const { paymentUrl, transactionId } = await visitor.client.call("GenerateDepositUrlEss", {
       ...order,
       paymentPlatformId: 31,
@@ -62,7 +62,7 @@ describe("each gateway has its own shape", () => {
     expect(page).toContain("447.00 MYR");
   });
 
-  test("SmilePayz takes the code of a method of the user's country", async () => {
+  test("SmilePayz accepts the code of a method of the user's country", async () => {
     const methods = await visitor.client.call("GetSmilePayzDepositMethod", {});
     expect(methods).toContainEqual({ code: "FPX", description: "FPX online banking" });
     const { paymentUrl } = await opened();
@@ -75,7 +75,7 @@ describe("each gateway has its own shape", () => {
   });
 
   test.each([33, 34, 35])(
-    "OnePay, RazorPay and FastPay (%i) take the id of a bank",
+    "OnePay, RazorPay and FastPay (%i) accept the id of a bank",
     async (paymentPlatformId) => {
       const banks = await visitor.client.call("GetOnePayDepositMethod", {
         countryId: 1325,
@@ -93,15 +93,15 @@ describe("each gateway has its own shape", () => {
     },
   );
 
-  test("a gateway's call takes no other platform, and a bank's call no gateway", async () => {
+  test("a gateway's operation accepts no other platform, and a bank's operation no gateway", async () => {
     const ess = { ...order, paymentPlatformId: 32 };
     await expect(visitor.client.call("GenerateDepositUrlEss", ess)).rejects.toMatchObject({ code: 2001 });
     await expect(visitor.client.call("DepositRequest", ess)).rejects.toMatchObject({ code: 2001 });
   });
 });
 
-describe("at the payment page", () => {
-  test("paying credits the deposit, once, before the payer is back", async () => {
+describe("on the payment page", () => {
+  test("paying credits the deposit once, before the payer returns", async () => {
     const { paymentUrl, transactionId } = await opened();
     const back = await pay(paymentUrl, "pay");
     expect(back.headers.get("location")).toBe("/transactions?tab=deposit");
@@ -109,20 +109,20 @@ describe("at the payment page", () => {
     expect(await eWallet()).toBe(5100);
   });
 
-  test("declining cancels it", async () => {
+  test("declining cancels the deposit", async () => {
     const { paymentUrl, transactionId } = await opened();
     await pay(paymentUrl, "decline");
     expect(await statusOf(transactionId)).toBe(6);
     expect(await eWallet()).toBe(5000);
   });
 
-  test("leaving without paying leaves it pending", async () => {
+  test("leaving without paying leaves the deposit pending", async () => {
     const { transactionId } = await opened();
     expect((await visitor.fetch("/sandbox/gateways/smilepayz/left")).status).toBe(200);
     expect(await statusOf(transactionId)).toBe(1);
   });
 
-  test("paying less is left to staff, and credits nothing", async () => {
+  test("paying less credits nothing, and waits for staff", async () => {
     const { paymentUrl, transactionId } = await opened();
     await pay(paymentUrl, "less");
     expect(await statusOf(transactionId)).toBe(2);
@@ -137,7 +137,7 @@ describe("at the payment page", () => {
     expect(await eWallet()).toBe(5100);
   });
 
-  test("the report may come after the payer is back, or a minute later", async () => {
+  test("the report may arrive after the payer returns, or a minute later", async () => {
     const late = await opened();
     await pay(late.paymentUrl, "pay", "return");
     const later = await opened();
@@ -152,7 +152,7 @@ describe("at the payment page", () => {
     expect(await eWallet()).toBe(5200);
   });
 
-  test.each(["decline", "pay", "less"])("an order that is closed offers no Pay: %s", async (outcome) => {
+  test.each(["decline", "pay", "less"])("a closed order has no Pay button: %s", async (outcome) => {
     const { paymentUrl } = await opened();
     const { pathname, search } = new URL(paymentUrl);
     const page = async () => (await visitor.fetch(pathname + search)).text();
@@ -163,7 +163,7 @@ describe("at the payment page", () => {
     expect((await pay(paymentUrl, "pay")).status).toBe(409);
   });
 
-  test("an order without the provider's seal is not known", async () => {
+  test("an order without the provider's seal is unknown", async () => {
     const { transactionId } = await opened();
     const forged = `/sandbox/gateways/smilepayz/checkout?order=${transactionId}&seal=${"0".repeat(64)}`;
     expect((await visitor.fetch(forged)).status).toBe(404);
@@ -188,7 +188,7 @@ describe("a callback", () => {
     ...more,
   });
 
-  test("is believed when it is signed by that gateway", async () => {
+  test("is accepted when that gateway signed it", async () => {
     const { transactionId } = await opened();
     expect((await callback(report(transactionId))).status).toBe(200);
     expect(await eWallet()).toBe(5100);
@@ -211,7 +211,7 @@ describe("a callback", () => {
     expect(await eWallet()).toBe(5000);
   });
 
-  test("that comes again, even as another payment or a refusal, changes nothing", async () => {
+  test("that is repeated, even as another payment or a refusal, changes nothing", async () => {
     const { transactionId } = await opened();
     await callback(report(transactionId));
     for (const more of [
@@ -224,7 +224,7 @@ describe("a callback", () => {
     expect(await statusOf(transactionId)).toBe(5);
   });
 
-  test("under an id that told of a refusal, or of less, is kept for staff", async () => {
+  test("under the id of a reported refusal or smaller payment waits for staff", async () => {
     const { transactionId } = await opened();
     for (const more of [{ outcome: "declined" }, {}, {}, { amount: "20.00" }])
       expect((await callback(report(transactionId, more))).status).toBe(200);
@@ -236,7 +236,7 @@ describe("a callback", () => {
     expect(rows).toHaveLength(2);
   });
 
-  test("under an id that told of another currency or another deposit is kept for staff, once", async () => {
+  test("under the id of a payment in another currency or for another deposit waits for staff, once", async () => {
     const { transactionId } = await opened();
     const { transactionId: other } = await opened();
     await callback(report(transactionId));
@@ -256,7 +256,7 @@ describe("a callback", () => {
     ]);
   });
 
-  test("for a deposit that was cancelled, or a day late, or in another currency, credits nothing", async () => {
+  test("for a cancelled deposit, a day late, or in another currency credits nothing", async () => {
     const cancelled = await opened();
     await provider.control(`deposits/${cancelled.transactionId}/cancel`, {});
     await callback(report(cancelled.transactionId));
@@ -274,7 +274,7 @@ describe("a callback", () => {
     expect(await eWallet()).toBe(5000);
   });
 
-  test("that tells of no money, for a deposit that the gateway does not have, is not known and on record", async () => {
+  test("without money, for a deposit that the gateway does not have, is refused as unknown and recorded", async () => {
     const { transactionId } = await visitor.client.call("DepositRequest", {
       ...order,
       paymentPlatformId: 11,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const paths = { PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" };
-/** What a provider with these settings answers to who calls it so. */
+/** Sends a request with a Host header to a provider with these settings. */
 const asked = async (env: Record<string, string>) => {
   const app = await createApp({ ...provider.deps, config: readConfig({ ...paths, ...env }) });
   return async (host: string, path = "/api/Cache/GetCompanies", init: RequestInit = {}) => {
@@ -21,7 +21,7 @@ const asked = async (env: Record<string, string>) => {
   };
 };
 
-describe("a provider answers to its own names alone", () => {
+describe("a provider answers to its own host names only", () => {
   test.each([
     ["this machine in a demo", {}, ["localhost:4000", "127.0.0.1:4000", "[::1]:4000", "LOCALHOST:4000"]],
     ["PUBLIC_URL", forReal, ["portal.example.com", "portal.example.com:443"]],
@@ -51,13 +51,13 @@ describe("a provider answers to its own names alone", () => {
       forReal,
       ["localhost:4000", "127.0.0.1:4000", "evil.example", "portal.example.com:8443"],
     ],
-  ])("and to no other, whatever it is asked: %s", async (_what, env: Record<string, string>, hosts) => {
+  ])("and refuses others on every path: %s", async (_what, env: Record<string, string>, hosts) => {
     const ask = await asked(env);
     const authorization = "Bearer sandbox";
     for (const host of hosts) {
       for (const path of ["/", "/api/Cache/GetCompanies", "/sandbox/mailbox.json", "/sandbox/backoffice"])
         expect((await ask(host, path)).status, `${host}${path}`).toBe(421);
-      // As from a page that made its own name lead here.
+      // As from a page that pointed its own name to this machine.
       const headers = { authorization, origin: `http://${host}`, "sec-fetch-site": "same-origin" };
       const reset = await ask(host, "/sandbox/control/reset", { method: "POST", headers });
       expect(reset.status).toBe(421);
@@ -65,7 +65,7 @@ describe("a provider answers to its own names alone", () => {
     }
   });
 
-  test("a load balancer, which knows addresses only, still learns whether it is well", async () => {
+  test("a load balancer, which uses addresses, can still check the health", async () => {
     const ask = await asked({ ...forReal, METRICS_TOKEN: "a-token-of-prometheus" });
     const headers = { authorization: "Bearer a-token-of-prometheus" };
     for (const path of ["/healthz", "/readyz", "/metrics"])
@@ -73,7 +73,7 @@ describe("a provider answers to its own names alone", () => {
   });
 });
 
-describe("the back office with a host of its own", () => {
+describe("a back office with its own host", () => {
   const env = { ...forReal, BACKOFFICE_URL: "https://staff.example.com" };
 
   test.each([
@@ -83,13 +83,13 @@ describe("the back office with a host of its own", () => {
     "/sandbox/backoffice/users",
     "/sandbox/mailbox",
     "/sandbox/mailbox.json",
-  ])("%s is not there for clients", async (path) => {
+  ])("%s does not exist for clients", async (path) => {
     const ask = await asked(env);
     expect((await ask("portal.example.com", path)).status).toBe(404);
     expect((await ask("staff.example.com", path)).status).not.toBe(404);
   });
 
-  test("its other pages stay where clients need them, and its own host leads to it", async () => {
+  test("the other pages remain on the clients' host, and its own host links to it", async () => {
     const ask = await asked(env);
     for (const path of ["/sandbox/reset-password?token=x", "/sandbox/styles.css"])
       expect((await ask("portal.example.com", path)).status, path).not.toBe(404);
@@ -98,8 +98,8 @@ describe("the back office with a host of its own", () => {
   });
 });
 
-describe("by each name of this machine gateways and letters lead back to that name", () => {
-  /** A browser that knows the provider by one of its names. */
+describe("gateways and e-mails link back to the host name of the request", () => {
+  /** Creates a browser that uses one of the provider's names. */
   const browserAt = (origin: string) =>
     provider.visitor(9, async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -129,7 +129,7 @@ describe("by each name of this machine gateways and letters lead back to that na
     },
   );
 
-  test("with PUBLIC_URL they lead there, however they were asked for", async () => {
+  test("with PUBLIC_URL they link to it, whatever host name was used", async () => {
     const config = readConfig({ ...paths, PUBLIC_URL: "http://localhost:5173" });
     const own = await createProvider({ config });
     const customer = await createCustomer(own);
@@ -142,7 +142,7 @@ describe("by each name of this machine gateways and letters lead back to that na
   });
 });
 
-test("a demo outside takes no known password of staff, though its database began with it", async () => {
+test("a public demo refuses the published password of staff, though its database was seeded with it", async () => {
   const config = { ...provider.deps.config, demoStaffPassword: "a-long-password" };
   const own = await createProvider({ config });
   const { keepDemoStaffPassword } = await import("../src/seed/seed.ts");

@@ -18,7 +18,7 @@ export const pdfWithHtml = (name: string) =>
 const htmlWithPdf = () => file(Buffer.from(`${html}\n%PDF-1.4\n${page}${end}`), "receipt.pdf");
 
 const block = deflateRawSync(Buffer.alloc(1024 * 1024), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-/** Packed zeros: the same packed megabyte again and again, so that nobody here has to hold what it unpacks to. */
+/** Compressed zeros: one compressed megabyte repeated, so that the test never holds the unpacked size. */
 const zeros = (megabytes: number) =>
   Buffer.concat([
     Buffer.from([0x78, 0xda]),
@@ -26,7 +26,7 @@ const zeros = (megabytes: number) =>
     Buffer.from([3, 0, 0, 0, 0, 0]),
   ]);
 
-/** A PDF of some pages. */
+/** Creates a PDF with a number of pages. */
 export function pdfOf(pages: number): File {
   const numbers = Array.from({ length: pages }, (_, index) => index + 3);
   const kids = numbers.map((number) => `${number} 0 R`).join(" ");
@@ -38,7 +38,9 @@ export function pdfOf(pages: number): File {
   return file(Buffer.from(words), "pages.pdf", "application/pdf");
 }
 
-/** A small PDF with a stream that unpacks to many megabytes as soon as it is opened; packed twice it is a few kB. */
+/**
+ * Creates a small PDF with a stream that unpacks to many megabytes when it is opened; compressed twice it has a few kB.
+ */
 export function pdfBomb(megabytes: number, { twice = false } = {}): File {
   const packed = twice ? deflateSync(zeros(megabytes), { level: 9 }) : zeros(megabytes);
   const filter = twice ? "[/FlateDecode/FlateDecode]" : "/FlateDecode";
@@ -59,7 +61,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG that says how large it is, with as many megabytes of nothing in it. */
+/** Creates a PNG that declares a size and contains megabytes of zeros. */
 export function pngOf(width: number, height: number, megabytes: number): File {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -70,7 +72,7 @@ export function pngOf(width: number, height: number, megabytes: number): File {
   return file(Buffer.concat([signature, ...parts]), "huge.png");
 }
 
-/** A GIF of many large frames, each of which is next to nothing. */
+/** Creates a GIF of many large frames with almost no data. */
 export function gifOf(frames: number, side: number): File {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(side);
@@ -83,7 +85,7 @@ export function gifOf(frames: number, side: number): File {
 
 const canvas = () => sharp({ create: { width: 64, height: 64, channels: 3, background: "#1d4ed8" } });
 
-/** A photo that tells where and by whom it was taken, and carries a web page behind its end. */
+/** Creates a photo with location and camera metadata, and a web page after its end. */
 export async function photoWithPlace(format: "jpeg" | "png" | "webp"): Promise<File> {
   const exif = {
     IFD0: { Artist: "Amira Rahman", Make: "Camera" },
@@ -93,7 +95,7 @@ export async function photoWithPlace(format: "jpeg" | "png" | "webp"): Promise<F
   return file(Buffer.concat([bytes, Buffer.from(html)]), `photo.${format}`, `image/${format}`);
 }
 
-/** The first half of a photo. */
+/** Creates the first half of a photo. */
 async function truncatedJpeg(): Promise<File> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff", noise } })
@@ -102,13 +104,13 @@ async function truncatedJpeg(): Promise<File> {
   return file(bytes.subarray(0, bytes.length / 2), "half.jpg", "image/jpeg");
 }
 
-/** A picture of one colour: next to nothing to send, and all of its pixels to open. */
+/** Creates an image of one colour: little to send, and all of its pixels to decode. */
 export async function flatPicture(side: number): Promise<File> {
   const create = { width: side, height: side, channels: 3 as const, background: "#fff" };
   return file(await sharp({ create }).webp({ lossless: true }).toBuffer(), "flat.webp", "image/webp");
 }
 
-/** A photo whose every pixel is sent in many passes: as long to open as anything of its size. */
+/** Creates a progressive photo with many scans, the slowest to decode for its size. */
 export async function slowJpeg(): Promise<File> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
   const create = { width: 600, height: 600, channels: 3 as const, background: "#fff", noise };
@@ -119,7 +121,7 @@ export async function slowJpeg(): Promise<File> {
 
 const text = (words: string, name: string) => file(Buffer.from(words), name);
 
-/** Files that are not what they say they are, by what they are. */
+/** Creates files whose content is not of their declared type, by name. */
 export const disguised = async (): Promise<Readonly<Record<string, File>>> => ({
   "a drawing that can run scripts": text(`<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`, "a.png"),
   "a web page": text(html, "a.pdf"),

@@ -12,7 +12,7 @@ import { freePort, type Process, startProcess, untilReady } from "./process.ts";
 import { DEMO } from "./provider.ts";
 
 const MB = 1024 * 1024;
-/** What one process may grow by, however it is treated; V8 gives back late what it does not need any more. */
+/** The limit of the process's growth; V8 releases memory late. */
 const MOST_GROWTH = 250 * MB;
 
 let folder: string;
@@ -58,7 +58,7 @@ const envelopeOf = async (response: Response) => {
 };
 const kept = async () => (await readdir(join(folder, "uploads")).catch(() => [])).length;
 
-/** Says something over a bare connection, and gives back what comes until it is closed. */
+/** Sends raw data over a connection, and returns the reply until it is closed. */
 async function speak(words: string | Buffer, at = port): Promise<string> {
   const socket = connect(at, "127.0.0.1");
   let heard = "";
@@ -76,7 +76,7 @@ const head = (line: string, headers: Record<string, string | number>) =>
 const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
 const bodyOf = (heard: string): unknown => JSON.parse(heard.slice(heard.indexOf("{")));
 
-/** Runs something while nothing may be kept, nothing may break and the memory must stay bounded. */
+/** Runs an attack during which nothing may be stored, fail internally or exceed the memory limit. */
 async function unharmed(work: () => Promise<unknown>): Promise<void> {
   const [before, files, said] = [await memory(), await kept(), running.output().length];
   await work();
@@ -94,7 +94,7 @@ test("asvs(7.2.3): a session is 256 random bits, new each time", () => {
 });
 
 describe("a request that is too large", () => {
-  test("asvs(5.2.1): five gigabytes that are declared are refused at the first byte", () =>
+  test("asvs(5.2.1): a declared size of five gigabytes is refused at the first byte", () =>
     unharmed(async () => {
       for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
         const headers = { Cookie: cookie, "Content-Type": type, "Content-Length": 5_000_000_000 };
@@ -104,7 +104,7 @@ describe("a request that is too large", () => {
       }
     }));
 
-  test("ten megabytes of JSON are refused, declared or in pieces, twenty at once", () =>
+  test("ten megabytes of JSON are refused, declared or chunked, twenty at once", () =>
     unharmed(async () => {
       const text = JSON.stringify({ userId: 1, note: "x".repeat(10 * MB) });
       const send = async (inPieces: boolean) => {
@@ -114,7 +114,7 @@ describe("a request that is too large", () => {
           body: inPieces ? new Blob([text]).stream() : text,
           ...(inPieces && { duplex: "half" }),
         }).catch((error: unknown) => error);
-        // A connection that is cut while it still sends is a refusal too.
+        // A connection that is closed during the upload is a refusal too.
         if (!(response instanceof Response)) return;
         expect(response.status).toBe(413);
         await envelopeOf(response);
@@ -125,7 +125,7 @@ describe("a request that is too large", () => {
   test("a hundred thousand fields are refused, as JSON and as a form", { timeout: 30_000 }, () =>
     unharmed(async () => {
       const many = Array.from({ length: 100_000 }, (_, index) => index);
-      // Written here: a form of the platform's takes longer to write this than the provider to refuse it.
+      // Written by hand, because the platform's FormData is slower than the provider's refusal.
       const parts = many.map(
         (index) => `--x\r\nContent-Disposition: form-data; name="k${index}"\r\n\r\n1\r\n`,
       );
@@ -138,7 +138,7 @@ describe("a request that is too large", () => {
       await envelopeOf(asForm);
       const json = `{${many.map((index) => `"k${index}":1`).join(",")}}`;
       const headers = { Cookie: cookie, "Content-Type": "application/json", "Content-Length": json.length };
-      // Over a connection of its own, which the provider closes.
+      // On a separate connection, which the provider closes.
       const asJson = await speak(`${head("POST /api/Deposit/DepositRequest", headers)}${json}`);
       expect(statusOf(asJson)).toBe(413);
     }),
@@ -180,7 +180,7 @@ const order = {
 };
 
 describe("files", () => {
-  /** A deposit of the demo user, and a way to prove it. */
+  /** Opens a deposit of the demo user, and returns a request with its proof. */
   const opened = async () => {
     const { companyId, userId, username, currencyCode, amount, amountUsd } = order;
     const fields = { companyId, userId, currencyCode, amount, amountUsd, paymentPlatformId: 11 };
@@ -192,52 +192,54 @@ describe("files", () => {
       form.set("receipt", file);
       const body = { method: "POST", headers: { cookie }, body: form };
       const answer = await fetch(url("/api/Deposit/SubmitDeposit"), body).catch(() => null);
-      // A connection that is cut while it still sends is a refusal too.
+      // A connection that is closed during the upload is a refusal too.
       return answer?.status ?? 429;
     };
   };
 
-  test.runIf(process.platform === "linux")("asvs(5.2.1): none is opened of who may not send it", () =>
-    unharmed(async () => {
-      const { pid } = running.child;
-      const processes = () => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-      expect(processes()).toBe("");
-      const { cookie: own, user } = await signIn("fresh@example.com");
-      const send = async (path: string, fields: Record<string, string | File>) => {
-        const form = new FormData();
-        for (const [name, value] of Object.entries(fields)) form.set(name, value);
-        return envelopeOf(await fetch(url(path), { method: "POST", headers: { cookie: own }, body: form }));
-      };
-      const file = await flatPicture(6_300);
-      const [userId, login] = [String(user.staffUserId), String(user.cTraderLogin)];
-      const transfer = await send("/api/InternalTransfer/CTraderInternalTransferUserToUser", {
-        fromUserCompanyId: "9",
-        FromUserId: userId,
-        FromUserCTraderLogin: login,
-        ToUserEmail: "friend@example.com",
-        ToUserCTraderLogin: "5100238",
-        AmountUsd: "1",
-        FromStaffId: "0",
-        Reference: file,
-      });
-      expect(transfer).toMatchObject({ responseCode: 2008 });
-      const receipt = await send("/api/Deposit/SubmitDeposit", {
-        companyId: "9",
-        userId,
-        currencyCode: "MYR",
-        paymentPlatformId: "11",
-        amount: "447",
-        amountUsd: "100",
-        transactionId: "D-NONE",
-        receipt: file,
-      });
-      expect(receipt).toMatchObject({ responseCode: 2005 });
-      expect(processes()).toBe("");
-    }),
+  test.runIf(process.platform === "linux")(
+    "asvs(5.2.1): are not decoded when the caller may not upload",
+    () =>
+      unharmed(async () => {
+        const { pid } = running.child;
+        const processes = () => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+        expect(processes()).toBe("");
+        const { cookie: own, user } = await signIn("fresh@example.com");
+        const send = async (path: string, fields: Record<string, string | File>) => {
+          const form = new FormData();
+          for (const [name, value] of Object.entries(fields)) form.set(name, value);
+          return envelopeOf(await fetch(url(path), { method: "POST", headers: { cookie: own }, body: form }));
+        };
+        const file = await flatPicture(6_300);
+        const [userId, login] = [String(user.staffUserId), String(user.cTraderLogin)];
+        const transfer = await send("/api/InternalTransfer/CTraderInternalTransferUserToUser", {
+          fromUserCompanyId: "9",
+          FromUserId: userId,
+          FromUserCTraderLogin: login,
+          ToUserEmail: "friend@example.com",
+          ToUserCTraderLogin: "5100238",
+          AmountUsd: "1",
+          FromStaffId: "0",
+          Reference: file,
+        });
+        expect(transfer).toMatchObject({ responseCode: 2008 });
+        const receipt = await send("/api/Deposit/SubmitDeposit", {
+          companyId: "9",
+          userId,
+          currencyCode: "MYR",
+          paymentPlatformId: "11",
+          amount: "447",
+          amountUsd: "100",
+          transactionId: "D-NONE",
+          receipt: file,
+        });
+        expect(receipt).toMatchObject({ responseCode: 2005 });
+        expect(processes()).toBe("");
+      }),
   );
 
   test.runIf(process.platform === "linux")(
-    "asvs(5.2.6): eight pictures of 40 megapixels in 2 kB are opened one at a time, and not by the provider itself",
+    "asvs(5.2.6): of 40 megapixels in 2 kB, eight at once, are decoded one at a time in another process",
     { timeout: 60_000 },
     async () => {
       const before = await memory();
@@ -250,7 +252,7 @@ describe("files", () => {
     },
   );
 
-  test("asvs(5.2.1): forty of twelve megabytes at once are refused, some unread", { timeout: 30_000 }, () =>
+  test("asvs(5.2.1): of twelve megabytes, forty at once, are refused, some unread", { timeout: 30_000 }, () =>
     unharmed(async () => {
       const prove = await opened();
       const file = new File([new Uint8Array(11.9 * MB)], "large.png");
@@ -260,7 +262,7 @@ describe("files", () => {
     }),
   );
 
-  test("asvs(5.2.6): small ones that unpack to gigabytes are refused", { timeout: 60_000 }, () =>
+  test("asvs(5.2.6): that unpack to gigabytes are refused", { timeout: 60_000 }, () =>
     unharmed(async () => {
       const prove = await opened();
       const bombs = [pdfBomb(2000), pngOf(50_000, 50_000, 300), gifOf(2000, 3000)];
@@ -269,7 +271,7 @@ describe("files", () => {
   );
 });
 
-test("asvs(4.1.5): a callback that is forged is refused, and the deposit stays as it is", () =>
+test("asvs(4.1.5): a forged callback is refused, and the deposit is unchanged", () =>
   unharmed(async () => {
     const { data } = await json("/api/Deposit/GenerateDepositUrlEss", { ...order, paymentPlatformId: 31 });
     const seal = /name="seal" value="(\w+)"/.exec(data.paymentUrl)?.[1] ?? "";
@@ -302,7 +304,7 @@ test("asvs(4.1.5): a callback that is forged is refused, and the deposit stays a
     });
   }));
 
-describe("a request that is broken", () => {
+describe("a malformed request", () => {
   const length = { "Content-Type": "application/json", "Content-Length": 5 };
   test.each([
     ["no HTTP", "hello\r\n\r\n"],
@@ -311,7 +313,7 @@ describe("a request that is broken", () => {
     ["a length that is no number", head("POST /api/User/UserLogin", { "Content-Length": "-1" })],
     ["a NUL in a header", head("GET /", { "X-Odd": "a\u0000b" })],
     ["a header that goes on in the next line", head("GET /", { "X-Odd": "a\r\n b" })],
-  ])("asvs(4.2.1): %s is a 400, and the connection ends", (_what, words) =>
+  ])("asvs(4.2.1): %s is a 400, and the connection is closed", (_what, words) =>
     unharmed(async () => {
       const heard = await speak(words);
       expect(statusOf(heard)).toBe(400);
@@ -319,7 +321,7 @@ describe("a request that is broken", () => {
     }),
   );
 
-  test("asvs(13.4.4): TRACE and other odd verbs are not answered", () =>
+  test("asvs(13.4.4): TRACE and other unusual verbs are refused", () =>
     unharmed(async () => {
       for (const verb of ["TRACE", "PROPFIND", "OPTIONS"]) {
         const heard = await speak(head(`${verb} /api/User/GetUserInfo`, { Cookie: cookie }));
@@ -328,7 +330,7 @@ describe("a request that is broken", () => {
       }
     }));
 
-  test("a sender that leaves in the middle leaves nothing behind, and is no failure of ours", () =>
+  test("a client that disconnects during a request leaves no data, and is no internal error", () =>
     unharmed(async () => {
       const forms = ["application/json", "multipart/form-data; boundary=x"];
       for (const type of forms)
@@ -345,7 +347,7 @@ describe("a request that is broken", () => {
     }));
 });
 
-describe("a sender that dawdles", () => {
+describe("a slow client", () => {
   const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
   const open = async () => {
     const server = await listen(
@@ -361,7 +363,7 @@ describe("a sender that dawdles", () => {
     ["with the headers", "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n"],
     ["with the body", "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n1"],
     ["between pieces", "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n"],
-  ])("asvs(15.2.2): %s is told so and cut off", async (_how, words) => {
+  ])("asvs(15.2.2): %s gets an answer and is disconnected", async (_how, words) => {
     const { server, at } = await open();
     const heard = await speak(words, at);
     server.close();
@@ -401,7 +403,7 @@ describe("the pages and tools beside the contract", () => {
     "/sandbox/control/kyc/x/approve",
     "/sandbox/control/users/1/approve",
   ];
-  test.each(paths)("asvs(16.5.3): POST %s refuses what is odd and never breaks", (path) =>
+  test.each(paths)("asvs(16.5.3): POST %s refuses unusual input and never fails internally", (path) =>
     unharmed(async () => {
       for (const [what, type, body] of odd) {
         const headers = { authorization: "Bearer sandbox", ...(type && { "content-type": type }) };
@@ -427,7 +429,7 @@ describe("the pages and tools beside the contract", () => {
     "/%E0%A4%A",
     "/..%2f..%2fetc%2fpasswd",
     "/sandbox/assets/..%2f..%2fpackage.json",
-  ])("asvs(1.2.1): GET %s never breaks and says nothing of it back unescaped", (path) =>
+  ])("asvs(1.2.1): GET %s never fails internally and escapes what it repeats", (path) =>
     unharmed(async () => {
       const headers = { authorization: "Bearer sandbox", cookie };
       const response = await fetch(url(path), { headers, redirect: "manual" });

@@ -3,7 +3,7 @@ import { createCustomer } from "./customer.ts";
 import type * as Contract from "./in-process.types.d.ts";
 import { createProvider, DEMO, lastLetter } from "./provider.ts";
 
-/** Makes a provider in this process, for other rooms; its types stand in a file of their own. */
+/** Starts a provider in this process, for tests of other rooms; its types are in a separate file. */
 export const startInProcess: typeof Contract.startInProcess = async (settings = {}) => {
   const provider = await createProvider({
     config: readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere", ...settings }),

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 afterAll(() => provider.close());
 
-test("from registration to a credited deposit, exactly by its amount", async () => {
+test("a journey from registration to a credited deposit, with the exact amount", async () => {
   const { client, fetch, signIn } = provider.visitor();
   const password = "Sandbox-2026!";
   const countries = await client.call("GetCountries", {});

@@ -43,7 +43,7 @@ const files = async ({ userId }: Customer) =>
   (await provider.deps.sql.select().from(uploads).where(eq(uploads.userId, userId))).length;
 
 describe("a cancelled identity check", () => {
-  test("is opened again by staff with a reason that the client reads, and submitted once more", async () => {
+  test("is reopened by staff with a reason that the client reads, and submitted again", async () => {
     const client = await createCustomer(provider);
     await staff("cancel", client, "The picture is too dark.");
     expect(await check(client)).toEqual({ kycStatus: 4, kycReason: "The picture is too dark." });
@@ -53,13 +53,13 @@ describe("a cancelled identity check", () => {
     expect(await check(client)).toEqual({ kycStatus: 0, kycReason: "Please send a sharper picture." });
     await submit(client);
     expect(await check(client)).toEqual({ kycStatus: 1, kycReason: null });
-    // The pictures that were refused are not kept beside the new ones.
+    // The refused images are deleted when new ones are stored.
     expect(await files(client)).toBe(2);
     await staff("approve", client);
     expect(await check(client)).toEqual({ kycStatus: 3, kycReason: null });
   });
 
-  test("is not opened again without a reason, nor one that was not cancelled", async () => {
+  test("is not reopened without a reason, nor when it was not cancelled", async () => {
     const client = await createCustomer(provider);
     await expect(staff("reopen", client, "Why not")).rejects.toThrow("409");
     await staff("cancel", client);
@@ -68,14 +68,14 @@ describe("a cancelled identity check", () => {
   });
 });
 
-describe("a company that differs from the specification", () => {
-  test("tells its rules of identity", async () => {
+describe("a company whose rules differ from the specification", () => {
+  test("publishes its rules of identity", async () => {
     const { client } = provider.visitor();
     const { identity } = await client.call("GetCapabilities", {});
     expect(identity).toEqual({ postalCodes: { SG: "\\d{6}" }, documentsWithoutBack: ["passport"] });
   });
 
-  test("takes the documents that it names without a back side, and no other", async () => {
+  test("accepts the documents that it lists as one-sided, and no other, without a back side", async () => {
     const client = await createCustomer(provider);
     await staff("cancel", client);
     await staff("reopen", client, "Once more");
@@ -89,7 +89,7 @@ describe("a company that differs from the specification", () => {
   });
 });
 
-test("city and nationality of the sign-up come back with the user", async () => {
+test("returns city and nationality of the registration with the user", async () => {
   const visitor = provider.visitor();
   await visitor.client.call("CreateUser", {
     fullname: "Nur Aisyah",
@@ -128,7 +128,7 @@ describe("a postal code", () => {
     ["MY", "50450"],
     ["GB", "50450"],
     ["SG", "018956"],
-  ])("of %s as the portal is told is taken: %s", async (country, code) => {
+  ])("of %s that the portal accepts is accepted: %s", async (country, code) => {
     const client = await from(country);
     await submit(client, ending(code));
     expect(await check(client)).toMatchObject({ kycStatus: 1 });
@@ -139,7 +139,7 @@ describe("a postal code", () => {
     ["GB", "SW1A 1AA", "Postal code must be exactly 5 digits"],
     ["SG", "50450", "The postal code does not have the form of those of your country."],
     ["SG", "", "The postal code does not have the form of those of your country."],
-  ])("of %s that the portal would refuse is refused here too: %j", async (country, code, message) => {
+  ])("of %s that the portal refuses is refused here too: %j", async (country, code, message) => {
     const client = await from(country);
     await expect(submit(client, ending(code))).rejects.toMatchObject({ status: 400, message });
     expect(await check(client)).toMatchObject({ kycStatus: 0 });

@@ -35,7 +35,7 @@ const settled = (userId: number) => ({
 
 describe("with a mail server", () => {
   let provider: Provider;
-  /** The same provider, for real: it keeps no letters for a mailbox. */
+  /** A worker of the same provider in production mode, which stores no e-mails for a mailbox. */
   let forReal: Worker;
   let customer: Customer;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe("with a mail server", () => {
   });
   afterEach(async () => {
     await provider.query("delete from job");
-    await provider.query("delete from rate_limit");
+    await provider.forgetLimits();
   });
   afterAll(() => provider.close());
 
@@ -62,7 +62,7 @@ describe("with a mail server", () => {
       { paymentPlatformId: 11, currencyCode: "MYR", amount: 441, amountUsd: 100, otpValue },
       { idempotencyKey: createIdempotencyKey() },
     );
-  /** Everything that the database holds, as text. */
+  /** Returns the whole database as text. */
   const dump = async () => {
     const { rows } = await provider.query(
       "select table_name as name from information_schema.tables where table_schema = 'public'",
@@ -74,7 +74,7 @@ describe("with a mail server", () => {
     return (await Promise.all(all)).join("\n");
   };
 
-  test("a code and a reset link are nowhere in the database, neither while they wait nor once they left", async () => {
+  test("a code and a reset link are never in the database, neither before nor after delivery", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
     await customer.client.call("ResetUserPassword", { email: customer.email });
     let refusals = 0;
@@ -100,7 +100,7 @@ describe("with a mail server", () => {
     for (const row of rows) expect(Object.values(Object(row)).filter((value) => value !== null)).toEqual([]);
   });
 
-  test("the five minutes of a code begin when the mail server took it", async () => {
+  test("the five minutes of a code begin when the mail server accepted it", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
     server.judge = refusing;
     await provider.work();
@@ -117,7 +117,7 @@ describe("with a mail server", () => {
     await expect(withdraw(codeIn(newest()))).rejects.toMatchObject({ code: 2011 });
   });
 
-  test("a code that cannot leave for a quarter of an hour is not sent any more", async () => {
+  test("a code that cannot be delivered for a quarter of an hour is dropped", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
     server.judge = refusing;
     await provider.work();
@@ -127,7 +127,7 @@ describe("with a mail server", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("of two codes that may both have arrived, since the server's answer to the first was lost, either works", async () => {
+  test("when the mail server's answer was lost and a code was sent twice, both codes are valid", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
     server.judge = (letter) => {
       server.received.push(letter);
@@ -145,7 +145,7 @@ describe("with a mail server", () => {
     await expect(withdraw(codeIn(newest()))).rejects.toMatchObject({ code: 2011 });
   });
 
-  test("codes and resets pass by letters that the server does not take", async () => {
+  test("codes and resets are not delayed by e-mails that the server refuses", async () => {
     const { deps } = provider;
     for (let letter = 0; letter < 20; letter += 1)
       await sendLetter(deps, deps.sql, customer.userId, settled(letter));
@@ -173,7 +173,7 @@ describe.skipIf(withoutPostgres)("two replicas with one slow mail server", () =>
   });
   afterAll(() => cluster.close());
 
-  test("try each of 50 letters once, though one takes longer than a claim lasts", async () => {
+  test("try each of 50 e-mails once, though one takes longer than a claim lasts", async () => {
     const [first, second] = cluster.replicas;
     const { deps, clock } = first;
     const { staffUserId } = await first.visitor().signIn();

@@ -2,8 +2,8 @@ import { createClient } from "@broker/sdk";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
-import { languageNames } from "../src/db/names.ts";
-import { type Language, words, writeLetter } from "../src/mailbox/write-letter.ts";
+import { type Language, languageNames } from "../src/db/names.ts";
+import { words, writeLetter } from "../src/mailbox/write-letter.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, image, lastLetter, type Provider } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.reset();
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
   customer = await createCustomer(provider);
 });
 afterAll(() => provider.close());
@@ -54,16 +54,43 @@ const toAnotherBank = (bankAccountNumber: string) => ({
   bankAccountName: "Lea Martin",
 });
 
-test("an address that nobody has verified gets letters that verify it, whatever its account does", async () => {
+test("an unverified address receives verification e-mails only, whatever its account does", async () => {
   const { client, email } = await register();
-  await client.call("UpdateUserWithdrawalInfo", toAnotherBank("800123456"));
+  await expect(client.call("UpdateUserWithdrawalInfo", toAnotherBank("800123456"))).rejects.toMatchObject({
+    message: "Please verify your email first.",
+  });
   await client.call("UpdateUserPassword", { oldPassword: password, newPassword: "Another-2026!" });
   await client.call("ResetUserPassword", { email });
   expect(await subjects(email)).toEqual(["Please verify your email", "Please verify your email"]);
   expect((await lettersTo(email))[0]?.text).toContain("Then ask for the new password once more.");
 });
 
-test("a stranger's mailbox gets six letters an hour at most, by whatever accounts and spellings; a later one waits for its hour", async () => {
+test("an account that a stranger registered in the owner's name loses its other sessions when the owner verifies the address", async () => {
+  const intruder = await register();
+  const other = provider.visitor();
+  await other.signIn(intruder.email);
+  const token =
+    new URL((await lastLetter(provider, intruder.email)).link ?? "").searchParams.get("token") ?? "";
+  await provider.visitor().client.call("VerifyEmail", { token });
+  for (const { client } of [intruder, other])
+    await expect(client.call("GetUserInfo", {})).rejects.toMatchObject({ status: 401 });
+  const { rows } = await provider.query(
+    `select withdrawal_bank from app_user where email = '${intruder.email}' and withdrawal_bank is null`,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test("the browser that opens the verification link stays signed in, and the user's others do not", async () => {
+  const own = await register();
+  const other = provider.visitor();
+  await other.signIn(own.email);
+  const token = new URL((await lastLetter(provider, own.email)).link ?? "").searchParams.get("token") ?? "";
+  await own.client.call("VerifyEmail", { token });
+  expect(await own.client.call("GetUserInfo", {})).toMatchObject({ email: own.email });
+  await expect(other.client.call("GetUserInfo", {})).rejects.toMatchObject({ status: 401 });
+});
+
+test("a stranger's mailbox gets six e-mails an hour at most, from any accounts and spellings; further ones wait", async () => {
   const inbox = provider.deps.randomId().toLowerCase();
   const addresses = Array.from({ length: 8 }, (_, index) => `${inbox}+${index}@example.com`);
   for (const email of addresses) await register({ email });
@@ -76,7 +103,7 @@ test("a stranger's mailbox gets six letters an hour at most, by whatever account
   expect(await count()).toBe(8);
 });
 
-test("a letter to a stranger that found no room within the life of its link is never sent", async () => {
+test("an e-mail to a stranger that was delayed beyond the life of its link is never sent", async () => {
   const inbox = provider.deps.randomId().toLowerCase();
   const addresses = Array.from({ length: 7 }, (_, index) => `${inbox}+${index}@example.com`);
   for (const email of addresses) await register({ email });
@@ -90,7 +117,7 @@ test("a letter to a stranger that found no room within the life of its link is n
   expect(rows).toEqual([]);
 });
 
-test("an address that stays unverified gets twenty letters a day at most", async () => {
+test("an address that stays unverified gets twenty e-mails a day at most", async () => {
   const { client, email, signIn } = await register();
   await provider.work();
   for (const total of [6, 11, 16, 20, 20]) {
@@ -104,7 +131,7 @@ test("an address that stays unverified gets twenty letters a day at most", async
   }
 });
 
-test("no letter holds a word that a client wrote", async () => {
+test("no e-mail contains a text that a client wrote", async () => {
   const fullname = "customer. Your withdrawal of 9,800 is on hold, call +60 3 1234";
   const { client, email } = await register({ fullname });
   const token = new URL((await lastLetter(provider, email)).link ?? "").searchParams.get("token") ?? "";
@@ -124,7 +151,7 @@ test.each([
   "https://evil.example",
   "evil.example",
   "Lea ｅｖｉｌ．ｅｘａｍｐｌｅ",
-])("the name %s, which holds an address of the web, is refused", async (name) => {
+])("the name %s, which contains a web address, is refused", async (name) => {
   await expect(register({ fullname: name })).rejects.toMatchObject({ status: 400 });
   const { dateOfBirth } = await customer.client.call("GetUserInfo", {});
   const profile = { fullName: name, dateOfBirth, contactNumber: "+60129998888", countryCode: "MY" };
@@ -140,14 +167,14 @@ test.each([
   "J. R. Smith",
   "Mohd. Ali bin Abu",
   "Siti Nur'Aisyah",
-])("the name %s is none", async (fullName) => {
+])("the name %s is valid", async (fullName) => {
   const { dateOfBirth } = await customer.client.call("GetUserInfo", {});
   const profile = { dateOfBirth, contactNumber: "+60129998888", countryCode: "MY" };
   await customer.client.call("UpdateUserInfo", { ...profile, fullName });
   expect(await customer.client.call("GetUserInfo", {})).toMatchObject({ fullName });
 });
 
-test("withdrawal settings that stay are told by no letter, and those that change six times an hour are refused", async () => {
+test("unchanged withdrawal settings cause no e-mail, and the sixth change within an hour is refused", async () => {
   const change = (number: string) =>
     customer.client.call("UpdateUserWithdrawalInfo", toAnotherBank(`80012345${number}`));
   for (const number of ["1", "1", "2", "3", "4", "5"]) await change(number);
@@ -183,7 +210,7 @@ describe("the code of a withdrawal", () => {
   });
 
   test.each([["with an amount", hundred] as const, ["without", {}] as const])(
-    "asked for %s confirms no account that was set after it",
+    "requested for %s does not confirm an account that was set later",
     async (_what, wish) => {
       const { otpValue } = await request(wish);
       await customer.client.call("UpdateUserWithdrawalInfo", toAnotherBank("999999999"));
@@ -191,7 +218,7 @@ describe("the code of a withdrawal", () => {
     },
   );
 
-  test("is sent anew at once for another amount, and after a minute for the same", async () => {
+  test("is sent again at once for another amount, and after a minute for the same", async () => {
     const first = await request(hundred);
     await expect(request(hundred)).rejects.toMatchObject({ status: 429 });
     const second = await request({ ...hundred, amountUsd: 50 });
@@ -199,14 +226,14 @@ describe("the code of a withdrawal", () => {
     await withdraw(second.otpValue, 50, 220.5);
   });
 
-  test("is not sent for an amount that could not be withdrawn", async () => {
+  test("is not sent for an amount that cannot be withdrawn", async () => {
     await expect(request({ ...hundred, amountUsd: 1 })).rejects.toMatchObject({ code: 2002 });
     await expect(request({ ...hundred, paymentPlatformId: 61 })).rejects.toMatchObject({ code: 2001 });
     await expect(request({ amountUsd: 100 })).rejects.toMatchObject({ status: 400 });
   });
 });
 
-describe("every decision is told by a letter in the client's language", () => {
+describe("every decision is reported by e-mail in the client's language", () => {
   const speak = async (language: string) => {
     const client = createClient({
       baseUrl: ORIGIN,
@@ -226,7 +253,7 @@ describe("every decision is told by a letter in the client's language", () => {
     ["zh-CN", "zh"],
     ["ar", "ar"],
     ["fr", "en"],
-  ] as const)("a portal that speaks %s: on a cancelled identity check, in %s", async (header, language) => {
+  ] as const)("with a portal in %s: on a cancelled identity check, in %s", async (header, language) => {
     await speak(header);
     await provider.control(`kyc/${customer.userId}/cancel`, { reason: "https://evil.example" });
     const { identityCancelled } = words[language].letters;
@@ -236,6 +263,13 @@ describe("every decision is told by a letter in the client's language", () => {
     expect(letter?.html).not.toContain("evil");
   });
 
+  test("also in a language that was chosen since the last sign-in", async () => {
+    await speak("ms");
+    await customer.client.call("UpdateLetterLanguage", { language: "zh-Hans" });
+    await provider.control(`kyc/${customer.userId}/cancel`, { reason: "Unclear" });
+    expect((await latest())?.subject).toBe(words.zh.letters.identityCancelled.subject);
+  });
+
   test("on identity, when it is approved", async () => {
     const { staffUserId } = await provider.visitor().signIn("pending@example.com");
     await provider.control(`kyc/${staffUserId}/approve`, {});
@@ -243,15 +277,17 @@ describe("every decision is told by a letter in the client's language", () => {
     expect(letter?.subject).toBe(words.en.letters.identityApproved.subject);
   });
 
-  test("on deposits, withdrawals and transfers, with amount and reference; the recipient of one is told too", async () => {
+  test("on deposits, withdrawals and transfers, with amount and reference; the recipient of a transfer is notified too", async () => {
     await speak("ms");
     const { client, email } = customer;
     const spoken = words.ms.letters;
+    const comment = "Please call us first.";
     const expectNewest = async (subject: string, reference: string) => {
       const letter = await latest();
       expect(letter?.subject).toBe(subject);
       expect(letter?.text).toContain(reference);
       expect(letter?.text).toContain("USD 100.00");
+      expect(letter?.text).toContain(`Ulasan kami: ${comment}`);
     };
     const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
     for (const [step, subject] of [
@@ -260,7 +296,7 @@ describe("every decision is told by a letter in the client's language", () => {
       ["cancel", spoken.depositCancelled.subject],
     ]) {
       const { transactionId } = await client.call("DepositRequest", order);
-      await provider.control(`deposits/${transactionId}/${step}`, {});
+      await provider.control(`deposits/${transactionId}/${step}`, { comment });
       await expectNewest(subject ?? "", transactionId);
     }
     for (const [step, subject] of [
@@ -271,7 +307,7 @@ describe("every decision is told by a letter in the client's language", () => {
       const otpValue = (await lastLetter(provider, email)).code ?? "";
       const wish = { ...order, amount: 441, otpValue };
       const { transactionId } = await client.call("WithdrawalRequest", wish);
-      await provider.control(`withdrawals/${transactionId}/${step}`, {});
+      await provider.control(`withdrawals/${transactionId}/${step}`, { comment });
       await expectNewest(subject ?? "", transactionId);
     }
     const friend = await createCustomer(provider);
@@ -286,14 +322,14 @@ describe("every decision is told by a letter in the client's language", () => {
         Reference: image("selfie.png"),
       });
       const [row] = await client.call("GetInternalTransactionsByUser", {});
-      await provider.control(`transfers/${row?.transactionId}/${step}`, {});
+      await provider.control(`transfers/${row?.transactionId}/${step}`, { comment });
       await expectNewest(subject ?? "", row?.transactionId ?? "");
     }
     expect(await subjects(friend.email)).toEqual([words.en.letters.transferReceived.subject]);
   });
 
   const languages: readonly Language[] = languageNames;
-  test.each(languages)("%s has every letter, with the values and the link that English has", (language) => {
+  test.each(languages)("%s has every e-mail, with the values and the link of the English one", (language) => {
     const shape = (of: Language) =>
       Object.fromEntries(
         Object.entries(words[of].letters).map(([kind, { paragraphs, action }]) => {
@@ -305,7 +341,7 @@ describe("every decision is told by a letter in the client's language", () => {
   });
 
   test.each(languages)(
-    "%s says at the end of a letter how the company is reached, where that was said",
+    "%s ends every e-mail with the company's contact channels, where they are configured",
     async (language) => {
       const contact = { email: "help@broker.example", phone: "+60 3 1234 5678", hours: "9 to 5", url: null };
       const nobody = { email: null, phone: null, hours: null, url: null };
@@ -328,7 +364,7 @@ describe("every decision is told by a letter in the client's language", () => {
   );
 });
 
-describe("every look of staff at a client's data is a row of the audit", () => {
+describe("every page view of a client's data by staff is recorded in the audit", () => {
   const looks = async () => {
     const events = await provider.control("events?operation=StaffLook");
     return v.parse(v.array(v.object({ changes: v.array(v.string()) })), events).flatMap((one) => one.changes);
@@ -356,7 +392,7 @@ describe("every look of staff at a client's data is a row of the audit", () => {
     expect(await look(`/users?search=${customer.email}`)).toBe(`looked at Users: users ${customer.userId}`);
   });
 
-  test("documents and receipts, but not the client's own look at them", async () => {
+  test("documents and receipts, but not the client's own views", async () => {
     const path = `/api/files/kyc/${customer.userId}/front`;
     await provider.query("delete from event where operation = 'StaffLook'");
     const { rows } = await provider.query(
@@ -371,7 +407,7 @@ describe("every look of staff at a client's data is a row of the audit", () => {
     expect(await looks()).toEqual([`looked at the file ${path}: users ${customer.userId}`]);
   });
 
-  test("the mailbox of a provider that is for real, which shows no words, links or codes", async () => {
+  test("the mailbox of a real provider, which shows no texts, links or codes", async () => {
     await customer.client.call("RequestOtpWithdrawal", {});
     const config = { ...provider.deps.config, seed: "none" } as const;
     const { fetch } = await createApp({ ...provider.deps, config });

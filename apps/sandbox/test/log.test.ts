@@ -17,7 +17,7 @@ const at = (path: string) => (request: Request) =>
   request.method === "POST" && new URL(request.url).pathname === path;
 const form = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) });
 
-/** Something that writes: the request in which its writes fail, and what leads to it. */
+/** An operation that writes: the request whose writes fail, and its preparation. */
 interface Writing {
   readonly is: (request: Request) => boolean;
   readonly does: (world: World) => Promise<unknown>;
@@ -77,7 +77,7 @@ const writings: readonly (readonly [string, Writing])[] = [
   ...Object.entries(pages),
 ];
 
-/** What somebody sent: every text of it that is long enough to be told from others. The account's own number is no secret. */
+/** Returns the texts of a request that are long enough to be recognised. The account's own number is no secret. */
 async function textsOf(request: Request): Promise<readonly string[]> {
   const type = request.headers.get("content-type") ?? "";
   const sent: [string, unknown][] = [...new URL(request.url).searchParams];
@@ -88,7 +88,7 @@ async function textsOf(request: Request): Promise<readonly string[]> {
   );
 }
 
-/** Both engines, whose errors differ; on PostgreSQL some of the calls, since what they send is the same. */
+/** Both engines, whose errors differ; on PostgreSQL a part of the operations, since their requests are the same. */
 const engines = [
   ["the embedded database", false, async () => createProvider(), writings],
   [
@@ -100,7 +100,7 @@ const engines = [
 ] as const;
 
 describe.each(engines)(
-  "asvs(16.2.5): nothing personal is in the log, on %s",
+  "asvs(16.2.5): the log contains no personal data, on %s",
   (_engine, isSkipped, create, tried) => {
     describe.skipIf(isSkipped)("when a write fails", () => {
       let provider: Provider;
@@ -122,9 +122,9 @@ describe.each(engines)(
       });
       afterAll(() => provider.close());
 
-      /** Does something, and its own request in another way. */
+      /** Performs the preparation, and sends the request in another way. */
       const withTarget = async (writing: Writing, meet: NonNullable<typeof target>) => {
-        await provider.query("delete from rate_limit");
+        await provider.forgetLimits();
         await provider.query("delete from one_time_code");
         ({ is: isTarget } = writing);
         target = meet;
@@ -132,7 +132,7 @@ describe.each(engines)(
         target = null;
       };
 
-      test.each(tried)("%s tells the code and the place, and no value", async (_name, writing) => {
+      test.each(tried)("%s logs the code and the location, and no value", async (_name, writing) => {
         let tables: readonly string[] = [];
         await withTarget(writing, async (send) => {
           let response = new Response();
@@ -158,8 +158,8 @@ describe.each(engines)(
         }
       });
 
-      test("a letter that cannot be written tells neither its reader nor its link", async () => {
-        await provider.query("delete from rate_limit");
+      test("an e-mail that cannot be written logs neither its recipient nor its link", async () => {
+        await provider.forgetLimits();
         await world.visitor().client.call("ResetUserPassword", { email: FRIEND });
         provider.logs.length = 0;
         await failing.while("mail", () => provider.work());
@@ -173,7 +173,7 @@ describe.each(engines)(
   },
 );
 
-test("a constraint that is broken is named, and not the value that broke it", () => {
+test("a violated constraint is logged by name, without the value", () => {
   const cause = Object.assign(
     new Error('duplicate key value violates unique constraint "app_user_email_key"'),
     {
@@ -203,12 +203,12 @@ test.each([
   ["a parser", () => JSON.parse("amira@example.com")],
   ["an address that is none", () => new URL("amira@example.com")],
   ["something that is no error", () => Promise.reject("amira@example.com")],
-])("what %s says is not repeated", async (_who, work) => {
+])("the message of %s is not repeated", async (_who, work) => {
   const error: unknown = await (async () => work())().catch((caught: unknown) => caught);
   expect(JSON.stringify(describeError(error))).not.toContain("amira");
 });
 
-test("words of ours are kept, so that the log says what went wrong", () => {
+test("our own messages are logged, so that the log explains the failure", () => {
   expect(describeError(new OwnError("Nobody does jobs of the kind x"))).toMatchObject({
     message: "Nobody does jobs of the kind x",
   });

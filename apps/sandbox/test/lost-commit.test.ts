@@ -15,13 +15,13 @@ afterEach(async () => {
 });
 afterAll(() => provider.close());
 
-/** Lets the database do the next thing, and the connection break before it can say so. */
+/** Executes the next statement, and breaks the connection before the reply. */
 const lost = async (done: Promise<unknown>): Promise<never> => {
   await done;
   throw new Error("Connection terminated unexpectedly");
 };
 
-test("a file whose transaction was done unheard is kept, and the same key is told of the success", async () => {
+test("a file whose commit was not confirmed remains, and the same key returns the success", async () => {
   const { client } = customer;
   const { transactionId } = await client.call("DepositRequest", hundredDollars);
   const { sql } = provider.deps;
@@ -39,7 +39,7 @@ test("a file whose transaction was done unheard is kept, and the same key is tol
   expect((await customer.fetch(`/api/files/receipt/${transactionId}`)).status).toBe(200);
 });
 
-test("a transfer whose statement was done unheard is found by its key, and answered as done, once", async () => {
+test("a transfer whose commit was not confirmed is found by its key and answered as done, once", async () => {
   const { client } = customer;
   const { session } = provider.deps.sql._;
   const really = session.prepareQuery.bind(session);

@@ -2,26 +2,26 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "./process.ts";
 
-/** A letter that the mail server took. */
+/** An e-mail that the mail server accepted. */
 export interface Received {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came, with its headers. */
+  /** The raw message with its headers. */
   readonly content: string;
 }
 
-/** A mail server in this process, for the account `broker` with the password `s3cret/&`. */
+/** A mail server in this process, with the account `broker` and the password `s3cret/&`. */
 export interface MailServer {
   readonly received: Received[];
-  /** How many connections were opened so far. */
+  /** Returns the number of connections opened so far. */
   connections(): number;
-  /** Called with each letter before it is taken; what it throws is the refusal. */
+  /** Called with each e-mail before it is accepted; throwing refuses it. */
   judge: (letter: Received) => void | Promise<void>;
   url(credentials?: string): string;
   close(): Promise<void>;
 }
 
-/** Opens one on a free port. */
+/** Starts a mail server on a free port. */
 export async function openMailServer(): Promise<MailServer> {
   const port = await freePort();
   const received: Received[] = [];
@@ -71,7 +71,7 @@ export async function openMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
-/** The plain words of a letter, without its encoding. */
+/** Returns the decoded plain text of an e-mail. */
 export function wordsOf({ content }: Received): string {
   const [, part = ""] = /text\/plain[^]*?\r?\n\r?\n([^]*?)\r?\n--/.exec(content) ?? [];
   if (/Content-Transfer-Encoding: base64[^]*text\/html/i.test(content.slice(content.indexOf("text/plain"))))

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** The figures as text, read as this machine does. */
+/** Reads the metrics as text, from this machine. */
 async function figures(): Promise<string> {
   return (await provider.visitor().fetch("/metrics")).text();
 }
 
-test("every answered call is counted by its operation, status and code, and timed", async () => {
+test("every answered operation is counted by name, status and code, and timed", async () => {
   const visitor = provider.visitor();
   await visitor.signIn();
   await visitor.client
@@ -38,14 +38,14 @@ test("every answered call is counted by its operation, status and code, and time
   expect(text).not.toContain("broker_operation_errors_total{");
 });
 
-test("a failure of ours counts as an error, a refusal does not", async () => {
+test("an internal error counts as an error, a refusal does not", async () => {
   await provider.control("faults", [{ operation: "GetCountries", times: 1, kind: "status500" }]);
   const { fetch } = provider.visitor();
   expect((await fetch("/api/Cache/GetCountries")).status).toBe(500);
   expect(await figures()).toContain('broker_operation_errors_total{operation="GetCountries"} 1');
 });
 
-test("the figures tell the outcome of the last check of the books and its time", async () => {
+test("the metrics contain the result and the time of the last check of the books", async () => {
   await provider.control("ledger");
   const text = await figures();
   expect(text).toContain("broker_ledger_ok 1");
@@ -53,7 +53,7 @@ test("the figures tell the outcome of the last check of the books and its time",
   expect(Number(/^broker_ledger_checked_timestamp_seconds (\S+)/m.exec(text)?.[1])).toBeCloseTo(at, -1);
 });
 
-test("jobs are told by state, with how long the oldest has waited", async () => {
+test("jobs are counted by state, with the age of the oldest", async () => {
   const at = new Date(provider.clock.now().getTime() - 90_000).toISOString();
   await provider.deps.sql.execute(raw`
     insert into job (lane, kind, payload, due_at, claimed_at, tries) values
@@ -66,7 +66,7 @@ test("jobs are told by state, with how long the oldest has waited", async () => 
   expect(Number(/^broker_jobs_oldest_seconds (\S+)/m.exec(text)?.[1])).toBeCloseTo(90, -1);
 });
 
-test("connections, memory and the event loop are told; a database that is away hides none of them", async () => {
+test("connections, memory and the event loop are reported, even while the database is unreachable", async () => {
   const metrics = createMetrics({
     process: true,
     pool: () => ({ total: 7, idle: 2, waiting: 3 }),
@@ -81,7 +81,7 @@ test("connections, memory and the event loop are told; a database that is away h
   expect(body).toContain('broker_jobs{state="waiting"} Nan');
 });
 
-describe("asvs(13.4.5): the figures are not for strangers", () => {
+describe("asvs(13.4.5): the metrics are not public", () => {
   const ask = async (env: Record<string, string>, headers: Record<string, string>) => {
     const { deps } = provider;
     const config = readConfig({ PORTAL_DIR: "/nowhere", ...forReal, ...env });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 test(
-  `${RUNS} random lives of three users end as a small model says (seed ${SEED})`,
+  `${RUNS} random lives of three users end as a small model predicts (seed ${SEED})`,
   { timeout: 900_000 },
   async () => {
     let steps = 0;

@@ -1,18 +1,18 @@
 import type { Customer } from "./customer.ts";
 import { hundredDollars, image, lastLetter, type Provider, receipt } from "./provider.ts";
 
-/** One of the calls that take an idempotency key. */
+/** An operation that takes an idempotency key. */
 export interface MoneyCall {
   readonly name: string;
-  /** What its answer names. */
+  /** The references in its answer. */
   readonly names: readonly ("transactionId" | "paymentUrl")[];
-  /** Does all that it needs first; gives what sends it under a key. */
+  /** Prepares the operation, and returns the function that sends it under a key. */
   readonly prepare: (provider: Provider, customer: Customer) => Promise<(key: string) => Promise<unknown>>;
 }
 
 const hosted = ["transactionId", "paymentUrl"] as const;
 
-/** Every call that takes an idempotency key. */
+/** All operations that take an idempotency key. */
 export const moneyCalls: readonly MoneyCall[] = [
   {
     name: "DepositRequest",

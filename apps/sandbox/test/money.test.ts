@@ -5,10 +5,10 @@ import { localFor, roundings, usdFor } from "../src/ledger/money.ts";
 import { figure, SEED } from "./rounds.ts";
 
 const CASES = 100_000;
-/** Six places, as rates are kept. */
+/** The factor of six decimals, which rates have. */
 const UNIT = 1_000_000n;
 
-/** A quotient of whole numbers, rounded half-up, or up whatever is left. */
+/** Divides integers, rounding half-up or up. */
 function divide(dividend: bigint, divisor: bigint, rounding: "halfUp" | "up"): bigint {
   const rest = dividend % divisor;
   const isUp = rounding === "up" ? rest > 0n : rest * 2n >= divisor;
@@ -17,18 +17,18 @@ function divide(dividend: bigint, divisor: bigint, rounding: "halfUp" | "up"): b
 const asCents = (amount: { toFixed(places: number): string }) => BigInt(amount.toFixed(2).replace(".", ""));
 
 const cents = fc.integer({ min: 1, max: 999_999_999 });
-// From a fifth of a dollar's value to what the rupiah is.
+// Rates from a fifth of a dollar to that of the rupiah.
 const micros = fc.integer({ min: 200_000, max: 20_000_000_000 });
 
 test(
-  `${CASES.toLocaleString("en")} conversions of each kind are what whole-number arithmetic says (seed ${SEED})`,
+  `${CASES.toLocaleString("en")} conversions of each kind equal those of integer arithmetic (seed ${SEED})`,
   { timeout: 60_000 },
   () => {
     const property = fc.property(cents, micros, (amount, rate) => {
       const given = new Big(`${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, "0")}`);
       const text = `${Math.trunc(rate / 1e6)}.${String(rate % 1e6).padStart(6, "0")}`;
       const product = BigInt(amount) * BigInt(rate);
-      // Compared here: 300,000 calls of expect would take most of the test's time.
+      // Compared by hand: 300,000 calls of expect would take most of the test's time.
       return (
         asCents(usdFor(given, text)) === divide(BigInt(amount) * UNIT, BigInt(rate), "halfUp") &&
         asCents(localFor(given, text, roundings.withdrawal)) === divide(product, UNIT, "halfUp") &&

@@ -23,7 +23,7 @@ const voided = (idempotencyKey: string) => ({
   paymentUrl: null,
 });
 
-/** All that a money call can change. */
+/** Returns everything that a money operation can change. */
 const account = () =>
   Promise.all([
     customer.client.call("GetDepositTransactionsByUser", {}),
@@ -33,7 +33,25 @@ const account = () =>
   ]);
 
 describe.each(moneyCalls)("$name", ({ prepare, names }) => {
-  test("is refused with 1103 and does nothing under a key that its user gave up before", async () => {
+  test("a key is the same in capitals: it is done once, and voided in either spelling", async () => {
+    const key = crypto.randomUUID();
+    const send = (idempotencyKey: string) =>
+      customer.client.call("CTraderTransferRequest", { amountUsd: 10 }, { idempotencyKey });
+    const balance = async () => (await customer.client.call("GetUserInfo", {})).cTraderBalance;
+    const before = await balance();
+    await send(key);
+    const after = await balance();
+    await send(key.toUpperCase());
+    expect(await balance()).toBe(after);
+    expect(after).not.toBe(before);
+    const other = crypto.randomUUID();
+    expect(await giveUp(other.toUpperCase())).toMatchObject([
+      { idempotencyKey: other.toUpperCase(), state: "voided" },
+    ]);
+    await expect(send(other)).rejects.toMatchObject({ code: 1103 });
+  });
+
+  test("is refused with 1103 and changes nothing under a key that its user voided before", async () => {
     const key = createIdempotencyKey();
     const send = await prepare(provider, customer);
     const before = await account();
@@ -43,7 +61,7 @@ describe.each(moneyCalls)("$name", ({ prepare, names }) => {
     expect(await giveUp(key)).toEqual([voided(key)]);
   });
 
-  test("stays done when its key is given up afterwards, and its stored answer is told", async () => {
+  test("stays done when its key is voided afterwards, and its stored answer is returned", async () => {
     const key = createIdempotencyKey();
     const send = await prepare(provider, customer);
     const answer = await send(key);
@@ -54,7 +72,7 @@ describe.each(moneyCalls)("$name", ({ prepare, names }) => {
   });
 });
 
-test("what failed under a key left it free, so that it can be given up", async () => {
+test("leaves its key free when it fails, so that the key can be voided", async () => {
   const key = createIdempotencyKey();
   const tooMuch = { amountUsd: 1_000_000 };
   const send = () => customer.client.call("CTraderTransferRequest", tooMuch, { idempotencyKey: key });
@@ -63,7 +81,7 @@ test("what failed under a key left it free, so that it can be given up", async (
   await expect(send()).rejects.toMatchObject({ code: 1103 });
 });
 
-test("asvs(8.2.2): a key is given up for its own user alone", async () => {
+test("asvs(8.2.2): a key is voided for its own user only", async () => {
   const key = createIdempotencyKey();
   const other = await createCustomer(provider);
   const send = (who: Customer) =>
@@ -74,8 +92,8 @@ test("asvs(8.2.2): a key is given up for its own user alone", async () => {
   expect(await send(other)).toBeNull();
 });
 
-test("120 keys are given up an hour, however many at once, as each is a row that is kept", async () => {
-  await provider.query("delete from rate_limit");
+test("120 keys are voided an hour, however many at once, as each is a stored row", async () => {
+  await provider.forgetLimits();
   const keys = (count: number) => Array.from({ length: count }, createIdempotencyKey);
   for (let round = 0; round < 5; round += 1) await giveUp(...keys(20));
   await giveUp(...keys(19));
@@ -85,10 +103,10 @@ test("120 keys are given up an hour, however many at once, as each is a row that
   await expect(giveUp(...keys(20))).rejects.toMatchObject({ status: 429 });
   await expect(giveUp(createIdempotencyKey())).rejects.toMatchObject({ status: 429 });
   expect(await kept()).toBe(before);
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
 });
 
-test("several keys are answered in their order, and the audit names those that were given up", async () => {
+test("several keys are answered in their order, and the audit lists the voided ones", async () => {
   const [first, second, third] = [createIdempotencyKey(), createIdempotencyKey(), createIdempotencyKey()];
   await customer.client.call("CTraderTransferRequest", { amountUsd: 10 }, { idempotencyKey: second });
   const states = (await giveUp(third, second, first)).map(({ idempotencyKey, state }) => [

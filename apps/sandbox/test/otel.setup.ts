@@ -1,4 +1,4 @@
 import { ConsoleSpanExporter, NodeTracerProvider, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-node";
 
-// What `--import` loads before the provider, in the smallest form: every span goes to standard output.
+// A minimal OpenTelemetry setup for `--import`: every span is printed to standard output.
 new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(new ConsoleSpanExporter())] }).register();

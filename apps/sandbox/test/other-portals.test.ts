@@ -19,7 +19,7 @@ const credentials = {
 };
 
 let provider: Provider;
-/** The provider, when some portals are listed. */
+/** Starts the provider with a list of portals. */
 const listing = async (allowedOrigins: readonly string[]): Promise<Send> =>
   (await createApp({ ...provider.deps, config: { ...provider.deps.config, allowedOrigins } })).fetch;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const shared = (response: Response) => [
 ];
 
 describe("asvs(3.4.2) asvs(3.5.1): a portal on another origin", () => {
-  test("that is listed is told, and nobody else, that it may send and read", async () => {
+  test("that is listed, and no other, gets CORS headers to send and read", async () => {
     const send = await listing([LISTED]);
     const answer = await send(preflight(LISTED));
     expect(answer.status).toBe(204);
@@ -83,7 +83,7 @@ describe("asvs(3.4.2) asvs(3.5.1): a portal on another origin", () => {
     expect(answer.headers.get("access-control-expose-headers")).toBe("X-Request-Id,Retry-After");
   });
 
-  test("may call the API and nothing else", async () => {
+  test("may call the API only", async () => {
     const send = await listing([LISTED]);
     for (const path of ["/sandbox/backoffice/sign-in", "/sandbox/control/reset", "/sandbox/reset-password"]) {
       const request = new Request(`http://localhost:4000${path}`, {
@@ -96,7 +96,7 @@ describe("asvs(3.4.2) asvs(3.5.1): a portal on another origin", () => {
     }
   });
 
-  test("is refused where none is listed, which is the rule", async () => {
+  test("is refused where none is listed, which is the default", async () => {
     const send = await listing([]);
     const answer = await send(login({ origin: LISTED, "sec-fetch-site": "cross-site" }));
     expect([answer.status, ...shared(answer)]).toEqual([403, null, null]);
@@ -139,7 +139,7 @@ describe("in a browser", () => {
   let api: string;
   let port: number;
   let stop: () => Promise<unknown>;
-  /** Where the browser says that sign-ins come from. */
+  /** The origins that the browser sent with sign-ins. */
   const sites = new Set<string | null>();
   beforeAll(async () => {
     portals = createServer((_request, response) => {
@@ -166,7 +166,7 @@ describe("in a browser", () => {
     portals.close();
   });
 
-  /** Signs in from a page, asks who that is, signs out and asks again: the four statuses, or how it failed. */
+  /** Signs in from a page, reads the user, signs out and reads again: returns the four statuses, or the failure. */
   const journey = async (origin: string): Promise<unknown> => {
     sites.clear();
     const page = await browser.newPage();
@@ -202,12 +202,12 @@ describe("in a browser", () => {
     expect([...sites]).toEqual(["same-site"]);
   });
 
-  test("so does one on another site", async () => {
+  test("a listed portal on another site does so too", async () => {
     expect(await journey(`http://brand.localhost:${port}`)).toEqual([200, 200, 200, 401]);
     expect([...sites]).toEqual(["cross-site"]);
   });
 
-  test("one that is not listed reaches nothing", async () => {
+  test("an unlisted portal reaches nothing", async () => {
     expect(await journey(`http://127.0.0.1:${port}`)).toBe("TypeError: Failed to fetch");
   });
 });

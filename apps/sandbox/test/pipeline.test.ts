@@ -5,7 +5,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** Steps that say when a call passes them, on its way in and on its way out. */
+/** Creates steps that record when a call enters and leaves them. */
 function spoken() {
   const said: string[] = [];
   const step = (name: string) => async (call: Counted, next: Next<Counted, number>) => {
@@ -17,7 +17,7 @@ function spoken() {
   return { said, step };
 }
 
-test("a call passes the steps in the order in which they stand, the first outermost", async () => {
+test("a call passes the steps in their order, the first outermost", async () => {
   const { said, step } = spoken();
   const answer = pipeline<Counted, number>()
     .step(step("first"))
@@ -27,7 +27,7 @@ test("a call passes the steps in the order in which they stand, the first outerm
   expect(said).toEqual(["first in", "second in", "second out", "first out"]);
 });
 
-test("a step that answers by itself lets no later step begin", async () => {
+test("a step that answers itself runs no later step", async () => {
   const { said, step } = spoken();
   const answer = pipeline<Counted, number>()
     .step(step("first"))

@@ -3,12 +3,12 @@ import { findPostgres, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The address of a real PostgreSQL for this run, or null where none is installed. */
+    /** The address of a real PostgreSQL for this run; null where none is installed. */
     postgres: string | null;
   }
 }
 
-/** One PostgreSQL for the whole run; each test makes databases of its own in it. */
+/** Starts one PostgreSQL for the whole run, in which each test creates its databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bin = findPostgres();
   if (!bin) {

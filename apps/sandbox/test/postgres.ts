@@ -8,14 +8,19 @@ import { freePort } from "./process.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The folder with PostgreSQL's programs: `POSTGRES_BIN`, or the newest that Debian installed; null where there is none. */
+/**
+ * Returns the folder of PostgreSQL's programs: `POSTGRES_BIN`, or the newest that Debian installed; null where there is
+ * none.
+ */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env["POSTGRES_BIN"] ?? "", ...versions.map((one) => join(DEBIAN, one, "bin"))];
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: whom it runs as then. Nobody else where we are not root. */
+/**
+ * Returns the user as which PostgreSQL runs, because it refuses to run as root; empty where this process is not root.
+ */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
@@ -26,22 +31,22 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A PostgreSQL of our own, in a temporary folder. */
+/** A temporary PostgreSQL server. */
 export interface PostgresServer {
-  /** Where it is, without the name of a database. */
+  /** The address, without the name of a database. */
   readonly address: string;
-  /** Ends it at once, as a failing machine would; what was committed is in its log. */
+  /** Kills the server as a failing machine would; committed data is in its log. */
   crash(): Promise<void>;
-  /** Starts it again, after a crash with a recovery. */
+  /** Restarts the server, with a recovery after a crash. */
   start(): Promise<void>;
-  /** Ends it and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   remove(): Promise<void>;
 }
 
 const TEST_SETTINGS = ["max_connections=200", "shared_buffers=64MB", "jit=off", "unix_socket_directories="];
 const FAST_SETTINGS = ["fsync=off", "full_page_writes=off"];
 
-/** Starts one. Only a durable one syncs to disk: where nothing crashes, tests need not wait for that. */
+/** Starts a server. Only a durable one syncs to disk: tests without crashes need not wait for that. */
 export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const owner = unprivileged();

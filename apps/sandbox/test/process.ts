@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 
 export const main = join(import.meta.dirname, "../src/main.ts");
 
-/** A port that nobody listens on at this moment. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -16,15 +16,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The provider as a process of its own, and what it said. */
+/** A provider in a separate process, with its output. */
 export interface Process {
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Ends when the process does, with its exit code. */
+  /** Resolves when the process ends, with its exit code. */
   readonly exit: Promise<number | null>;
 }
 
-/** Starts a program with the given environment and nothing else of this one's; `node` is the Node of the tests. */
+/** Starts a program with only the given environment; `node` is the Node.js of the tests. */
 export function startProgram(program: string, args: readonly string[], env: Record<string, string>): Process {
   const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
   const child = spawn(program, args, { env: { PATH, ...env }, stdio: ["ignore", "pipe", "pipe"] });
@@ -35,8 +35,9 @@ export function startProgram(program: string, args: readonly string[], env: Reco
   return { child, output: () => said, exit };
 }
 
-/** What a provider without demo accounts is not started without. */
+/** The settings that a provider without demo accounts requires. */
 export const forReal = {
+  MAIL_FROM: "Northgale <no-reply@northgale.example>",
   SEED: "none",
   PUBLIC_URL: "https://portal.example.com",
   STAFF_EMAIL: "staff@broker.example",
@@ -48,7 +49,7 @@ export const forReal = {
 export const startProcess = (env: Record<string, string>): Process =>
   startProgram(process.execPath, [main], { PORTAL_DIR: "/nowhere", ...env });
 
-/** Waits until the provider answers; throws with its words when it ends instead. */
+/** Waits until the provider answers; throws with its output when it ends instead. */
 export async function untilReady({ child, output }: Process, url: string): Promise<void> {
   while (child.exitCode === null) {
     const isReady = await fetch(`${url}/readyz`).then(

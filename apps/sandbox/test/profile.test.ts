@@ -1,3 +1,4 @@
+import { examples } from "@broker/api-spec/examples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { referralStore } from "../src/referral/referral.store.ts";
 import { createCustomer, type Customer } from "./customer.ts";
@@ -16,14 +17,21 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
+const { userId: _, companyId: __, ...sample } = examples.UpdateUserInfo.request;
+/** A value for every field of a profile: the contract's example has all fields. */
 const profile = {
+  ...sample,
   fullName: "Amira binti Rahman",
   dateOfBirth: "1990-05-13T16:00:00.000Z",
   contactNumber: "+60129998888",
-  countryCode: "MY",
 };
 
-test("a profile that is loaded and saved unchanged keeps its date of birth to the millisecond", async () => {
+test("every field of a profile that the contract accepts is kept", async () => {
+  await visitor.client.call("UpdateUserInfo", profile);
+  expect(await visitor.client.call("GetUserInfo", {})).toMatchObject(profile);
+});
+
+test("a profile that is loaded and saved unchanged retains its date of birth to the millisecond", async () => {
   for (let round = 0; round < 3; round += 1) {
     const { dateOfBirth } = await visitor.client.call("GetUserInfo", {});
     await visitor.client.call("UpdateUserInfo", { ...profile, dateOfBirth });
@@ -38,7 +46,7 @@ test("a date of birth in the future and another country are refused", async () =
   await expect(visitor.client.call("UpdateUserInfo", moved)).rejects.toMatchObject({ code: 1005 });
 });
 
-test("withdrawal settings take a bank of the user's country, and the user is told", async () => {
+test("withdrawal settings accept a bank of the user's country, and the user is notified", async () => {
   const banks = await visitor.client.call("GetWithdrawalMethod", { countryCode: "MY" });
   expect(banks.length).toBeGreaterThan(10);
   const settings = { currencyCode: "MYR", bankAccountNumber: "123456789", bankAccountName: "Lea Martin" };
@@ -58,12 +66,12 @@ test("a country without a list of banks offers an international transfer", async
 });
 
 describe("a password", () => {
-  test("asvs(6.2.3): is changed by who knows the old one", async () => {
+  test("asvs(6.2.3): is changed by a user who knows the old one", async () => {
     const wrong = { oldPassword: "not-the-old-one", newPassword: "Another-2026!" };
     await expect(visitor.client.call("UpdateUserPassword", wrong)).rejects.toMatchObject({ code: 1008 });
   });
 
-  test("asvs(7.4.3): once changed ends every other session; this one goes on under a new cookie", async () => {
+  test("asvs(7.4.3): ends every other session when it is changed; the current one continues with a new cookie", async () => {
     const elsewhere = provider.visitor();
     await elsewhere.signIn(customer.email);
     await visitor.client.call("UpdateUserPassword", {
@@ -82,14 +90,15 @@ describe("a password", () => {
       body: new URLSearchParams({ token, password, confirm }),
     });
 
-  test("asvs(6.4.1): is reset by a link that works once, for an hour, and ends every session", async () => {
+  test("asvs(6.4.1): is reset by a link that is valid once, for an hour, and ends every session", async () => {
     const elsewhere = provider.visitor();
     await elsewhere.signIn(customer.email);
     await ask(customer.email.toUpperCase().replace("EXAMPLE.COM", "example.com"));
     await provider.work();
     const link = new URL((await lastLetter(provider, customer.email)).link ?? "");
     const token = link.searchParams.get("token") ?? "";
-    // The portal's own page, where the provider has the call for it; its own page takes the same link.
+    // The link leads to the portal's page where the provider has the operation for it; the provider's page accepts it
+    // too.
     expect(link.pathname).toBe("/reset-password");
     const page = await visitor.fetch(`/sandbox/reset-password${link.search}`);
     expect(page.status).toBe(200);
@@ -108,7 +117,7 @@ describe("a password", () => {
     ]);
   });
 
-  test("reset by the portal's own page is one row of the audit", async () => {
+  test("reset on the portal's own page is one row of the audit", async () => {
     await ask(customer.email);
     await provider.work();
     const token = new URL((await lastLetter(provider, customer.email)).link ?? "").searchParams.get("token");
@@ -122,7 +131,7 @@ describe("a password", () => {
     ]);
   });
 
-  test("a link that is an hour old, or made up, says so", async () => {
+  test("is not reset by a link that is an hour old, or invented", async () => {
     await ask(customer.email);
     await provider.work();
     const token = new URL((await lastLetter(provider, customer.email)).link ?? "").searchParams.get("token");
@@ -131,7 +140,7 @@ describe("a password", () => {
     expect((await visitor.fetch("/sandbox/reset-password?token=made-up")).status).toBe(410);
   });
 
-  test("asvs(6.3.8): asking for a reset answers alike for a known and an unknown address, and writes to the known one only", async () => {
+  test("asvs(6.3.8): has a reset request with the same answer for known and unknown addresses, and an e-mail to known ones only", async () => {
     expect(await ask("nobody@example.com")).toBeNull();
     expect(await ask(customer.email)).toBeNull();
     await provider.work();
@@ -203,7 +212,7 @@ describe("an identity check", () => {
     expect(await provider.control("ledger")).toMatchObject({ ok: true });
   });
 
-  test("takes photos only, and keeps nothing of a submission that was refused", async () => {
+  test("accepts photos only, and stores nothing of a refused submission", async () => {
     const { letter } = await register();
     await visitor.client.call("VerifyEmail", {
       token: new URL(letter.link ?? "").searchParams.get("token") ?? "",
@@ -229,7 +238,7 @@ test("the referral tree of the demo account has three levels, the nearest first"
   });
 });
 
-test("the compound scheme's log tells what is active and what is over", async () => {
+test("the compound scheme's log shows which subscriptions are active and which are over", async () => {
   await visitor.signIn("demo@example.com");
   expect(await visitor.client.call("GetCompoundSchemeLogByUserId", {})).toMatchObject([
     { status: "Active", interestDay: 51, subscriptionDays: 90 },
@@ -238,7 +247,7 @@ test("the compound scheme's log tells what is active and what is over", async ()
   ]);
 });
 
-test("of a referral tree that is too long those nearest are shown, whole levels first", async () => {
+test("a referral tree that is too long is cut after whole levels, the nearest first", async () => {
   const { sql } = provider.deps;
   const { staffUserId } = await visitor.signIn("demo@example.com");
   const all = await referralStore.hierarchy(sql, staffUserId);

@@ -10,21 +10,21 @@ import { readCoverage } from "../scripts/asvs-coverage.ts";
 const room = resolve(import.meta.dirname, "..");
 const top = resolve(room, "../..");
 
-/** The cells of a table, without what pads them. */
+/** Normalises the cells of a table, without padding. */
 const cells = (table: string) =>
   table
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim().replace(/^-+$/, "-")))
     .map((row) => row.join("|"));
 
-test("the page on security says what the titles of the tests say, and leaves nothing open", async () => {
+test("docs/security.md lists the requirements in the tests' titles, and leaves none open", async () => {
   const { table, committed, open, unknown } = await readCoverage();
   expect(unknown).toEqual([]);
   expect(open).toEqual([]);
   expect(cells(committed)).toEqual(cells(table));
 });
 
-test("the migrations make the tables that are described", async () => {
+test("the migrations create the tables of the schema", async () => {
   const tables: Record<string, unknown> = {};
   for (const file of globSync("src/db/schema/*.ts", { cwd: room }))
     Object.assign(tables, await import(join(room, file)));
@@ -35,7 +35,7 @@ test("the migrations make the tables that are described", async () => {
   expect(await generateMigration(migrated, generateDrizzleJson(tables, migrated.id))).toEqual([]);
 });
 
-test("no SQL is run but by a store or db, and nothing reaches into the ORM's own parts", async () => {
+test("SQL is run by stores and db only, and no module uses private parts of the ORM", async () => {
   const files = globSync("src/**/*.ts", { cwd: room });
   const isForSql = (file: string) => file.endsWith(".store.ts") || file.startsWith(join("src", "db"));
   const odd = [];
@@ -56,7 +56,7 @@ const Lockfile = v.object({
   ),
 });
 
-test("asvs(15.1.2) asvs(15.2.4): what comes from others comes from the registry alone, with a checksum", async () => {
+test("asvs(15.1.2) asvs(15.2.4): dependencies come from the registry only, with a checksum", async () => {
   const { packages } = v.parse(Lockfile, parse(await readFile(join(top, "pnpm-lock.yaml"), "utf8")));
   const odd = Object.entries(packages).filter(
     ([, { resolution }]) =>

@@ -10,7 +10,9 @@ import { createFaults } from "../src/control/faults.ts";
 import { type Database, openEmbedded } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createMemoryStore } from "../src/http/file-store.ts";
-import { createChangingShare, createReadingShare } from "../src/http/reading-share.ts";
+import { createClientTurns, createReadingShare } from "../src/http/reading-share.ts";
+import { forgetReachedLimits } from "../src/http/reached-limits.ts";
+import { createVisitorTurns } from "../src/http/visitor-turns.ts";
 import { portalOrigin } from "../src/http/host.ts";
 import { jobStore } from "../src/jobs/job.store.ts";
 import { createPost } from "../src/mailbox/post.ts";
@@ -26,7 +28,7 @@ const ORIGIN = "http://localhost:4000";
 
 export const DEMO = { email: "demo@example.com", password: "Sandbox-2026!" };
 
-/** A page of a PDF. */
+/** Creates a PDF of one page. */
 export const receipt = (name = "receipt.pdf") =>
   new File(
     [
@@ -41,7 +43,7 @@ trailer<</Root 1 0 R>>
     { type: "application/pdf" },
   );
 
-/** A small picture. */
+/** Creates a small image. */
 export const image = (name: string) =>
   new File(
     [
@@ -54,11 +56,11 @@ export const image = (name: string) =>
     { type: "image/png" },
   );
 
-/** A browser of a user: a client with a cookie jar and the ids that sign-in gave. */
+/** A browser of a user: a client with a cookie jar and the ids of the sign-in. */
 export interface Visitor {
   readonly client: Client;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The cookies that it would send now, as a header. */
+  /** Returns the cookies that it sends, as a header. */
   cookie(): string;
   signIn(email?: string): Promise<Data<"UserLogin">>;
 }
@@ -68,31 +70,31 @@ export interface Provider {
   readonly deps: Deps;
   readonly clock: Clock;
   readonly logs: string[];
-  /** A request as it is, with no cookie jar in between. */
+  /** Sends a request without a cookie jar. */
   readonly send: Send;
-  /** A browser; `send` takes its requests elsewhere than straight to the app. */
+  /** Creates a browser; `send` replaces the transport of its requests. */
   visitor(companyId?: number, send?: Send): Visitor;
-  /** Does the work that is due beside the requests, such as letters and callbacks. */
+  /** Runs due background work, such as e-mails and callbacks. */
   readonly work: () => Promise<number>;
-  /** A member of staff, signed in to the back office. */
+  /** Signs a member of staff in to the back office. */
   staff(send?: Send): Promise<Visitor>;
   query(statement: string): Promise<{ rows: readonly unknown[] }>;
+  /** Resets all rate limits. */
+  forgetLimits(): Promise<void>;
   control(path: string, body?: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** What a provider is made with, where it is not the usual: replicas share all of it but the database's pool. */
+/** The dependencies to replace; replicas share all but the database's pool. */
 export type ProviderParts = { readonly database?: Database } & Partial<Omit<Deps, "sql">>;
 
-/** Makes one, seeded with the demo accounts. */
-export async function createProvider({ database, ...parts }: ProviderParts = {}): Promise<Provider> {
-  const { sql, alone, close, isCopy } = database ?? (await openEmbedded(null, await readTemplate(templates)));
-  const clock = parts.clock ?? createClock(Date.parse(NOON));
-  const logs: string[] = [];
-  // Above what the template was seeded with.
+/** Creates the dependencies of a provider: counted ids, and a separate clock. */
+function createDeps(sql: Deps["sql"], parts: ProviderParts, clock: Clock, logs: string[]): Deps {
+  // Above the ids of the template.
   let counter = 1000;
   const next = (length: number) => String((counter += 1)).padStart(length, "0");
   const config = parts.config ?? readConfig({ PORTAL_DIR: "/nowhere", STORYBOOK_DIR: "/nowhere" });
+  const { database: _, ...own } = parts;
   const deps: Deps = {
     config,
     sql,
@@ -106,52 +108,65 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
     faults: createFaults(),
     lookups: createLookupCache(),
     reads: createReadingShare(),
-    changes: createChangingShare(),
+    changes: createClientTurns(),
+    sessionLookups: createClientTurns(),
+    visitors: createVisitorTurns(),
     logger: createLog("debug", { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics({ jobs: () => jobStore.figures(sql, clock.now()) }),
-    ...parts,
+    ...own,
     get origin() {
       return portalOrigin(config);
     },
   };
+  return deps;
+}
+
+/** Creates a browser with cookies, which sends its requests through a transport. */
+function createVisitor(through: Send, clock: Clock, companyId = 9): Visitor {
+  const jar = new Map<string, string>();
+  let ids: SessionIds | null = null;
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const send = async (request: Request) => {
+    const headers = new Headers(request.headers);
+    headers.set("cookie", cookie());
+    const response = await through(new Request(request, { headers }));
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      if (value === "" || line.includes("Max-Age=0")) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  const client = createClient({
+    baseUrl: ORIGIN,
+    companyId,
+    fetch: send,
+    session: () => ids,
+    clock: () => clock.now().getTime(),
+  });
+  return {
+    client,
+    fetch: (path, init) => send(new Request(ORIGIN + path, init)),
+    cookie,
+    async signIn(email = DEMO.email) {
+      const user = await client.call("UserLogin", { email, password: DEMO.password });
+      ids = user;
+      return user;
+    },
+  };
+}
+
+/** Creates a provider, seeded with the demo accounts. */
+export async function createProvider({ database, ...parts }: ProviderParts = {}): Promise<Provider> {
+  const { sql, alone, close, isCopy } = database ?? (await openEmbedded(null, await readTemplate(templates)));
+  const clock = parts.clock ?? createClock(Date.parse(NOON));
+  const logs: string[] = [];
+  const deps = createDeps(sql, parts, clock, logs);
   await alone(() => (isCopy ? adoptTemplate(deps) : seed(deps)));
   const app = await createApp(deps);
   const { runAll: work } = createWorker(deps, app.fetch);
 
-  const visitor = (companyId = 9, through: Send = app.fetch): Visitor => {
-    const jar = new Map<string, string>();
-    let ids: SessionIds | null = null;
-    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const send = async (request: Request) => {
-      const headers = new Headers(request.headers);
-      headers.set("cookie", cookie());
-      const response = await through(new Request(request, { headers }));
-      for (const line of response.headers.getSetCookie()) {
-        const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
-        if (value === "" || line.includes("Max-Age=0")) jar.delete(name);
-        else jar.set(name, value);
-      }
-      return response;
-    };
-    const client = createClient({
-      baseUrl: ORIGIN,
-      companyId,
-      fetch: send,
-      session: () => ids,
-      clock: () => clock.now().getTime(),
-    });
-    return {
-      client,
-      fetch: (path, init) => send(new Request(ORIGIN + path, init)),
-      cookie,
-      async signIn(email = DEMO.email) {
-        const user = await client.call("UserLogin", { email, password: DEMO.password });
-        ids = user;
-        return user;
-      },
-    };
-  };
-
+  const visitor: Provider["visitor"] = (companyId, send = app.fetch) => createVisitor(send, clock, companyId);
   return {
     deps,
     clock,
@@ -167,6 +182,10 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
       return staff;
     },
     query: async (statement) => ({ rows: await rowsOf(deps.sql, raw.raw(statement)) }),
+    async forgetLimits() {
+      await rowsOf(deps.sql, raw.raw("delete from rate_limit"));
+      forgetReachedLimits(deps.sql);
+    },
     async control(path, body) {
       const response = await visitor().fetch(`/sandbox/control/${path}`, {
         method: body === undefined ? "GET" : "POST",
@@ -183,7 +202,7 @@ export async function createProvider({ database, ...parts }: ProviderParts = {})
   };
 }
 
-/** An amount at the seeded rate of 4.47, as a deposit wants it. */
+/** A deposit of 100 US dollars at the seeded rate of 4.47. */
 export const hundredDollars = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
 
 const Letters = v.array(
@@ -195,7 +214,7 @@ const Letters = v.array(
   }),
 );
 
-/** The newest letter to somebody. */
+/** Returns the newest e-mail to an address. */
 export async function lastLetter(
   provider: Provider,
   to: string,

@@ -7,7 +7,7 @@ import { atOnce } from "./at-once.ts";
 import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
 import { hundredDollars, lastLetter, type Visitor } from "./provider.ts";
 
-/** All that the demo account has, at the seeded buy rate of 4.41. */
+/** A withdrawal of the demo account's whole balance, at the seeded buy rate of 4.41. */
 const everything = { paymentPlatformId: 11, currencyCode: "MYR", amount: 22_050, amountUsd: 5000 };
 const hundred = { ...everything, amount: 441, amountUsd: 100 };
 
@@ -47,7 +47,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     expect(await eWallet()).toBe(0);
   });
 
-  test("one idempotency key at both at once has one effect and one answer", async () => {
+  test("one idempotency key at both replicas concurrently has one effect and one answer", async () => {
     const code = await requestCode();
     const key = createIdempotencyKey();
     const { done, failed } = await atOnce(20, () => withdraw(code, hundred, key));
@@ -59,7 +59,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     expect(await eWallet()).toBe(4900);
   });
 
-  test("asvs(6.6.3): five wrong tries at once end a code, so that the right one is refused too", async () => {
+  test("asvs(6.6.3): five concurrent wrong attempts void a code, so that the right one is refused too", async () => {
     const code = await requestCode();
     const wrong = await atOnce(5, (index) => withdraw(String(900_001 + index), hundred));
     for (const reason of wrong.failed) expect(reason).toMatchObject({ kind: "refused" });
@@ -68,7 +68,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     expect(await eWallet()).toBe(5000);
   });
 
-  test("a code that is asked for twenty times at once is sent once", async () => {
+  test("a code that is requested twenty times concurrently is sent once", async () => {
     const { done, failed } = await atOnce(20, () => visitor.client.call("RequestOtpWithdrawal", {}));
     expect(done).toHaveLength(1);
     for (const reason of failed) expect(reason).toMatchObject({ status: 429 });
@@ -125,7 +125,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
       await cluster.replicas[index % 2 === 0 ? 0 : 1].control(`unmatched/${id}/${step}`, body);
     });
 
-  test("a payment that does not fit: of ten members of staff who credit it and ten who send it back, one wins", async () => {
+  test("an unmatched payment: of ten members of staff who credit it and ten who return it, one wins", async () => {
     await report(await atGateway(), "payment-1", "500.00");
     const [id = ""] = await unmatched();
     const { done, failed } = await decideAtOnce(id, (index) => [
@@ -137,7 +137,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     expect([5000, 5111.86]).toContain(await eWallet());
   });
 
-  test("a payment that does not fit: twenty who credit the same half of it at once credit it once", async () => {
+  test("an unmatched payment: twenty who credit the same half of it concurrently credit it once", async () => {
     await report(await atGateway(), "payment-1", "894.00");
     const [id = ""] = await unmatched();
     const half = { reason: "half", amount: "447.00", remaining: "894.00" };
@@ -147,7 +147,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
     expect(await eWallet()).toBe(5100);
   });
 
-  test("a payment that meets its deposit's completion or cancellation by staff is credited, or waits for them", async () => {
+  test("a payment concurrent with its deposit's completion or cancellation by staff is credited, or waits for them", async () => {
     for (const step of ["complete", "cancel"]) {
       const id = await atGateway();
       await atOnce(10, async (index) => {
@@ -155,14 +155,14 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
         return cluster.replicas[1].control(`deposits/${id}/${step}`, {});
       });
     }
-    // Ten payments came, and staff may have credited one deposit by hand; the books prove the rest.
+    // Ten payments arrived, and staff may have credited one deposit by hand; the books prove the rest.
     const credited = ((await eWallet()) - 5000) / 100;
     const waiting = (await unmatched()).length;
     expect(credited + waiting).toBeGreaterThanOrEqual(10);
     expect(credited + waiting).toBeLessThanOrEqual(11);
   });
 
-  test("one payment id, reported for two deposits at once, leaves both payments: one credited, one for staff", async () => {
+  test("one payment id, reported for two deposits concurrently, leaves both payments: one credited, one for staff", async () => {
     const ids = [await atGateway(), await atGateway()];
     await atOnce(10, (index) => report(ids[index % 2] ?? "", "payment-of-two", "447.00"));
     expect(await eWallet()).toBe(5100);
@@ -172,7 +172,7 @@ describe.skipIf(withoutPostgres)("two replicas on one PostgreSQL", () => {
   test.each([
     ["report, twenty times", () => "payment-1"],
     ["payment, reported as twenty", (index: number) => `payment-${index}`],
-  ])("one %s at once, credits once", async (_what, paymentId) => {
+  ])("one %s, sent concurrently, credits once", async (_what, paymentId) => {
     const order = { currencyCode: "MYR", amount: 447, amountUsd: 100, paymentPlatformId: 32 };
     const input = { ...order, paymentMethodCode: "FPX" };
     const { transactionId } = await visitor.client.call("GenerateDepositUrlSmilePayz", input);

@@ -6,7 +6,7 @@ import { type Cluster, createCluster, createDatabase, withoutPostgres } from "./
 import { createProvider, DEMO, hundredDollars, type Provider } from "./provider.ts";
 import { openPostgres } from "../src/db/database.ts";
 
-describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
+describe.skipIf(withoutPostgres)("two replicas behave as one provider", () => {
   let cluster: Cluster;
   let replicas: readonly [Provider, Provider];
   beforeEach(async () => {
@@ -18,14 +18,14 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
     await cluster.close();
   });
 
-  /** A browser whose requests go where one says. */
+  /** Creates a browser whose next replica the test chooses. */
   const wanderer = () => {
     let at: 0 | 1 = 0;
     const visitor = replicas[0].visitor(9, (request) => replicas[at].send(request));
     return { ...visitor, goTo: (replica: 0 | 1) => void (at = replica) };
   };
 
-  test("what one replica acknowledged, the other one shows", async () => {
+  test("a change that one replica acknowledged is read from the other one", async () => {
     const visitor = wanderer();
     await visitor.signIn();
     for (let round = 0; round < 20; round += 1) {
@@ -37,7 +37,7 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
     }
   });
 
-  test("a session that ends at one is over at the other", async () => {
+  test("a session that ends at one replica is over at the other", async () => {
     const visitor = wanderer();
     await visitor.signIn();
     visitor.goTo(1);
@@ -50,25 +50,28 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
   test.each([
     ["e-mail", () => "Same@example.com", (index: number) => `same${index}`],
     ["username", (index: number) => `same${index}@example.com`, () => "same"],
-  ])("of 20 registrations at once with the same %s, one opens an account", async (_what, email, username) => {
-    const register = (index: number) =>
-      replicas[index % 2 === 0 ? 0 : 1].visitor().client.call("CreateUser", {
-        fullname: "Nur Aisyah",
-        username: username(index),
-        email: index % 3 === 0 ? email(index).toUpperCase() : email(index),
-        contactNumber: "+60198765432",
-        password: DEMO.password,
-        countryId: 1325,
-        referralCode: "NORTHGALE",
-      });
-    const { done, failed } = await atOnce(20, register);
-    expect(done).toHaveLength(1);
-    for (const reason of failed) expect(reason).toMatchObject({ kind: "refused", status: 200 });
-    const { rows } = await replicas[1].query("select 1 from app_user where username like 'same%'");
-    expect(rows).toHaveLength(1);
-  });
+  ])(
+    "of 20 concurrent registrations with the same %s, one opens an account",
+    async (_what, email, username) => {
+      const register = (index: number) =>
+        replicas[index % 2 === 0 ? 0 : 1].visitor().client.call("CreateUser", {
+          fullname: "Nur Aisyah",
+          username: username(index),
+          email: index % 3 === 0 ? email(index).toUpperCase() : email(index),
+          contactNumber: "+60198765432",
+          password: DEMO.password,
+          countryId: 1325,
+          referralCode: "NORTHGALE",
+        });
+      const { done, failed } = await atOnce(20, register);
+      expect(done).toHaveLength(1);
+      for (const reason of failed) expect(reason).toMatchObject({ kind: "refused", status: 200 });
+      const { rows } = await replicas[1].query("select 1 from app_user where username like 'same%'");
+      expect(rows).toHaveLength(1);
+    },
+  );
 
-  test("of 20 deposits at once, as many are opened as one client has room for", async () => {
+  test("of 20 concurrent deposits, as many are opened as the maximum per client", async () => {
     const visitor = wanderer();
     const { staffUserId } = await visitor.signIn();
     const open = async () => {
@@ -91,7 +94,7 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
     expect(await open()).toBe(most);
   });
 
-  test("each of 200 jobs is done once, though both look for work at the same moments", async () => {
+  test("each of 200 jobs is done once, though both replicas look for jobs at the same time", async () => {
     const { sql, clock } = replicas[0].deps;
     for (let job = 0; job < 200; job += 1)
       await enqueue(sql, { lane: "reports", kind: "probe", payload: job, dueAt: clock.now() });
@@ -105,7 +108,7 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
     expect(new Set(done).size).toBe(200);
   });
 
-  test("asvs(7.4.3): a sign-in with the old password that meets a change of it leaves no session", async () => {
+  test("asvs(7.4.3): a sign-in with the old password, concurrent with a change of it, leaves no session", async () => {
     const { sql } = replicas[0].deps;
     const owner = wanderer();
     const { staffUserId } = await owner.signIn();
@@ -127,7 +130,7 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
     expect(await owner.client.call("GetUserInfo", {})).toMatchObject({ username: "amira" });
   });
 
-  test("a broken connection fails what runs on it, and nothing after it", async () => {
+  test("a broken connection fails its own queries, and none after them", async () => {
     const visitor = cluster.visitor();
     await visitor.signIn();
     for (let round = 0; round < 10; round += 1) {
@@ -137,14 +140,14 @@ describe.skipIf(withoutPostgres)("two replicas are one provider", () => {
       );
       for (const reason of (await busy).failed) expect(reason).toMatchObject({ kind: "server" });
     }
-    // None of the connections was lost for good: more at once than a pool has.
+    // All connections are still usable: more than a pool has are used at once.
     const after = await atOnce(50, () => visitor.client.call("DepositRequest", hundredDollars));
     expect(after.done).toHaveLength(50);
   });
 });
 
 test.skipIf(withoutPostgres)(
-  "two replicas that find an empty database both start, and fill it once",
+  "two replicas that find an empty database both start, and seed it once",
   async () => {
     const address = await createDatabase({ isEmpty: true });
     const start = async () => createProvider({ database: await openPostgres(address) });

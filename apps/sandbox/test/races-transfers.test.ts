@@ -4,7 +4,7 @@ import { type Cluster, createCluster, withoutPostgres } from "./cluster.ts";
 import { receipt, type Visitor } from "./provider.ts";
 
 const TRANSFERS = 1_000;
-/** For each of the two, at once: as many as one client's share of the room for forms of unknown length takes. */
+/** The number of concurrent senders per user: as many forms of unknown length as one client's share of memory holds. */
 const SENDERS = 2;
 const Ids = v.array(v.object({ transaction_id: v.string() }));
 const Sums = v.array(v.object({ sum: v.string() }));
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.close());
 
-/** All that the two have, on whichever of their accounts. */
+/** Returns the sum of two users' balances over all accounts. */
 async function sumOf(people: readonly number[]): Promise<string> {
   const { rows } = await cluster.replicas[0].query(
     `select sum(balance)::text from account where user_id in (${people.join(",")})`,
@@ -23,7 +23,7 @@ async function sumOf(people: readonly number[]): Promise<string> {
   return v.parse(Sums, rows)[0]?.sum ?? "";
 }
 
-/** Decides on what waits, twenty at a time at both replicas, until nothing more comes. Gives how many there were. */
+/** Decides on waiting transfers, twenty at a time at both replicas, until no more arrive; returns their number. */
 async function decideUntil(isDone: () => boolean): Promise<number> {
   let decided = 0;
   for (;;) {
@@ -41,14 +41,14 @@ async function decideUntil(isDone: () => boolean): Promise<number> {
   }
 }
 
-describe.skipIf(withoutPostgres)("two users who send each other money", () => {
+describe.skipIf(withoutPostgres)("two users who send money to each other", () => {
   test(
-    `${TRANSFERS} transfers both ways beside their decisions: none waits for another for ever, and the sum stays`,
+    `${TRANSFERS} transfers both ways beside their decisions: none deadlocks, and the sum stays the same`,
     { timeout: 120_000 },
     async () => {
       const send = async (visitor: Visitor, email: string, cTraderLogin: string, count: number) => {
         for (let sent = 0; sent < count; sent += 1) {
-          // The limit per user and minute is not what is tested: the clock moves on.
+          // The rate limit per user is not tested here, so the clock moves on.
           cluster.replicas[0].clock.advance(1 / 250);
           await visitor.client.call("CTraderInternalTransferUserToUser", {
             ToUserEmail: email,
@@ -68,7 +68,7 @@ describe.skipIf(withoutPostgres)("two users who send each other money", () => {
       const [one, other] = people;
       if (!one || !other) throw new Error("Nobody is there");
       const ids = people.map(({ staffUserId }) => staffUserId);
-      // What the seed left to decide is not part of it.
+      // Waiting transfers of the seed are not part of the test.
       await decideUntil(() => true);
       const before = await sumOf(ids);
 

@@ -31,8 +31,8 @@ afterAll(() => provider.close());
 const listPath = () => `/api/Deposit/GetDepositTransactionsByUser?userId=${userId}`;
 
 describe("a long list", { timeout: 120_000 }, () => {
-  test("is read in pieces, each row once and in its order, also those of one moment", async () => {
-    // Closer together than a moment in JavaScript can tell.
+  test("is read in pieces, each row once and in order, also rows of the same instant", async () => {
+    // Closer together than JavaScript's dates can express.
     await provider.query(`update deposit set requested_at = '2026-03-01T00:00:00.000500Z'::timestamptz
       - (abs(hashtext(transaction_id)) % 900) * interval '1 microsecond' where user_id = ${userId}`);
     const { rows } = await provider.query(`select transaction_id from deposit where user_id = ${userId}
@@ -42,7 +42,7 @@ describe("a long list", { timeout: 120_000 }, () => {
     expect(list).toHaveLength(ROWS);
   });
 
-  test("lets others have their turn between its pieces, also four at once", async () => {
+  test("lets other requests run between its pieces, also with four lists at once", async () => {
     const state = { isOver: false };
     const lists = Promise.all(
       Array.from({ length: 4 }, async () => (await busy.fetch(listPath())).status),
@@ -51,15 +51,15 @@ describe("a long list", { timeout: 120_000 }, () => {
     while (!state.isOver) {
       await demo.client.call("GetUserInfo", {});
       between += 1;
-      // Nothing here comes from outside, where timers would get their turn.
+      // No request comes from outside, where timers would get their turn.
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await lists).toEqual([200, 200, 200, 200]);
-    // A piece has 200 rows: had each list been read at once, there were a few.
+    // A piece has 200 rows: lists that are read as a whole would leave a few turns only.
     expect(between).toBeGreaterThan(50);
   });
 
-  test("comes compressed for who takes it so; a short answer does not", async () => {
+  test("is compressed for a client that accepts it; a short answer is not", async () => {
     const ask = async (path: string, headers: Record<string, string>) => {
       const response = await busy.fetch(path, { headers });
       const bytes = Buffer.from(await response.arrayBuffer());
@@ -80,7 +80,7 @@ describe("a long list", { timeout: 120_000 }, () => {
     expect((await ask(info, { "accept-encoding": "gzip" })).encoding).toBeNull();
   });
 
-  test("is held to the contract by its first and its last rows", async () => {
+  test("is validated by its first and its last rows", async () => {
     const answer = Object(await (await busy.fetch(listPath())).json());
     const errorsWith = (index: number) => {
       const data = answer.data.with(index, { ...answer.data[index], amount: "none" });
@@ -93,8 +93,8 @@ describe("a long list", { timeout: 120_000 }, () => {
   });
 });
 
-describe("asvs(2.4.1): the share of reading of one client", () => {
-  test("is enough for a page that asks for fifty things at once, in two windows", async () => {
+describe("asvs(2.4.1): a client's share of reads", () => {
+  test("is enough for a page with fifty concurrent requests, in two windows", async () => {
     const names = ["GetUserInfo", "GetDepositTransactionsByUser", "GetInternalTransactionsByUser"] as const;
     const all = Array.from({ length: 100 }, (_, index) =>
       demo.client.call(names[index % names.length] ?? "GetUserInfo", {}),
@@ -104,7 +104,7 @@ describe("asvs(2.4.1): the share of reading of one client", () => {
 
   const [me, you] = [readerOf(1), readerOf(2)];
   const limits = { atOnce: 2, waiting: 3, burst: 10_000, perSecond: 1_000 };
-  test("does two reads at once, keeps a few waiting and refuses more; others have their own", async () => {
+  test("runs two reads at once, queues a few and refuses more; other clients have their own share", async () => {
     const share = createReadingShare(limits);
     const held = Promise.withResolvers<string>();
     let running = 0;
@@ -120,7 +120,7 @@ describe("asvs(2.4.1): the share of reading of one client", () => {
     await expect(Promise.all(mine)).resolves.toHaveLength(5);
   });
 
-  test("has an end in bytes, small answers counting as two thousand, and comes back with time", async () => {
+  test("is limited in bytes, with at least two thousand per answer, and refills with time", async () => {
     let seconds = 0;
     const share = createReadingShare(limits, () => seconds);
     const read = () => share.take(me, async () => "read");
@@ -139,7 +139,7 @@ describe("asvs(2.4.1): the share of reading of one client", () => {
   });
 });
 
-test("who is not signed in shares with the whole /56 too, which may read four times as much as a /64", async () => {
+test("of a visitor without a session is shared with the whole /56, which may read four times as much as a /64", async () => {
   const share = createReadingShare({ atOnce: 2, waiting: 100, burst: 10_000, perSecond: 1 }, () => 0);
   const at = (subnet: number) => networksOf(`2001:db8:1:1${subnet}::1`);
   const read = async (subnet: number) => {
@@ -152,7 +152,7 @@ test("who is not signed in shares with the whole /56 too, which may read four ti
   await expect(share.take(networksOf("2001:db8:1:200::1"), async () => "read")).resolves.toBe("read");
 });
 
-test("what a portal asks before anybody signs in is answered from memory for each company, and counts for nobody", async () => {
+test("does not count the requests of a portal before sign-in, which are cached per company", async () => {
   const path = (companyId: number) => `${operations.GetCapabilities.path}?companyId=${companyId}`;
   const first = await (await demo.fetch(path(9))).text();
   await provider.query("update payment_platform set deposit_min = deposit_min + 1");
@@ -167,7 +167,7 @@ test("what a portal asks before anybody signs in is answered from memory for eac
   }
 });
 
-describe("an answer that nobody reads", () => {
+describe("an answer that is not read", () => {
   const MEGABYTES = 64;
   const begin = async (load: Parameters<typeof shedLoad>[0]) => {
     const app = new Hono<Env>();
@@ -185,7 +185,7 @@ describe("an answer that nobody reads", () => {
     const place = server.address();
     const port = typeof place === "object" ? (place?.port ?? 0) : 0;
     return {
-      /** Asks for much, and takes no more than its beginning. */
+      /** Requests many answers, and reads only their beginning. */
       async takeNothing(from: string) {
         const socket = connect(port, "127.0.0.1");
         socket.write(`GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Address: ${from}\r\n\r\n`);
@@ -198,7 +198,7 @@ describe("an answer that nobody reads", () => {
     };
   };
 
-  test("counts as under way until it is read or its reader has gone", async () => {
+  test("counts as running until it is read or its reader has disconnected", async () => {
     const { takeNothing, status, close } = await begin({ atOnce: 2 });
     const sockets = [await takeNothing("192.0.2.1"), await takeNothing("192.0.2.2")];
     expect(await status("192.0.2.3")).toBe(503);
@@ -207,7 +207,7 @@ describe("an answer that nobody reads", () => {
     close();
   });
 
-  test("of one address takes no more than its share", async () => {
+  test("is limited per address", async () => {
     const { takeNothing, status, close } = await begin({ atOnce: 100, ofOne: 2 });
     const sockets = [await takeNothing("192.0.2.1"), await takeNothing("192.0.2.1")];
     expect(await status("192.0.2.1")).toBe(503);
@@ -216,7 +216,7 @@ describe("an answer that nobody reads", () => {
     close();
   });
 
-  test("is cut off in the end", async () => {
+  test("is cut off after a time", async () => {
     const { takeNothing, status, close } = await begin({ atOnce: 1, sending: 50 });
     const socket = await takeNothing("192.0.2.1");
     await vi.waitFor(async () => expect(await status("192.0.2.2")).toBe(200));
@@ -225,7 +225,7 @@ describe("an answer that nobody reads", () => {
   });
 });
 
-describe("before memory runs out", () => {
+describe("before the memory is exhausted", () => {
   const appWith = (used: () => number, now: () => number) => {
     const app = new Hono<Env>();
     app.onError((error, context) => {
@@ -242,7 +242,7 @@ describe("before memory runs out", () => {
     return { app, held };
   };
 
-  test("requests are refused with 503 and when to come again; health and figures are answered", async () => {
+  test("requests are refused with 503 and Retry-After; health and metrics are answered", async () => {
     const state = { used: 0.5, now: 0 };
     const { app } = appWith(
       () => state.used,
@@ -262,7 +262,7 @@ describe("before memory runs out", () => {
     expect(await statuses()).toEqual([200, 200, 200, 200]);
   });
 
-  test("no more than a thousand requests are under way", async () => {
+  test("at most a thousand requests run at once", async () => {
     const { app, held } = appWith(
       () => 0,
       () => 0,

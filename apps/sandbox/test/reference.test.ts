@@ -40,7 +40,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-test("the reference shows every group and call of the contract, from this origin alone and under its policy", async () => {
+test("the reference shows every group and operation of the contract, from this origin only and under its policy", async () => {
   await page.goto(`${origin}/api/reference`);
   await page.getByRole("heading", { level: 3, name: "Deposit" }).waitFor();
   await page.getByRole("heading", { level: 3, name: "Deposit" }).click();
@@ -49,7 +49,7 @@ test("the reference shows every group and call of the contract, from this origin
   expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"))).toEqual([]);
 });
 
-test("a call can be tried in place", async () => {
+test("an operation can be called in place", async () => {
   await page.goto(`${origin}/api/reference#/Cache/GetCompanies`);
   await page.getByRole("button", { name: "Try it out" }).click();
   await page.getByRole("button", { name: "Execute" }).click();
@@ -57,7 +57,7 @@ test("a call can be tried in place", async () => {
   expect(complaints).toEqual([]);
 });
 
-test("the reference says that its page runs no script but its own, and has no file beside its own", async () => {
+test("the reference allows its own scripts only, and serves no other files", async () => {
   const { fetch } = provider.visitor();
   const answer = await fetch("/api/reference");
   const policy = answer.headers.get("content-security-policy") ?? "";

@@ -6,15 +6,15 @@ import { image } from "./provider.ts";
 
 export const ORIGIN = "http://localhost:4000";
 
-/** Every call of the contract. */
+/** All operations of the contract. */
 export const calls = Object.keys(operations).filter((name): name is Operation =>
   Object.hasOwn(operations, name),
 );
 
-/** A field that a request can carry; several values under one name only a query or a form can. */
+/** The fields of a request; only a query or a form can repeat a name. */
 export type Fields = ReadonlyMap<string, unknown>;
 
-/** The fields of the contract's example as a given user sends them, whose ids stand wherever an id is asked for. */
+/** Returns the fields of the contract's example, with a given user's ids in place of the example's. */
 export function fieldsOf(name: Operation, ids: SessionIds | null): Map<string, unknown> {
   const { session, constants } = operations[name];
   const example: unknown = Reflect.get(examples[name], "request");
@@ -28,7 +28,7 @@ export function fieldsOf(name: Operation, ids: SessionIds | null): Map<string, u
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A request for a call, with its fields where the contract wants them: its path, and the rest of it. */
+/** Builds the request of an operation, with its fields where the contract expects them. */
 export function requestOf(name: Operation, fields: Fields): [path: string, init: RequestInit] {
   const { method, path, send } = operations[name];
   const pairs = [...fields].flatMap(([field, value]) =>

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { S3Settings } from "../src/config.ts";
 import { freePort } from "./process.ts";
 
-/** A real S3-compatible server on a folder, and how to reach it. */
+/** A real S3-compatible server on a folder, with its settings. */
 export interface S3Server {
   readonly settings: S3Settings;
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface S3Server {
 
 const script = `new (require(process.argv[1]))(JSON.parse(process.argv[2])).run().then(() => console.log("ready"))`;
 
-/** Starts the server as a process of its own, with an empty bucket `portal`. */
+/** Starts the server in a separate process, with an empty bucket `portal`. */
 export async function startS3Server(directory: string): Promise<S3Server> {
   const port = await freePort();
   const options = {
@@ -23,7 +23,7 @@ export async function startS3Server(directory: string): Promise<S3Server> {
     configureBuckets: [{ name: "portal" }],
   };
   const library = createRequire(import.meta.url).resolve("s3rver");
-  // Its tokens for the next page of a list are made with a cipher that only the legacy provider still has.
+  // It encrypts the page tokens of lists with a cipher that only the legacy provider of OpenSSL has.
   const args = ["--openssl-legacy-provider", "--eval", script, library, JSON.stringify(options)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   await once(child.stdout, "data");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.reset();
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
 });
 afterAll(() => provider.close());
 
@@ -32,7 +32,7 @@ const places = [
 ];
 
 test.each([...places, "/api/Cache/GetCompanies", "/api/files/logo/9.svg", "/sandbox/reset-password?token=x"])(
-  "asvs(3.4.3) asvs(3.4.4) asvs(3.4.5) asvs(3.4.6): %s cannot be framed, guessed at or loaded with another's scripts",
+  "asvs(3.4.3) asvs(3.4.4) asvs(3.4.5) asvs(3.4.6): %s cannot be framed, has no type sniffing and loads no foreign scripts",
   async (path) => {
     const { headers } = await get(path);
     const policy = headers.get("content-security-policy") ?? "";
@@ -44,12 +44,12 @@ test.each([...places, "/api/Cache/GetCompanies", "/api/files/logo/9.svg", "/sand
   },
 );
 
-test("asvs(4.1.1): a page says that it is UTF-8", async () => {
+test("asvs(4.1.1): a page declares UTF-8", async () => {
   for (const path of ["/sandbox", "/sandbox/mailbox", "/sandbox/backoffice"])
     expect((await get(path)).headers.get("content-type"), path).toBe("text/html; charset=UTF-8");
 });
 
-test("asvs(14.3.2): no answer of the API is kept by a browser or a proxy", async () => {
+test("asvs(14.3.2): no answer of the API is cached by a browser or a proxy", async () => {
   const visitor = provider.visitor();
   await visitor.signIn();
   for (const path of [
@@ -74,13 +74,16 @@ const tools = [
   "/gateways/ess/left",
   "/none",
 ];
-test.each(tools)("asvs(14.3.2): nothing under /sandbox is kept, for staff or anybody: %s", async (path) => {
-  const staff = await provider.staff();
-  for (const response of [await get(`/sandbox${path}`), await staff.fetch(`/sandbox${path}`)])
-    expect(response.headers.get("cache-control")).toBe("no-store");
-});
+test.each(tools)(
+  "asvs(14.3.2): nothing under /sandbox is cached, for staff or visitors: %s",
+  async (path) => {
+    const staff = await provider.staff();
+    for (const response of [await get(`/sandbox${path}`), await staff.fetch(`/sandbox${path}`)])
+      expect(response.headers.get("cache-control")).toBe("no-store");
+  },
+);
 
-test("asvs(14.3.1): who leaves the back office leaves nothing of it in the browser", async () => {
+test("asvs(14.3.1): signing out of the back office leaves nothing of it in the browser", async () => {
   const staff = await provider.staff();
   const left = await staff.fetch("/sandbox/backoffice/sign-out", { method: "POST" });
   expect(left.headers.get("clear-site-data")).toBe('"cache"');
@@ -92,19 +95,19 @@ test.each([
   "/sandbox/reset-password?token=x",
   "/reset-password?a=b&token=x",
   "/any?token=",
-])("asvs(14.2.1): %s, whose address has a token in it, sends no referrer", async (path) => {
+])("asvs(14.2.1): %s, whose address contains a token, sends no referrer", async (path) => {
   expect((await get(path)).headers.get("referrer-policy")).toBe("no-referrer");
   const asSign = await get("/login?mytoken=x");
   expect(asSign.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
 });
 
-test("asvs(2.4.1): of a flood of sign-ins, those that would wait for long are told to come again, and have not tried", async () => {
+test("asvs(2.4.1): in a flood of sign-ins, those that would wait for long get a Retry-After and do not count as attempts", async () => {
   const digest = digestOf("A wrong passphrase");
   const flood = () =>
     Promise.allSettled(Array.from({ length: 60 }, () => verifyDigest(null, digest, "203.0.113.9")));
   const floods: ReturnType<typeof flood>[] = [];
   const failures: unknown[] = [];
-  // More than one account may try from one address.
+  // Several accounts may sign in from one address.
   for (let round = 0; round < 12; round += 1) {
     floods.push(flood());
     await provider
@@ -120,7 +123,7 @@ test("asvs(2.4.1): of a flood of sign-ins, those that would wait for long are to
   expect(await provider.visitor().signIn()).toMatchObject({ email: DEMO.email });
 });
 
-test("a crowd that signs in without end, with its own right password, keeps nobody else out", async () => {
+test("a flood of sign-ins with right passwords of one account does not delay other users", async () => {
   const digest = digestOf(DEMO.password);
   const { rows } = await provider.query(
     `select password_hash as hash from app_user where email = '${DEMO.email}'`,
@@ -135,7 +138,7 @@ test("a crowd that signs in without end, with its own right password, keeps nobo
   expect(new Set(statuses)).toEqual(new Set(["fulfilled", "rejected"]));
 });
 
-test("an account signs in 300 times a minute at most, since each is a session and a row of the audit", async () => {
+test("an account signs in at most 300 times a minute, since each sign-in writes a session and an audit row", async () => {
   const { rows } = await provider.query(
     "select user_id as id from app_user where email = 'busy@example.com'",
   );
@@ -148,7 +151,7 @@ test("an account signs in 300 times a minute at most, since each is a session an
   await expect(provider.visitor().signIn("friend@example.com")).resolves.toMatchObject({ kycStatus: 3 });
 });
 
-test("asvs(11.4.2): a password lies in the database under argon2id, each with a salt of its own", async () => {
+test("asvs(11.4.2): a password is stored as an argon2id hash with a salt of its own", async () => {
   await provider.visitor().client.call("CreateUser", {
     fullname: "Salt Pepper",
     username: "salt",
@@ -160,12 +163,12 @@ test("asvs(11.4.2): a password lies in the database under argon2id, each with a 
   });
   const { rows } = await provider.query("select distinct password_hash as hash from app_user");
   const hashes = v.parse(v.array(v.object({ hash: v.string() })), rows).map(({ hash }) => hash);
-  // The demo accounts share one, which is made once; the new account has another for the same password.
+  // The demo accounts share one hash, which is made once; the new account has another for the same password.
   expect(hashes).toHaveLength(2);
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$/);
 });
 
-test("a password that is kept under other settings than today's is kept anew at its next sign-in", async () => {
+test("a password hash with other settings than today's is renewed at the next sign-in", async () => {
   const email = "pending@example.com";
   const kept = async () => {
     const { rows } = await provider.query(
@@ -182,7 +185,7 @@ test("a password that is kept under other settings than today's is kept anew at 
   expect(await kept()).toBe(anew);
 });
 
-test("asvs(7.3.1): a session ends after a time without a request", async () => {
+test("asvs(7.3.1): a session ends after a time of inactivity", async () => {
   const config = { ...provider.deps.config, inactivityMinutes: 5 };
   const app = await createApp({ ...provider.deps, config });
   const visitor = provider.visitor(9, app.fetch);
@@ -195,7 +198,7 @@ test("asvs(7.3.1): a session ends after a time without a request", async () => {
   await expect(visitor.client.call("GetUserInfo", {})).rejects.toMatchObject({ status: 401 });
 });
 
-test("asvs(16.2.1) asvs(16.2.2) asvs(16.3.1): who signed in, and who failed to, is on record with time and place", async () => {
+test("asvs(16.2.1) asvs(16.2.2) asvs(16.3.1): sign-ins and failed sign-ins are recorded with time and address", async () => {
   await provider.query("delete from event");
   const { client, signIn } = provider.visitor();
   const { staffUserId } = await signIn();
@@ -209,7 +212,7 @@ test("asvs(16.2.1) asvs(16.2.2) asvs(16.3.1): who signed in, and who failed to, 
   ]);
 });
 
-test("asvs(16.4.1): no request writes a line of its own into the log", async () => {
+test("asvs(16.4.1): no request can inject a line into the log", async () => {
   provider.logs.length = 0;
   await get(`/api/x%0a{"level":50,"msg":"forged"}`, { "user-agent": "forged\t" });
   const lines = provider.logs.join("").trimEnd().split("\n");
@@ -217,7 +220,7 @@ test("asvs(16.4.1): no request writes a line of its own into the log", async () 
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ msg: "request", status: 404 });
 });
 
-test("asvs(4.1.3) asvs(15.3.4): an address that a client writes into a header is not believed", async () => {
+test("asvs(4.1.3) asvs(15.3.4): an address in a client's header is ignored", async () => {
   const headers = { "x-forwarded-for": "203.0.113.9", "content-type": "application/json" };
   const body = JSON.stringify({ companyId: 9, email: "nobody@example.com", password: "0".repeat(32) });
   const request = new Request(`${ORIGIN}/api/User/UserLogin`, { method: "POST", headers, body });
@@ -227,7 +230,7 @@ test("asvs(4.1.3) asvs(15.3.4): an address that a client writes into a header is
   expect(JSON.stringify(events)).not.toContain("203.0.113.9");
 });
 
-test("behind two proxies a client has its own address, whatever it writes into the header itself", async () => {
+test("behind two proxies a client has its own address, whatever header it sends", async () => {
   const config = { ...provider.deps.config, trustedProxies: 2 };
   const app = await createApp({ ...provider.deps, config });
   const body = JSON.stringify({ companyId: 9, email: "nobody@example.com", password: "0".repeat(32) });
@@ -242,11 +245,11 @@ test("behind two proxies a client has its own address, whatever it writes into t
   };
   expect(await seen("203.0.113.9, 10.0.0.1")).toBe("203.0.113.9");
   expect(await seen("198.51.100.1, 203.0.113.9, 10.0.0.1")).toBe("203.0.113.9");
-  // Where only the inner one stands in between, it named the client.
+  // When only the inner proxy was passed, its entry names the client.
   expect(await seen("203.0.113.9")).toBe("203.0.113.9");
 });
 
-test("a limit that is counted beside other work leaves that work as durable as it was", async () => {
+test("a rate limit that is counted within other work does not make that work less durable", async () => {
   const { sql, clock } = provider.deps;
   const limit = { points: 1000, seconds: 60 };
   const durability = await sql.transaction(async (transaction) => {

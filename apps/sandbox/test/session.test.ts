@@ -11,7 +11,7 @@ afterAll(() => provider.close());
 
 const ended = { kind: "unauthenticated", status: 401 };
 
-test("asvs(7.3.2): a session ends 30 minutes after sign-in, whatever its user does", async () => {
+test("asvs(7.3.2): a session ends 30 minutes after sign-in, despite activity", async () => {
   const { client, signIn } = provider.visitor();
   await signIn();
   provider.clock.advance(29);
@@ -20,7 +20,7 @@ test("asvs(7.3.2): a session ends 30 minutes after sign-in, whatever its user do
   await expect(client.call("GetUserInfo", {})).rejects.toMatchObject(ended);
 });
 
-test("a session that ends while the body of a request is on its way is worth nothing to that request", async () => {
+test("a session that ends while a request's body arrives is invalid for that request", async () => {
   const visitor = provider.visitor();
   const { staffUserId: userId } = await visitor.signIn();
   let end = () => {};
@@ -37,7 +37,7 @@ test("a session that ends while the body of a request is on its way is worth not
   const headers = {
     cookie: visitor.cookie(),
     "content-type": "application/json",
-    // Without a length the whole body is read before the call begins.
+    // Without a Content-Length, the whole body is read before the call begins.
     "content-length": String(text.length),
   };
   const address = "http://localhost:4000/api/InternalTransfer/CTraderTransferRequest";
@@ -47,14 +47,14 @@ test("a session that ends while the body of a request is on its way is worth not
   expect((await answer).status).toBe(401);
 });
 
-test("a clock that goes back revives nothing", async () => {
+test("setting the clock back revives no session", async () => {
   const { client, signIn } = provider.visitor();
   await signIn();
   provider.clock.advance(-5);
   await expect(client.call("GetUserInfo", {})).rejects.toMatchObject(ended);
 });
 
-/** What a request with a cookie is answered, with no browser in between that would change the cookie. */
+/** Returns the answer to a request with a cookie, without a cookie jar that would change it. */
 const infoWith = (cookie: string) =>
   provider.send(
     new Request("http://localhost:4000/api/User/GetUserInfo?userId=100234&companyId=9", {
@@ -62,7 +62,7 @@ const infoWith = (cookie: string) =>
     }),
   );
 
-test("asvs(7.2.2) asvs(7.2.4): a session is new at every sign-in, and the old one is worth nothing", async () => {
+test("asvs(7.2.2) asvs(7.2.4): a session is new at every sign-in, and the old one is invalid", async () => {
   const visitor = provider.visitor();
   await visitor.signIn();
   const first = visitor.cookie();
@@ -74,12 +74,12 @@ test("asvs(7.2.2) asvs(7.2.4): a session is new at every sign-in, and the old on
   expect((await infoWith(first)).status).toBe(401);
 });
 
-test("a sign-in ends the session that its browser still had, whoever's that was, and the audit says so", async () => {
+test("a sign-in ends the browser's earlier session, of any user, and records that", async () => {
   await provider.query("delete from event");
   const visitor = provider.visitor();
   const { staffUserId: first } = await visitor.signIn("friend@example.com");
   const cookie = visitor.cookie();
-  // A sign-out that never arrived leaves the cookie where it is, for the next person at this browser.
+  // When a sign-out does not arrive, its cookie remains for the next user of this browser.
   const { staffUserId: next } = await visitor.signIn();
   expect((await infoWith(cookie)).status).toBe(401);
   expect(await provider.control("events?operation=UserLogin")).toMatchObject([
@@ -88,7 +88,7 @@ test("a sign-in ends the session that its browser still had, whoever's that was,
   ]);
 });
 
-test("asvs(7.4.1): after signing out the session is worth nothing, also to who kept its cookie", async () => {
+test("asvs(7.4.1): after sign-out the session is invalid, also with a copy of its cookie", async () => {
   const visitor = provider.visitor();
   await visitor.signIn();
   const cookie = visitor.cookie();
@@ -97,7 +97,7 @@ test("asvs(7.4.1): after signing out the session is worth nothing, also to who k
   expect((await infoWith(cookie)).status).toBe(401);
 });
 
-test("asvs(7.4.3): a new password ends the user's sessions everywhere else", async () => {
+test("asvs(7.4.3): a new password ends the user's sessions in all other browsers", async () => {
   const [one, other] = [provider.visitor(), provider.visitor()];
   await one.signIn("empty@example.com");
   await other.signIn("empty@example.com");
@@ -125,14 +125,14 @@ test("a sign-in over an open session sets each cookie once, for clients and for 
 });
 
 test.each(["made-up", "", "token-0000000000000000000000000000000000001", "a".repeat(5000), "%00", "ä"])(
-  "asvs(7.2.1): a session that was never given out opens nothing (%#)",
+  "asvs(7.2.1): an invented session token is refused (%#)",
   async (token) => {
     const cookie = `__Host-session=${encodeURIComponent(token)}`;
     expect((await infoWith(cookie)).status).toBe(401);
   },
 );
 
-test("asvs(3.3.1) asvs(3.3.2) asvs(3.3.3) asvs(3.3.4): the session's cookie is for this host over TLS, and no script reads it", async () => {
+test("asvs(3.3.1) asvs(3.3.2) asvs(3.3.3) asvs(3.3.4): the session's cookie is for this host over TLS, and unreadable for scripts", async () => {
   const body = JSON.stringify({ companyId: 9, email: DEMO.email, password: digestOf(DEMO.password) });
   const headers = { "content-type": "application/json" };
   const response = await provider.visitor().fetch("/api/User/UserLogin", { method: "POST", headers, body });
@@ -142,7 +142,7 @@ test("asvs(3.3.1) asvs(3.3.2) asvs(3.3.3) asvs(3.3.4): the session's cookie is f
   ]);
 });
 
-test("asvs(6.3.8): a wrong e-mail and a wrong password answer alike", async () => {
+test("asvs(6.3.8): a wrong e-mail and a wrong password have the same answer", async () => {
   const { client } = provider.visitor();
   const answers = await Promise.all(
     ["demo@example.com", "nobody@example.com"].map((email) =>
@@ -153,7 +153,7 @@ test("asvs(6.3.8): a wrong e-mail and a wrong password answer alike", async () =
     expect(answer).toMatchObject({ kind: "refused", code: 1001, message: "Invalid email or password." });
 });
 
-test("asvs(2.4.1) asvs(6.3.1): guessing a password is slowed down, and says for how long", async () => {
+test("asvs(2.4.1) asvs(6.3.1): password guesses are delayed, with a Retry-After", async () => {
   const { client } = provider.visitor();
   const guess = () => client.call("UserLogin", { email: "cancelled@example.com", password: "guess" });
   for (let attempt = 0; attempt < 10; attempt += 1)
@@ -168,7 +168,7 @@ test("asvs(2.4.1) asvs(6.3.1): guessing a password is slowed down, and says for 
   await expect(guess()).rejects.toMatchObject({ code: 1001 });
 });
 
-test("a client of one company is nobody at another", async () => {
+test("a client of one company has no account at another", async () => {
   await expect(provider.visitor(9).signIn("other@example.com")).rejects.toMatchObject({ code: 1001 });
   expect(await provider.visitor(12).signIn("other@example.com")).toMatchObject({ companyId: 12 });
 });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.reset();
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
   await provider.query("delete from sign_in_failure");
   await provider.query("delete from device");
 });
 afterAll(() => provider.close());
 
-/** A browser at an address. */
+/** Creates a browser at an address. */
 const browserAt = (address: string): Visitor =>
   provider.visitor(9, (request) => {
     const headers = new Headers(request.headers);
@@ -34,7 +34,7 @@ const PATHS = { client: "/api/User/UserLogin", staff: "/sandbox/backoffice/sign-
 const emails = { client: DEMO.email, staff: "staff@example.com" } as const;
 type Role = keyof typeof PATHS;
 
-/** Tries to sign in: what comes back of it. */
+/** Attempts to sign in, and returns the outcome. */
 async function signIn(browser: Visitor, role: Role, email: string = emails[role], password = DEMO.password) {
   const json = { companyId: 9, email, password: digestOf(password) };
   const response = await browser.fetch(
@@ -48,8 +48,8 @@ async function signIn(browser: Visitor, role: Role, email: string = emails[role]
 }
 const guess = (browser: Visitor, role: Role) => signIn(browser, role, emails[role], "guess");
 
-describe.each(["client", "staff"] as const)("nobody signs another out (%s)", (role) => {
-  test("21 addresses of one IPv6 network are one stranger: the owner signs in from elsewhere", async () => {
+describe.each(["client", "staff"] as const)("no user can be locked out by others (%s)", (role) => {
+  test("21 addresses of one IPv6 network count as one stranger: the owner signs in from another network", async () => {
     let refusals = 0;
     for (let host = 1; host <= 21; host += 1)
       for (let round = 0; round < 3; round += 1)
@@ -60,13 +60,13 @@ describe.each(["client", "staff"] as const)("nobody signs another out (%s)", (ro
     expect(await signIn(browserAt("2001:db8:9::1"), role)).toMatchObject({ isIn: true });
   });
 
-  test("a browser that signed in before is not refused because of others, even those at its own address", async () => {
+  test("a browser that signed in before is not refused because of others, even at its own address", async () => {
     const [own, stranger] = [browserAt("203.0.113.7"), browserAt("203.0.113.7")];
     expect(await signIn(own, role)).toMatchObject({ isIn: true });
     for (let round = 0; round < 15; round += 1) await guess(stranger, role);
     expect(await signIn(stranger, role)).toMatchObject({ status: 429, isIn: false });
     expect(await signIn(own, role)).toMatchObject({ isIn: true });
-    // And when all strangers of the world, and all of this network, have to wait.
+    // Also while all strangers, and all of this network, must wait.
     await provider.query(
       "update sign_in_failure set failures = 9999, waits_until = '2027-01-01', forgotten_at = '2027-01-01'",
     );
@@ -74,7 +74,7 @@ describe.each(["client", "staff"] as const)("nobody signs another out (%s)", (ro
     expect(await signIn(own, role)).toMatchObject({ isIn: true });
   });
 
-  test("a browser that signed in before has a count of its own", async () => {
+  test("a browser that signed in before has a counter of its own", async () => {
     const own = browserAt("203.0.113.7");
     await signIn(own, role);
     for (let round = 0; round < 11; round += 1) await guess(own, role);
@@ -82,7 +82,7 @@ describe.each(["client", "staff"] as const)("nobody signs another out (%s)", (ro
     expect(await signIn(browserAt("203.0.113.7"), role)).toMatchObject({ isIn: true });
   });
 
-  test("each wrong password is waited for longer, up to a quarter of an hour, and a right one is none", async () => {
+  test("each wrong password prolongs the delay, up to a quarter of an hour, and a right one does not", async () => {
     const stranger = browserAt("203.0.113.9");
     for (let round = 0; round < 30; round += 1)
       expect(await signIn(stranger, role)).toMatchObject({ isIn: true });
@@ -103,7 +103,7 @@ describe.each(["client", "staff"] as const)("nobody signs another out (%s)", (ro
   });
 });
 
-test("whatever a neighbour sends to other calls, or as guesses, a known person signs in", async () => {
+test("guesses and other requests from the same address do not delay a remembered browser", async () => {
   const address = "203.0.113.60";
   const known = browserAt(address);
   expect(await signIn(known, "client")).toMatchObject({ isIn: true });
@@ -115,16 +115,16 @@ test("whatever a neighbour sends to other calls, or as guesses, a known person s
   expect(await signIn(known, "client")).toMatchObject({ isIn: true });
 });
 
-test("26 people behind one address sign in, four times each", { timeout: 60_000 }, async () => {
+test("26 people with one address sign in, four times each", { timeout: 60_000 }, async () => {
   const people = await Promise.all(Array.from({ length: 26 }, () => createCustomer(provider)));
   await provider.query("delete from device");
-  await provider.query("delete from rate_limit");
+  await provider.forgetLimits();
   for (let round = 0; round < 4; round += 1)
     for (const { email } of people)
       expect(await signIn(browserAt("203.0.113.20"), "client", email)).toMatchObject({ isIn: true });
 });
 
-test("the browser's cookie is out of the reach of scripts, is new at each sign-in and signs nobody in", async () => {
+test("the browser's cookie is unreadable for scripts, new at each sign-in, and grants no access", async () => {
   const browser = browserAt("203.0.113.7");
   const json = { companyId: 9, email: DEMO.email, password: digestOf(DEMO.password) };
   const headers = { "content-type": "application/json" };
@@ -149,7 +149,7 @@ test("the browser's cookie is out of the reach of scripts, is new at each sign-i
 });
 
 test.each(["client", "staff"] as const)(
-  "a right password is no failure, though the database has no room to let its user in (%s)",
+  "a right password is no failure, even when the database cannot store the session (%s)",
   async (role) => {
     await provider.query(`create function no_room() returns trigger language plpgsql as $$
       begin raise exception 'too many connections' using errcode = '53300'; end $$`);
@@ -165,7 +165,7 @@ test.each(["client", "staff"] as const)(
   },
 );
 
-test("a browser that two people share is known to both accounts, and to no other", async () => {
+test("a browser that two people share is remembered for both accounts, and for no other", async () => {
   const browser = browserAt("203.0.113.7");
   await signIn(browser, "client");
   await signIn(browser, "client", "friend@example.com");
@@ -177,7 +177,7 @@ test("a browser that two people share is known to both accounts, and to no other
   expect(await signIn(browser, "client", "busy@example.com")).toMatchObject({ status: 429 });
 });
 
-test("a new password makes all other browsers strangers", async () => {
+test("a new password makes all other browsers unknown", async () => {
   const customer = await createCustomer(provider);
   const thief = browserAt("203.0.113.66");
   expect(await signIn(thief, "client", customer.email)).toMatchObject({ isIn: true });
@@ -191,7 +191,7 @@ test("a new password makes all other browsers strangers", async () => {
   expect(await signIn(own, "client", customer.email, "Another-2026!")).toMatchObject({ isIn: true });
 });
 
-test("whoever set a new password by the link of a letter is known, however many strangers guess", async () => {
+test("the browser that set a new password by an e-mail link is remembered, despite guesses of strangers", async () => {
   const customer = await createCustomer(provider);
   await customer.client.call("ResetUserPassword", { email: customer.email });
   await provider.work();
@@ -206,7 +206,7 @@ test("whoever set a new password by the link of a letter is known, however many 
   expect(await signIn(own, "client", customer.email, password)).toMatchObject({ isIn: true });
 });
 
-describe("how much can be guessed", () => {
+describe("the number of guesses", () => {
   const attempt: Attempt = {
     role: "client",
     companyId: 9,
@@ -214,7 +214,7 @@ describe("how much can be guessed", () => {
     address: "203.0.113.1",
     deviceHash: null,
   };
-  /** Guesses as often as it is let, from one address after the other, until some minutes are over. */
+  /** Guesses as often as allowed, from one address after the other, for some minutes. */
   const guesses = async (minutes: number, addresses: readonly string[]) => {
     const end = provider.clock.now().getTime() + minutes * 60_000;
     let count = 0;
@@ -230,25 +230,25 @@ describe("how much can be guessed", () => {
     return count;
   };
 
-  test("a network guesses at one account 115 times a day at most", async () => {
+  test("of one network at one account is at most 115 a day", async () => {
     expect(await guesses(24 * 60, ["203.0.113.1"])).toBeLessThanOrEqual(115);
   });
 
-  test("a site of IPv6 networks guesses four times as often for free, and no faster after that", async () => {
+  test("of an IPv6 site has four times as many without delay, at the same later rate", async () => {
     const site = Array.from({ length: 64 }, (_, net) => `2001:db8:1:${(0xab00 + net).toString(16)}::1`);
     expect(await guesses(60, site)).toBeLessThanOrEqual(40 + 14);
   });
 
-  test("all networks of the world guess at one account 300 times for free, then once a minute", async () => {
+  test("of all networks together at one account is 300 without delay, then one a minute", async () => {
     const world = Array.from({ length: 100 }, (_, host) => `198.51.100.${host}`);
     expect(await guesses(60, world)).toBeLessThanOrEqual(300 + 6 + 60);
   });
 
-  test("tries at the same moment are counted one by one", async () => {
+  test("counts concurrent attempts one by one", async () => {
     const at = provider.clock.now();
     const tries = Array.from({ length: 40 }, () => takeTry(provider.deps.sql, attempt, at));
     const outcomes = await Promise.allSettled(tries);
-    // The eleventh is let through, and begins the first wait.
+    // The eleventh is admitted, and begins the first delay.
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(11);
   });
 });

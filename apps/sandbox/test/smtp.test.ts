@@ -29,7 +29,7 @@ beforeEach(() => {
   server.judge = () => {};
 });
 
-test("a letter reaches the mail server with both bodies, its language, its date and an id that stays the same when repeated", async () => {
+test("an e-mail reaches the mail server with both bodies, its language, its date and an id that repeated attempts share", async () => {
   await post.send("codes", mail);
   await post.send("codes", mail);
   expect(server.received).toHaveLength(2);
@@ -46,14 +46,14 @@ test("a letter reaches the mail server with both bodies, its language, its date 
   }
 });
 
-test("letters go one after another over connections that stay open", async () => {
+test("e-mails are sent one after another over reused connections", async () => {
   const before = server.connections();
   for (let round = 0; round < 20; round += 1) await post.send("codes", mail);
   expect(server.received).toHaveLength(20);
   expect(server.connections() - before).toBeLessThanOrEqual(1);
 });
 
-test("an address that names two people or a header reaches nobody else", async () => {
+test("an address that contains a second recipient or a header reaches no other recipient", async () => {
   for (const to of ["demo@example.com, spy@example.com", "demo@example.com\r\nBcc: spy@example.com"])
     await post.send("codes", { ...mail, to }).catch(() => undefined);
   expect(server.received.flatMap((letter) => letter.to)).not.toContain("spy@example.com");
@@ -72,7 +72,7 @@ test.each([
   ],
   ["the password is wrong", () => server.url("broker:wrong@"), /Invalid/],
   ["nobody listens", () => "smtp://127.0.0.1:1", /ECONNREFUSED/],
-])("it fails, once, and so can be repeated, where %s", async (_why, address, words) => {
+])("sending fails once, and can be repeated, where %s", async (_why, address, words) => {
   const other = postTo(address());
   await expect(other.send("letters", mail)).rejects.toThrow(words);
   expect(server.received).toEqual([]);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-test("asvs(14.3.1): after staff sign out, Back shows the sign-in and no client", async () => {
+test("asvs(14.3.1): after staff sign out, Back shows the sign-in and no data of clients", async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   await page.goto(`${origin}/sandbox/backoffice`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One sentence or two, no stack trace. */
+/** Expects a message of one or two sentences, without a stack trace. */
 function expectSentence(output: string, words: RegExp) {
   expect(output.trim()).toMatch(words);
   expect(output.trim().split("\n")).toHaveLength(1);
@@ -21,7 +21,7 @@ function expectSentence(output: string, words: RegExp) {
 }
 
 test(
-  "a second process on the same data folder ends at once and says who holds it; a stop within 5 s frees it",
+  "a second process on the same data folder ends at once with the owner's name; a stop within 5 s frees the folder",
   { timeout: 60_000 },
   async () => {
     const PORT = String(await freePort());
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test("on a Node that is too old it ends with the version that it needs", async () => {
+test("on an outdated Node.js it ends with the version that it requires", async () => {
   const older = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
   const program = startProgram(process.execPath, ["--import", `data:text/javascript,${older}`, main], {});
   expect(await program.exit).toBe(1);
@@ -53,7 +53,7 @@ test("on a Node that is too old it ends with the version that it needs", async (
 test.each([
   ["of its own", 0o700, true],
   ["that others can write, who could put code of theirs there", 0o777, false],
-])("compiled modules are kept in a folder %s: %o, %s", async (_, mode, isKept) => {
+])("compiled modules are cached in a folder %s: %o, %s", async (_, mode, isKept) => {
   const DATA_DIR = join(folder, `compiled-${mode}`);
   const compiled = join(DATA_DIR, "compiled");
   await mkdir(compiled, { recursive: true });
@@ -70,7 +70,7 @@ test.each([
   expect(said.stdout.trim() === "nowhere").toBe(!isKept);
 });
 
-test("a taken port is said in a sentence", { timeout: 90_000 }, async () => {
+test("a port in use is reported in a sentence", { timeout: 90_000 }, async () => {
   const blocker = createServer().listen(0, "127.0.0.1");
   await once(blocker, "listening");
   const address = blocker.address();
@@ -81,7 +81,7 @@ test("a taken port is said in a sentence", { timeout: 90_000 }, async () => {
   expectSentence(output(), new RegExp(`^Port ${port} is taken`));
 });
 
-test("a data folder that cannot be written is said in a sentence", { timeout: 90_000 }, async () => {
+test("an unwritable data folder is reported in a sentence", { timeout: 90_000 }, async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
   const { exit, output } = startProcess({
@@ -121,8 +121,8 @@ test.each([
     { ...forReal, STAFF_EMAIL: "", STAFF_PASSWORD: "" },
     /^STAFF_EMAIL and STAFF_PASSWORD are not set, and this database is new/,
   ],
-  ["HOST with demo accounts", { HOST: "0.0.0.0" }, /^HOST 0\.0\.0\.0 can be reached from outside/],
-])("a wrong %s is said in a sentence", { timeout: 90_000 }, async (_what, env, words) => {
+  ["HOST with demo accounts", { HOST: "0.0.0.0" }, /^HOST is 0\.0\.0\.0, which can be reached from outside/],
+])("a wrong %s is reported in a sentence", { timeout: 90_000 }, async (_what, env, words) => {
   const { exit, output } = startProcess({ DATA_DIR: join(folder, "wrong"), ...env });
   expect(await exit).toBe(1);
   expectSentence(output(), words);

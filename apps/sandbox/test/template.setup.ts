@@ -1,7 +1,7 @@
 import { NOON, templates } from "./noon.ts";
 import { buildTemplate } from "../src/seed/build-template.ts";
 
-/** Seeds a database for the providers of the tests, at the instant of their clocks, and one for those that are processes. */
+/** Seeds the databases that the tests copy: one at the instant of their clocks, and one for separate processes. */
 export default async function setup(): Promise<void> {
   await buildTemplate(templates, NOON);
   await buildTemplate();

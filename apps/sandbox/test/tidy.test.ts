@@ -17,7 +17,7 @@ test("replicas tidy up once an hour together, and not once an hour each", async 
   expect(await tidy(provider.deps)).toBe(true);
 });
 
-test("books that do not add up are found within the hour: in the figures and in the log", async () => {
+test("books that do not add up are reported within the hour: as a metric and in the log", async () => {
   const figures = async () => (await provider.deps.metrics.render()).body;
   expect(await figures()).toContain("broker_ledger_ok 1");
   await provider.query("update account set balance = balance + 1 where kind = 'eWallet'");

@@ -25,7 +25,7 @@ beforeEach(() => exporter.reset());
 
 const spans = (name: string) => exporter.getFinishedSpans().filter((span) => span.name === name);
 
-test("a call is a span with its transaction inside, and the log leads to it", async () => {
+test("a call is a span that contains its transaction, and the log refers to it", async () => {
   await visitor.client.call("DepositRequest", hundredDollars);
   const [call] = spans("DepositRequest");
   const [transaction] = spans("transaction");
@@ -43,7 +43,7 @@ test("a call is a span with its transaction inside, and the log leads to it", as
   );
 });
 
-test("a caller's trace is taken up", async () => {
+test("the client's trace is continued", async () => {
   const traceId = "0af7651916cd43dd8448eb211c80319c";
   await visitor.fetch("/api/Cache/GetCompanies", {
     headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
@@ -51,7 +51,7 @@ test("a caller's trace is taken up", async () => {
   expect(spans("GetCompanies")[0]?.spanContext().traceId).toBe(traceId);
 });
 
-test("a failure of ours marks the span, a refusal does not", async () => {
+test("an internal error marks the span, a refusal does not", async () => {
   await visitor.fetch("/api/User/GetUserInfo?userId=999999");
   expect(spans("GetUserInfo")[0]?.status.code).toBe(SpanStatusCode.UNSET);
   await provider.control("faults", [{ operation: "GetCompanies", times: 1, kind: "status500" }]);
@@ -59,7 +59,7 @@ test("a failure of ours marks the span, a refusal does not", async () => {
   expect(spans("GetCompanies")[0]?.status.code).toBe(SpanStatusCode.ERROR);
 });
 
-test("a span holds nothing that a user sent: no password, no name, no token", async () => {
+test("a span contains no user input: no password, no name, no token", async () => {
   await provider.visitor().signIn();
   await visitor.client
     .call("UserLogin", { email: "spy@example.com", password: "Secret-12345" })
@@ -71,7 +71,7 @@ test("a span holds nothing that a user sent: no password, no name, no token", as
   expect(text).not.toMatch(/example\.com|Secret|Sandbox-2026|token-/);
 });
 
-test("an SDK comes in by --import, with no word of it in the provider", { timeout: 60_000 }, async () => {
+test("an SDK is added by --import, without any code in the provider", { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "otel-"));
   const PORT = String(await freePort());
   const NODE_OPTIONS = `--import=${join(import.meta.dirname, "otel.setup.ts")}`;

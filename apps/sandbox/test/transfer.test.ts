@@ -69,7 +69,7 @@ describe("from the e-wallet to the trading account", () => {
 });
 
 describe("from the trading account to the e-wallet", () => {
-  test("is held at once and done at approval", async () => {
+  test("is on hold at once and done at approval", async () => {
     await demo.client.call("CTraderTransferRequest", { amountUsd: 340.5 });
     expect(await balances(demo)).toEqual({ eWalletBalance: 5000, cTraderBalance: 12_000 });
     const row = await newest(demo);
@@ -79,7 +79,7 @@ describe("from the trading account to the e-wallet", () => {
     await expect(provider.control(`transfers/${row?.transactionId}/reject`, {})).rejects.toThrow("409");
   });
 
-  test("comes back whole when it is rejected", async () => {
+  test("is returned in full when it is rejected", async () => {
     await demo.client.call("CTraderTransferRequest", { amountUsd: 340.5 });
     await provider.control(`transfers/${(await newest(demo))?.transactionId}/reject`, { comment: "No" });
     expect(await balances(demo)).toEqual({ eWalletBalance: 5000, cTraderBalance: 12_340.5 });
@@ -100,7 +100,7 @@ describe("to another user", () => {
     });
   };
 
-  test("is held, arrives at approval, and the sum of both is what it was", async () => {
+  test("is on hold, arrives at approval, and leaves the sum of both unchanged", async () => {
     await send();
     const row = await newest(demo);
     expect(row).toMatchObject({ remarks: "To F***d H***n", reference: expect.any(String) });
@@ -116,7 +116,7 @@ describe("to another user", () => {
     });
   });
 
-  test.each(lacks)("asks for what a withdrawal asks for: refused with %s", async (_what, lack, code) => {
+  test.each(lacks)("has the requirements of a withdrawal: refused with %s", async (_what, lack, code) => {
     await take(lack);
     await expect(send()).rejects.toMatchObject({ code });
     await expect(demo.client.call("RequestOtpWithdrawal", {})).rejects.toMatchObject({ code });
@@ -131,7 +131,7 @@ describe("to another user", () => {
     expect((await (await provider.staff()).fetch(path)).status).toBe(200);
   });
 
-  test("is refused to oneself, to nobody, and to a login with another address", async () => {
+  test("is refused to oneself, to an unknown user, and to a login with another address", async () => {
     const me = { ToUserEmail: demo.email, ToUserCTraderLogin: demo.cTraderLogin };
     await expect(send(me)).rejects.toMatchObject({ code: 2013 });
     await expect(send({ ToUserCTraderLogin: "9999999" })).rejects.toMatchObject({ code: 2012 });
@@ -140,7 +140,7 @@ describe("to another user", () => {
     await expect(send(elsewhere)).rejects.toMatchObject({ code: 2012 });
   });
 
-  test("the search finds by a whole address or login, masked, and shows an address only to who knows it", async () => {
+  test("the search finds by a whole address or login, and shows an unmasked address only to a caller who entered it", async () => {
     const byLogin = await find("5100238");
     expect(byLogin).toHaveLength(1);
     for (const { email, display } of byLogin) {
@@ -163,21 +163,21 @@ describe("to another user", () => {
     "%%%",
     "5100238%",
     "f***d@example.com",
-  ])("the search lists nobody by a part of an address or login (%s)", async (part) => {
+  ])("the search finds no user by a part of an address or login (%s)", async (part) => {
     expect(await find(part)).toEqual([]);
   });
 
   test.each([
     ["whose address is not verified", "fresh@example.com"],
     ["whose identity is not approved", "pending@example.com"],
-  ])("the search answers nobody %s", async (_what, email) => {
+  ])("the search has no results %s", async (_what, email) => {
     const { client, signIn } = provider.visitor();
     await signIn(email);
     const asked = client.call("GetEmailAndLoginForCTrader", { searchInput: friend.email });
     await expect(asked).rejects.toMatchObject({ kind: "refused" });
   });
 
-  test("the search is slowed down", async () => {
+  test("the search is rate-limited", async () => {
     const searches = Array.from({ length: 31 }, () => find("5100238"));
     const results = await Promise.allSettled(searches);
     expect(results.filter(({ status }) => status === "rejected")).toMatchObject([
@@ -185,7 +185,7 @@ describe("to another user", () => {
     ]);
   });
 
-  test("takes the masked address that the search gave", async () => {
+  test("accepts the masked address of the search's result", async () => {
     const [recipient] = await find("5100238");
     await send({ ToUserEmail: recipient?.email, ToUserCTraderLogin: recipient?.cTraderLogin });
     expect(await newest(demo)).toMatchObject({ toPlatform: "cTrader 5100238" });

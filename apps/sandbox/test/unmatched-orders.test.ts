@@ -5,7 +5,7 @@ import { openUnmatched, order } from "./unmatched-payments.ts";
 const at = openUnmatched();
 const { opened, eWallet, rowOf, report, waiting, only, decide, desk } = at;
 
-describe("a payment for a deposit that its gateway does not have", () => {
+describe("a payment for a deposit that its gateway does not know", () => {
   const orphan = async () => {
     const order = `D-NOBODY-${at.visitor.userId}`;
     const body = await report(order);
@@ -22,7 +22,7 @@ describe("a payment for a deposit that its gateway does not have", () => {
       )
     ).rows;
 
-  test("is kept for staff, once, and in the books; before they say whose it is, nobody is credited", async () => {
+  test("waits for staff, once, and is booked; until they find the client, it is credited to no account", async () => {
     const { id, order, body } = await orphan();
     await report("", JSON.parse(body));
     expect(await leftOf(id)).toEqual([{ left: "447.00" }]);
@@ -32,7 +32,7 @@ describe("a payment for a deposit that its gateway does not have", () => {
     expect(await leftOf(id)).toEqual([{ left: "447.00" }]);
   });
 
-  test("is given to the deposit that staff find, once, and then decided on as any other", async () => {
+  test("is assigned to the deposit that staff find, once, and then decided on like any other", async () => {
     const { id } = await orphan();
     const transactionId = await opened();
     const found = { comment: "By the payer's name", order: transactionId };
@@ -57,7 +57,7 @@ describe("a payment for a deposit that its gateway does not have", () => {
     return { id, transactionId };
   };
 
-  test("keeps its deposit for staff: what is paid for that later waits too, and a refusal does not cancel it", async () => {
+  test("makes its deposit wait for staff: later payments for it wait too, and a refusal does not cancel it", async () => {
     const { id, transactionId } = await assigned();
     expect((await rowOf(transactionId))?.paymentStatusId).toBe(2);
     await report(transactionId, { outcome: "declined" });
@@ -68,7 +68,7 @@ describe("a payment for a deposit that its gateway does not have", () => {
     expect(await eWallet()).toBe(5100);
   });
 
-  test("keeps a deposit for staff that was left pending when it was assigned", async () => {
+  test("makes a deposit wait for staff that was pending when it was assigned", async () => {
     const { transactionId } = await assigned();
     await at.provider.query(
       `update deposit set payment_status_id = 1 where transaction_id = '${transactionId}'`,
@@ -81,7 +81,7 @@ describe("a payment for a deposit that its gateway does not have", () => {
   });
 
   test.each(["4.60", "4.30"])(
-    "is worth what its deposit asked for, whatever the rate was when it came: %s",
+    "has the value of its deposit's rate, whatever the rate was when it arrived: %s",
     async (rate) => {
       const transactionId = await opened();
       await at.provider.query(`update currency set sell_rate = ${rate} where currency_code = 'MYR'`);
@@ -96,7 +96,7 @@ describe("a payment for a deposit that its gateway does not have", () => {
     },
   );
 
-  test("goes to another deposit while nothing is decided, and to no other afterwards", async () => {
+  test("can be assigned to another deposit until the first decision, and not afterwards", async () => {
     const { id, transactionId } = await assigned();
     const another = await opened();
     const to = (order: string) => decide(id, "assign", { comment: "By the name", order });
@@ -110,14 +110,14 @@ describe("a payment for a deposit that its gateway does not have", () => {
     expect(await eWallet()).toBe(5050);
   });
 
-  test("whose deposit the gateway names is given to no other", async () => {
+  test("cannot be reassigned where the gateway named the deposit", async () => {
     await report(await opened(), { amount: "223.50" });
     const { id } = await only();
     const order = await opened();
     expect((await decide(id, "assign", { comment: "Another's", order })).status).toBe(409);
   });
 
-  test("is given to no deposit at another gateway, in another currency, or that is completed", async () => {
+  test("cannot be assigned to a deposit at another gateway, in another currency, or that is completed", async () => {
     const { id } = await orphan();
     const by = (order: string) => decide(id, "assign", { comment: "By the name", order });
     const { transactionId: byBank } = await at.visitor.client.call("DepositRequest", {
@@ -135,20 +135,20 @@ describe("a payment for a deposit that its gateway does not have", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("is given to a deposit in a form that asks for no amount", async () => {
+  test("is assigned by a form that has no amount", async () => {
     await orphan();
     const forms = (await desk()).split("<form").filter((form) => form.includes('value="assign"'));
     expect(forms.length).toBeGreaterThan(0);
     for (const form of forms) expect(form).not.toContain('name="amount"');
   });
 
-  test("goes back where it came from while nobody knows whose it is", async () => {
+  test("can be returned to its source while its client is unknown", async () => {
     const { id } = await orphan();
     expect((await decide(id, "return", { comment: "Nobody's" })).status).toBe(303);
     expect(await leftOf(id)).toEqual([{ left: "0.00" }]);
   });
 
-  test("may be one by bank: it is not that deposit which is credited", async () => {
+  test("for a deposit by bank is credited separately, and not as that deposit", async () => {
     const { transactionId } = await at.visitor.client.call("DepositRequest", {
       ...order,
       paymentPlatformId: 11,

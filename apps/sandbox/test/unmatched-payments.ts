@@ -5,11 +5,13 @@ import { sign } from "../src/gateway/signature.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, type Provider, type Visitor } from "./provider.ts";
 
-/** 447.00 MYR, which are 100 dollars at the seeded rate. */
+/** 447.00 MYR, which are 100 US dollars at the seeded rate. */
 export const order = { currencyCode: "MYR", amount: 447, amountUsd: 100 };
 const Unmatched = v.array(v.object({ id: v.number(), left: v.string(), usd: v.nullable(v.string()) }));
 
-/** A client and a member of staff for each test of a file, what a gateway reports of the client, and what staff do with it. */
+/**
+ * Creates a client and a member of staff per test, with functions for the gateway's reports and the decisions of staff.
+ */
 export function openUnmatched() {
   let provider: Provider;
   let visitor: Customer;
@@ -19,7 +21,7 @@ export function openUnmatched() {
   });
   beforeEach(async () => {
     provider.clock.reset();
-    await provider.query("delete from rate_limit");
+    await provider.forgetLimits();
     visitor = await createCustomer(provider);
     staff = await provider.staff();
   });
@@ -81,7 +83,7 @@ export function openUnmatched() {
     get visitor() {
       return visitor;
     },
-    /** How many payments were reported. */
+    /** The number of reported payments. */
     get payments() {
       return payments;
     },

@@ -5,7 +5,7 @@ import { openUnmatched } from "./unmatched-payments.ts";
 const at = openUnmatched();
 const { opened, eWallet, rows, rowOf, report, waiting, only, decide, desk } = at;
 
-describe("a payment that does not fit its deposit is kept for staff, in the books and in sight", () => {
+describe("a payment that does not fit its deposit waits for staff, booked and visible", () => {
   test.each([
     ["paid after it was declined", "cancelled before", () => [{ outcome: "declined" }, {}]],
     ["paid twice", "credited before", () => [{}, {}]],
@@ -35,14 +35,14 @@ describe("a payment that does not fit its deposit is kept for staff, in the book
     expect((await waiting()).map(({ left }) => left)).toEqual(["447.00", "447.00"]);
   });
 
-  test("a report that comes again is kept once", async () => {
+  test("a repeated report is stored once", async () => {
     const transactionId = await opened();
     await report(transactionId, { amount: "223.50", paymentId: `again-${at.visitor.userId}` });
     await report(transactionId, { amount: "223.50", paymentId: `again-${at.visitor.userId}` });
     expect((await only()).left).toBe("223.50");
   });
 
-  test("its deposit is not credited beside it by hand", async () => {
+  test("its deposit cannot be credited by hand as well", async () => {
     const transactionId = await opened();
     await report(transactionId, { amount: "223.50" });
     const complete = at.provider.control(`deposits/${transactionId}/complete`, {});
@@ -51,8 +51,8 @@ describe("a payment that does not fit its deposit is kept for staff, in the book
   });
 });
 
-describe("staff credit what was received", () => {
-  test("as the deposit that it was for, where it is what that asked for", async () => {
+describe("staff credit a received payment", () => {
+  test("as its own deposit, where the amount matches", async () => {
     const transactionId = await opened();
     at.provider.clock.advance(25 * 60);
     await report(transactionId);
@@ -64,7 +64,7 @@ describe("staff credit what was received", () => {
     expect(await eWallet()).toBe(5100);
   });
 
-  test("as a deposit of its own with the amount that was credited, and the other one is closed", async () => {
+  test("as a new deposit with the credited amount, and the original one is closed", async () => {
     const transactionId = await opened();
     await report(transactionId, { amount: "223.50" });
     const before = (await rows()).length;
@@ -78,7 +78,7 @@ describe("staff credit what was received", () => {
     expect(letter.subject).toBe("Your payment was credited");
   });
 
-  test("in parts, the rest of which can be sent back; nothing is left and nothing too much", async () => {
+  test("in parts, the rest of which can be returned; nothing remains and nothing is exceeded", async () => {
     const transactionId = await opened();
     await report(transactionId, { amount: "1000.01" });
     const { id, usd } = await only();
@@ -104,7 +104,7 @@ describe("staff credit what was received", () => {
     expect((await only()).left).toBe("400.00");
   });
 
-  test("in a currency without a rate at what staff say it is worth", async () => {
+  test("in a currency without a rate at the value that staff enter", async () => {
     await report(await opened(), { currencyCode: "XYZ" });
     const { id, usd } = await only();
     expect(usd).toBe(null);
@@ -117,7 +117,7 @@ describe("staff credit what was received", () => {
   });
 });
 
-test("staff send back what was received: the client has it not, and is told why", async () => {
+test("staff return a received payment: the client is not credited, and reads the reason", async () => {
   const transactionId = await opened();
   await report(transactionId, { amount: "500.00" });
   await decide((await only()).id, "return", { comment: "Not from an account of yours" });
@@ -144,7 +144,7 @@ test.each([
   expect(await eWallet()).toBe(5000);
 });
 
-test("each decision is on record with who took it, how much and why; a client takes none", async () => {
+test("each decision is recorded with member of staff, amount and reason; clients cannot decide", async () => {
   await report(await opened(), { amount: "223.50" });
   const { id } = await only();
   const tried = await at.visitor.fetch(`/sandbox/backoffice/decide/unmatched/${id}`, {

@@ -15,7 +15,7 @@ const GRACE = 300;
 let provider: Provider;
 let server: Awaited<ReturnType<typeof listen>>;
 let port: number;
-/** A gate that waits for ever, so that what it holds stays held. */
+/** A gate without time limits, so that its forms occupy their memory. */
 let patient: typeof server;
 let patientPort: number;
 const cookies = new Map<string, string>();
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(MB)) });
 
-/** Begins to send a form of some length, and says what comes back. */
+/** Begins to send a form of a given length, and returns the answer. */
 function send(who: string, length: number, at = port, from = `192.0.2.${[...cookies.keys()].indexOf(who)}`) {
   const socket = connect(at, "127.0.0.1");
   open.push(socket);
@@ -87,7 +87,7 @@ function send(who: string, length: number, at = port, from = `192.0.2.${[...cook
 const statusesOf = async (forms: readonly { status: () => Promise<number> }[]) =>
   (await Promise.all(forms.map(({ status }) => status()))).toSorted((a, b) => a - b);
 
-/** What a form is told that is whole at once. */
+/** Returns the answer to a small form that arrives at once. */
 async function getsIn(who: string, at = port): Promise<number> {
   const { socket, status } = send(who, MB, at);
   socket.write(Buffer.alloc(MB - 1));
@@ -98,7 +98,7 @@ test.each([
   ["of another kind", { "content-type": "multipart/mixed; boundary=x", "content-length": "5" }, "--x--"],
   ["without an end", { "content-type": "multipart/form-data; boundary=x" }, endless],
 ])(
-  "a form %s, which nobody reads to its end, is not watched for longer than its call takes",
+  "a form %s, which is not read to its end, is not watched for longer than its call takes",
   async (_, headers, body) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
@@ -115,8 +115,8 @@ test.each([
   },
 );
 
-describe("asvs(15.2.2): a form that does not get on", () => {
-  test("is told so and cut off long before two minutes, though it sends a byte now and then", async () => {
+describe("asvs(15.2.2): a form that is too slow", () => {
+  test("is refused and disconnected long before two minutes, though it sends a byte now and then", async () => {
     const { socket, heard, status } = send("demo", 12 * MB);
     const drip = setInterval(() => socket.write("x"), 20);
     const start = performance.now();
@@ -126,15 +126,15 @@ describe("asvs(15.2.2): a form that does not get on", () => {
     expect(await heard).toContain('"responseMessage":"This request took too long to arrive."');
   });
 
-  test("gives back the room that it held", async () => {
-    // The share of one client, which is full with them.
+  test("frees the memory that it occupied", async () => {
+    // It occupies the share of one client in full.
     expect(await statusesOf([send("demo", 12 * MB), send("demo", 12 * MB)])).toEqual([408, 408]);
     expect(await getsIn("demo")).toBe(200);
   });
 
-  test("is not one that comes steadily, however long it takes", async () => {
+  test("is not one that arrives steadily, however long it takes", async () => {
     const { socket, status } = send("demo", 100_001);
-    // Four times the grace, and a half of what is allowed as a whole.
+    // Four times the grace time, and half of the whole time.
     for (let part = 0; part < 10; part += 1) {
       socket.write(Buffer.alloc(10_000));
       await new Promise((resolve) => setTimeout(resolve, (4 * GRACE) / 10));
@@ -143,29 +143,29 @@ describe("asvs(15.2.2): a form that does not get on", () => {
   });
 });
 
-describe("the room for forms", () => {
+describe("the memory for forms", () => {
   const first = (whose: readonly string[]) =>
     Promise.race(whose.map((who) => send(who, 12 * MB, patientPort).status()));
 
-  test("is shared: while one client's share is full, others get in", async () => {
+  test("is shared: while one client's share is full, others are admitted", async () => {
     expect(await first(["demo", "demo", "demo"])).toBe(429);
     expect(await getsIn("friend", patientPort)).toBe(200);
   });
 
-  test("is shared by number too: four forms of one client, however small, and others get in", async () => {
+  test("is also shared by number: beside four small forms of one client, others are admitted", async () => {
     const whose = Array.from({ length: 5 }, () => send("demo", 1_000, patientPort).status());
     expect(await Promise.race(whose)).toBe(429);
     expect(await getsIn("friend", patientPort)).toBe(200);
   });
 
-  test("is shared by address too: while many accounts at one hold a quarter, those elsewhere get in", async () => {
+  test("is also shared by address: while many accounts at one hold a quarter, other addresses are admitted", async () => {
     const one = "198.51.100.1";
     const forms = ["friend", "empty", "pending"].map((who) => send(who, 12 * MB, patientPort, one));
     expect(await Promise.race(forms.map(({ status }) => status()))).toBe(429);
     expect(await getsIn("demo", patientPort)).toBe(200);
   });
 
-  test("has an end: where it is full, one more is refused for the moment", async () => {
+  test("is limited: when it is full, further forms are refused temporarily", async () => {
     const five = ["friend", "empty", "pending", "busy", "cancelled"];
     expect(await first([...five, ...five, "demo"])).toBe(503);
   });

@@ -27,7 +27,7 @@ const withdraw = (otpValue: string, more: object = {}, idempotencyKey = createId
   visitor.client.call("WithdrawalRequest", { ...hundred, otpValue, ...more }, { idempotencyKey });
 const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
 
-test("a withdrawal holds the money at once, and pays it out on approval", async () => {
+test("a withdrawal puts the money on hold at once, and pays it out on approval", async () => {
   const { transactionId } = await withdraw(await requestCode());
   expect(await eWallet()).toBe(4900);
   const rows = await visitor.client.call("GetWithdrawalTransactionsByUser", {});
@@ -38,7 +38,7 @@ test("a withdrawal holds the money at once, and pays it out on approval", async 
   expect(row).toMatchObject({ paymentStatusId: 5, comment: "Paid today" });
 });
 
-test("a rejected withdrawal comes back whole, and stays rejected", async () => {
+test("a rejected withdrawal is returned in full, and stays rejected", async () => {
   const { transactionId } = await withdraw(await requestCode());
   await provider.control(`withdrawals/${transactionId}/reject`, {});
   expect(await eWallet()).toBe(5000);
@@ -46,7 +46,7 @@ test("a rejected withdrawal comes back whole, and stays rejected", async () => {
   expect(await eWallet()).toBe(5000);
 });
 
-test("what is paid out goes to the bank that was set when the user asked", async () => {
+test("a withdrawal is paid to the bank that was set when it was requested", async () => {
   const { transactionId } = await withdraw(await requestCode());
   await visitor.client.call("UpdateUserWithdrawalInfo", {
     currencyCode: "MYR",
@@ -61,19 +61,19 @@ test("what is paid out goes to the bank that was set when the user asked", async
 });
 
 describe("a one-time code", () => {
-  test("asvs(6.5.1): works once", async () => {
+  test("asvs(6.5.1): is valid once", async () => {
     const code = await requestCode();
     await withdraw(code);
     await expect(withdraw(code)).rejects.toMatchObject({ kind: "refused", code: 2011 });
   });
 
-  test("asvs(6.5.5): works for five minutes", async () => {
+  test("asvs(6.5.5): is valid for five minutes", async () => {
     const code = await requestCode();
     provider.clock.advance(6);
     await expect(withdraw(code)).rejects.toMatchObject({ code: 2011 });
   });
 
-  test("asvs(6.6.3): dies after five wrong tries", async () => {
+  test("asvs(6.6.3): is void after five wrong attempts", async () => {
     const code = await requestCode();
     for (let attempt = 0; attempt < 5; attempt += 1)
       await expect(withdraw("999999")).rejects.toMatchObject({ code: 2011 });
@@ -90,7 +90,7 @@ describe("a one-time code", () => {
     await withdraw(second);
   });
 
-  test("is worth nothing in another session of the same user", async () => {
+  test("is invalid in another session of the same user", async () => {
     const code = await requestCode();
     const elsewhere = provider.visitor();
     await elsewhere.signIn(visitor.email);
@@ -98,7 +98,7 @@ describe("a one-time code", () => {
     await expect(attempt).rejects.toMatchObject({ code: 2011 });
   });
 
-  test("is not used up when the balance is too low for the amount", async () => {
+  test("is not used when the balance is too low for the amount", async () => {
     const code = await requestCode();
     const all = { amount: 22_050, amountUsd: 5000 };
     const { transactionId } = await withdraw(code, all);
@@ -112,14 +112,14 @@ describe("a one-time code", () => {
     await withdraw(third, { amount: 441, amountUsd: 100 });
   });
 
-  test("lies in the database as a hash only", async () => {
+  test("is stored as a hash only", async () => {
     const code = await requestCode();
     const { rows } = await provider.query("select code_hashes from one_time_code");
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 });
 
-test("the same key gives the same answer and one withdrawal, even with its code used up", async () => {
+test("the same key returns the same answer and makes one withdrawal, even with its code used", async () => {
   const code = await requestCode();
   const key = createIdempotencyKey();
   const answers = [await withdraw(code, {}, key), await withdraw(code, {}, key)];
@@ -144,13 +144,13 @@ test.each([
   ["with amounts that do not follow from the rate", { amount: 440 }, 2004],
   ["by crypto without a wallet", { paymentPlatformId: 21, currencyCode: "USD", amount: 100 }, 2015],
   ["at another company's bank", { paymentPlatformId: 61 }, 2001],
-])("a withdrawal is refused %s, and its code stays good", async (_why, more, refusal) => {
+])("a withdrawal is refused %s, and its code remains valid", async (_why, more, refusal) => {
   const code = await requestCode();
   await expect(withdraw(code, more)).rejects.toMatchObject({ kind: "refused", code: refusal });
   await withdraw(code);
 });
 
-test("asvs(2.3.1): staff move a withdrawal by the calls of the contract, and only along its steps", async () => {
+test("asvs(2.3.1): staff move a withdrawal by operations of the contract, and only along its steps", async () => {
   const { transactionId } = await withdraw(await requestCode());
   const staff = await provider.staff();
   const call = async (name: string, fields: object) => {
@@ -181,7 +181,7 @@ describe("a withdrawal to a wallet", () => {
     return lastLetter(provider, visitor.email);
   };
 
-  test("leaves as it came: the code names network and wallet, staff see the address, and the row keeps it", async () => {
+  test("uses the entered address: the code names network and wallet, staff see the address, and the row stores it", async () => {
     const { code, text } = await codeFor();
     expect(text).toContain(`a withdrawal of USD 100.00 to USDT (TRC20), wallet ${wallet}`);
     const { transactionId } = await withdraw(code ?? "", toWallet);
@@ -217,7 +217,7 @@ describe("a withdrawal to a wallet", () => {
     expect(await eWallet()).toBe(5000);
   });
 
-  test("is refused for a wallet that clients of any company pay to", async () => {
+  test("is refused for a wallet to which clients of any company pay", async () => {
     const ofAnother = "TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7";
     const set = (address: string) =>
       provider.query(`update payment_platform set wallet_address = ${address} where payment_platform_id =
@@ -231,7 +231,7 @@ describe("a withdrawal to a wallet", () => {
     }
   });
 
-  test("goes to an address in small letters, which has no checksum to be wrong", async () => {
+  test("accepts an address in lower case, which has no checksum", async () => {
     const walletAddress = ownEthereum.toLowerCase();
     const { code } = await codeFor({ paymentPlatformId: 22, walletAddress });
     await withdraw(code ?? "", { ...toWallet, paymentPlatformId: 22, walletAddress });
@@ -242,7 +242,7 @@ describe("a withdrawal to a wallet", () => {
     await expect(codeFor({ walletAddress: undefined })).rejects.toMatchObject({ code: 2015 });
   });
 
-  test("is confirmed by the code of its own address, and by none of the bank's or of another wallet", async () => {
+  test("is confirmed by the code of its own address, and by no code for the bank or another wallet", async () => {
     const { code } = await codeFor({ paymentPlatformId: 22, walletAddress: ownEthereum });
     const other = ownEthereum.toLowerCase();
     const at = { ...toWallet, paymentPlatformId: 22 };

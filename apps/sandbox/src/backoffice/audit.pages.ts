@@ -5,7 +5,7 @@ import type { App } from "../http/env.ts";
 import { type EventFilter, type EventPlace, findEvents, outcomes } from "../control/event.store.ts";
 import type { Deps } from "../deps.ts";
 import { type Html, written } from "../pages/page.ts";
-import type { ShowPage } from "./backoffice.routes.ts";
+import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, table } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 
@@ -29,7 +29,7 @@ const columns: readonly Column<Row>[] = [
   ["Request", ({ event: { requestId } }) => html`<code>${requestId}</code>`],
 ];
 
-/** What is not filled in, or is none, is not looked for. */
+/** A search field; an empty or invalid one is not searched for. */
 const Text = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(100)), "");
 const Instant = v.fallback(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)), "");
 const Id = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,15}$/)), "");
@@ -45,7 +45,7 @@ const Query = v.object({
 });
 type Query = v.InferOutput<typeof Query>;
 
-/** A minute of UTC as an instant; nothing for what is no date. */
+/** Parses a minute in UTC to an instant; undefined for text that is not a date. */
 function instant(text: string, afterMinutes = 0): Date | null {
   const time = text === "" ? Number.NaN : Date.parse(`${text}:00Z`);
   return Number.isNaN(time) ? null : new Date(time + afterMinutes * 60_000);
@@ -53,7 +53,7 @@ function instant(text: string, afterMinutes = 0): Date | null {
 
 function filterOf({ who, call, outcome, from, until, search }: Query): EventFilter {
   const begins = instant(from);
-  // The minute that is named belongs to it.
+  // The range includes the named minute.
   const ends = instant(until, 1);
   return {
     ...(who && { who }),
@@ -104,7 +104,7 @@ function filterForm({ who, call, outcome, from, until, search }: Query): Html {
   </form>`;
 }
 
-/** The address of another page of what is looked for. */
+/** Returns the address of another page of the same search. */
 function pageAt(query: Query, place: { older: number } | { newer: number } | null): string {
   const { older: _older, newer: _newer, ...kept } = query;
   const fields = Object.entries({ ...kept, ...place }).filter(([, value]) => value !== "");
@@ -112,7 +112,7 @@ function pageAt(query: Query, place: { older: number } | { newer: number } | nul
   return fields.length > 0 ? `${PATH}/audit?${search.toString()}` : `${PATH}/audit`;
 }
 
-/** The audit: who called what, and what came of it, to leaf through, to filter and to search. */
+/** Adds the page of the audit, with pagination, filters and search. */
 export function auditPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/audit`, (context) =>
     show(context, async () => {
@@ -124,7 +124,7 @@ export function auditPages(app: App, deps: Deps, show: ShowPage): void {
       const rows = isForward ? inOrder.toReversed() : inOrder;
       const goesOn = found.length > PAGE_SIZE;
       const [newest, oldest] = [rows.at(0)?.event.eventId, rows.at(-1)?.event.eventId];
-      // Rows came in since, so that there may always be newer ones than those of an older page.
+      // An older page always links to newer rows: some may have been added since it was read.
       const hasNewer = isForward ? goesOn : place.olderThan !== undefined;
       const hasOlder = isForward || goesOn;
       return {

@@ -14,16 +14,16 @@ import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { findCaller } from "../session/session.service.ts";
-import type { ShowPage } from "./backoffice.routes.ts";
+import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, table } from "./layout.ts";
 
-const Amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
+const Amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/));
 const Rate = v.pipe(
   v.string(),
-  v.regex(/^\d{1,9}(\.\d{1,6})?$/),
+  v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,6})?$/),
   v.check((text) => Number(text) > 0),
 );
-/** A box that is not ticked is not sent. */
+/** A checkbox; browsers send no value for one that is not checked. */
 const Checked = v.pipe(
   v.optional(v.string(), ""),
   v.transform((value) => value === "on"),
@@ -93,7 +93,7 @@ const companyColumns: readonly Column<CompanyRow>[] = [
   ],
 ];
 
-/** The catalogue that clients see: platforms, rates, companies. */
+/** Adds the pages of the catalogue that clients see: platforms, rates, companies. */
 export function cataloguePages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/catalogue`, (context) =>
     show(context, async () => ({
@@ -142,7 +142,7 @@ async function save<T>(
   return context.redirect(`${PATH}/catalogue`, 303);
 }
 
-/** The forms by which staff change the catalogue. */
+/** Adds the forms in which staff change the catalogue. */
 function catalogueForms(app: App, deps: Deps): void {
   app.post(`${PATH}/catalogue/platforms/:id{[0-9]{1,9}}`, (context) =>
     save(deps, context, PlatformForm, async (sql, values) => {

@@ -12,20 +12,20 @@ import { decideTransfer, transferSteps } from "../transfer/transfer.service.ts";
 import { decideUnmatched, unmatchedSteps } from "../unmatched/unmatched.service.ts";
 import { moveWithdrawal, withdrawalSteps } from "../withdrawal/withdrawal.service.ts";
 
-/** How much of something staff decide on, where that is not always the whole. */
+/** The part of an amount that a decision is about, where it can be less than the whole. */
 interface Part {
   readonly amount: string | null;
-  /** The deposit that a payment is for, where staff had to find it. */
+  /** The deposit that staff matched the payment with. */
   readonly order: string | null;
-  /** What was left when they looked. */
+  /** The remaining amount when staff read the page. */
   readonly remaining: string | null;
 }
 
-/** What staff decide on. */
+/** A kind of record that staff decide on, such as a deposit. */
 interface Desk {
   readonly operation: string;
   readonly steps: readonly string[];
-  /** Takes one step, and says what came of it. */
+  /** Performs one step of a decision, and returns its outcome. */
   decide(deps: Deps, sql: Sql, id: string, step: string, comment: string | null, part: Part): Promise<object>;
 }
 
@@ -33,7 +33,7 @@ const has = <T extends object>(steps: T, step: string): step is Extract<keyof T,
   Object.hasOwn(steps, step);
 const noStep = () => new Problem(404, "notFound", "There is no such decision.");
 
-/** The desks of the back office; what they do is the same for its pages and for control calls. */
+/** The desks of the back office; pages and control calls use the same decisions. */
 const desks = {
   deposits: {
     operation: "BackOfficeDeposit",
@@ -83,16 +83,16 @@ const desks = {
   },
 } as const satisfies Readonly<Record<string, Desk>>;
 
-/** One of them. */
+/** The name of a desk. */
 export type DeskName = keyof typeof desks;
 
-/** Tells whether a word names a desk. */
+/** Returns whether a text is the name of a desk. */
 export const isDesk = (word: string): word is DeskName => Object.hasOwn(desks, word);
 
-/** All of them. */
+/** The names of all desks. */
 export const deskNames: readonly DeskName[] = Object.keys(desks).filter(isDesk);
 
-/** Takes a decision and notes in the audit who took it, both or neither; one that is refused is noted too. */
+/** Performs a decision and records it in the audit, in one transaction; a refused decision is recorded too. */
 export async function decide(
   deps: Deps,
   context: Context<Env>,

@@ -9,19 +9,19 @@ import type { queueStore } from "./queue.store.ts";
 /** The rows of a queue. */
 export type Rows<Name extends keyof typeof queueStore> = Awaited<ReturnType<(typeof queueStore)[Name]>>;
 
-/** A decision's button: its word in the address, its label, and whether it is the usual one. */
+/** The button of a decision: its path segment, its label, and whether it is the primary one. */
 interface Choice {
   readonly step: string;
   readonly label: string;
   readonly isPrimary?: true;
 }
 
-/** A form for a decision. The first button is the harmless one, since Enter in the comment presses it. */
+/** Renders the form of a decision. The harmless button is first, because Enter in the comment presses the first one. */
 export function decisionForm(
   desk: DeskName,
   id: string | number,
   choices: readonly Choice[],
-  label: "Comment" | "Reason for the client" = "Comment",
+  label: "Comment for the client" | "Reason for the client" = "Comment for the client",
   isRequired = false,
 ): Html {
   return html`<form class="decision" method="post" action="${PATH}/decide/${desk}/${id}">
@@ -35,15 +35,15 @@ export function decisionForm(
   </form>`;
 }
 
-/** A client, by name and address. */
+/** Renders the name and the e-mail address of a client. */
 export const who = ({ fullName, email }: UserRow): Html =>
   html`${fullName}<br /><span class="muted">${email}</span>`;
 
-/** When something was asked for, and its number. */
+/** Renders the time and the number of a request. */
 export const numbered = (requestedAt: Date, transactionId: string): Html =>
   html`${written(requestedAt)}<br /><code>${transactionId}</code>`;
 
-/** An amount in dollars and in its own currency. */
+/** Renders an amount in US dollars and in its own currency. */
 export const amounts = (row: { amountUsd: string; amount: string; currencyCode: string }): Html =>
   html`<span class="figure"
     >$${grouped(row.amountUsd)}<br /><span class="muted"
@@ -51,11 +51,11 @@ export const amounts = (row: { amountUsd: string; amount: string; currencyCode: 
     ></span
   >`;
 
-/** A payment status with what staff said. */
+/** Renders a payment status with the comment of staff. */
 export const status = ({ statusId, comment }: { statusId: number; comment: string | null }): Html =>
   html`<span class="badge">${statusNames[statusId - 1]}</span>${comment ? html`<br />${comment}` : ""}`;
 
-/** A picture is shown, anything else is offered for download. */
+/** Renders an upload: images are shown, other files are offered as downloads. */
 export const file = (href: string, name: string, upload: { mediaType: string } | null): Html =>
   upload?.mediaType.startsWith("image/")
     ? html`<a href="${href}"><img class="thumb" src="${href}" alt="${name}" loading="lazy" /></a>`

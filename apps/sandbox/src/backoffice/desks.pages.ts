@@ -3,7 +3,7 @@ import { amounts, decisionForm, file, numbered, type Rows, status, who } from ".
 import { kycColumns } from "./kyc-desk.pages.ts";
 import type { Column } from "./layout.ts";
 
-/** What a desk shows of each row. */
+/** The columns of each desk's table. */
 export const deskColumns: {
   readonly deposits: readonly Column<Rows<"deposits">[number]>[];
   readonly withdrawals: readonly Column<Rows<"withdrawals">[number]>[];

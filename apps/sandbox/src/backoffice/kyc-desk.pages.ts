@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { birthDayOf } from "../profile/birth-date.ts";
 import { written, writtenDay } from "../pages/page.ts";
 import { decisionForm, file, type Rows, who } from "./desk-parts.ts";
 import type { Column } from "./layout.ts";
@@ -9,14 +10,14 @@ const documentNames: Readonly<Record<string, string>> = {
   "driver-id": "Driving licence",
 };
 
-/** What the desk for identity checks shows of each. */
+/** The columns of the desk for identity checks. */
 export const kycColumns: readonly Column<Rows<"kyc">[number]>[] = [
   ["Submitted", ({ kyc }) => written(kyc.submittedAt)],
   ["Client", ({ user }) => who(user)],
   [
     "Details",
     ({ kyc }) =>
-      html`${kyc.firstName} ${kyc.lastName}, born ${writtenDay(kyc.dateOfBirth)}<br />${kyc.nationality}<br />${kyc.address}<br />${documentNames[kyc.documentType] ?? kyc.documentType}
+      html`${kyc.firstName} ${kyc.lastName}, born ${writtenDay(birthDayOf(kyc.dateOfBirth))}<br />${kyc.nationality}<br />${kyc.address}<br />${documentNames[kyc.documentType] ?? kyc.documentType}
         <code>${kyc.documentNumber}</code>`,
   ],
   [

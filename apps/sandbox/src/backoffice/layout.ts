@@ -1,15 +1,18 @@
+import type { Context } from "hono";
 import { html } from "hono/html";
+import type { Env } from "../http/env.ts";
+import { wholeNumberOf } from "../http/whole-number.ts";
 import type { Caller } from "../session/session.store.ts";
 import { type Html, page } from "../pages/page.ts";
-import type { countWaiting } from "./queue.store.ts";
+import type { countWaiting, Part } from "./queue.store.ts";
 
-/** Where the back office is. */
+/** The path of the back office. */
 export const PATH = "/sandbox/backoffice";
 
-/** A cell of a table: its column's name, and what is in it. */
+/** A column of a table: its label, and a function that renders its cell of a row. */
 export type Column<Row> = readonly [label: string, render: (row: Row) => Html | string];
 
-/** A table that becomes a list of cards on a phone. */
+/** Renders a table that becomes a list of cards on a phone. */
 export function table<Row>(caption: string, columns: readonly Column<Row>[], rows: readonly Row[]): Html {
   if (rows.length === 0) return html`<p class="muted">Nothing here.</p>`;
   return html`<table>
@@ -40,6 +43,7 @@ const sections = [
   { path: "/withdrawals", label: "Withdrawals", count: "withdrawals" },
   { path: "/transfers", label: "Transfers", count: "transfers" },
   { path: "/kyc", label: "Identity checks", count: "kyc" },
+  { path: "/support", label: "Messages", count: "support" },
   { path: "/users", label: "Users", count: null },
   { path: "/catalogue", label: "Catalogue", count: null },
   { path: "/ledger", label: "Ledger", count: null },
@@ -47,7 +51,29 @@ const sections = [
   { path: "/tools", label: "Test tools", count: null },
 ] as const;
 
-/** A page of the back office for a member of staff, with what waits at each desk. */
+/** Renders the two tabs of a queue: waiting and decided. */
+export const queueTabs = (here: string, isOpen: boolean, decided = "Decided"): Html =>
+  html`<p class="tabs">
+    <a href="${here}" ${isOpen ? html`aria-current="page"` : ""}>Waiting</a>
+    <a href="${here}?state=decided" ${isOpen ? "" : html`aria-current="page"`}>${decided}</a>
+  </p>`;
+
+/** Renders the links to the previous and the next page. */
+export function pageLinks(path: string, { isOpen, page }: Part, hasMore: boolean): Html {
+  const link = (label: string, to: number) =>
+    html`<a href="${path}?${isOpen ? "" : "state=decided&"}page=${to}">${label}</a>`;
+  return html`<p class="pages">
+    ${page > 0 ? link("Previous page", page - 1) : ""} ${hasMore ? link("Next page", page + 1) : ""}
+  </p>`;
+}
+
+/** Returns the part of a queue that a request's address names. */
+export const partOf = ({ req }: Context<Env>): Part => ({
+  isOpen: req.query("state") !== "decided",
+  page: wholeNumberOf(req.query("page"), 0),
+});
+
+/** Renders a page of the back office for a member of staff, with the number of waiting rows per desk. */
 export function deskPage(
   staff: Caller,
   waiting: Waiting,

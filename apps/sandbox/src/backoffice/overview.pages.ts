@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { grouped } from "../pages/page.ts";
 import type { UserRow } from "../session/session.store.ts";
-import type { ShowPage } from "./backoffice.routes.ts";
+import type { ShowPage } from "./show-page.ts";
 import { type Column, PATH, table } from "./layout.ts";
 import { PAGE_SIZE } from "./queue.store.ts";
 import { userStore } from "./user.store.ts";
@@ -43,7 +43,7 @@ const userColumns: readonly Column<Person>[] = [
   balance("Held", "held"),
 ];
 
-/** Users with their balances, and the proof of the books. */
+/** Adds the pages of users with their balances, and of the books with their proof. */
 export function overviewPages(app: App, deps: Deps, show: ShowPage): void {
   app.get(`${PATH}/users`, (context) =>
     show(context, async () => {

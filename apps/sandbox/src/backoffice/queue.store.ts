@@ -13,13 +13,13 @@ import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
 
-/** How many rows a page of the back office shows. */
+/** The number of rows on a page of the back office. */
 export const PAGE_SIZE = 50;
 
-/** Which part of a queue: what waits, oldest first, or what was decided, newest first. */
+/** A part of a queue: the waiting rows, oldest first, or the decided rows, newest first. */
 export interface Part {
   readonly isOpen: boolean;
-  /** From 0. */
+  /** The number of the page, from 0. */
   readonly page: number;
 }
 
@@ -38,7 +38,7 @@ const Decisions = v.array(
     transactionId: v.nullable(v.string()),
   }),
 );
-/** What was decided of a payment so far, the oldest first. */
+/** Lists the earlier decisions on a payment, oldest first. */
 const decisionsOf =
   raw`(select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', unmatched_decision.amount::text,
     'reason', reason, 'transactionId', unmatched_decision.transaction_id) order by decision_id), '[]')
@@ -46,7 +46,7 @@ const decisionsOf =
     (value: unknown) => v.parse(Decisions, typeof value === "string" ? JSON.parse(value) : value),
   );
 
-/** The report of a payment. */
+/** Matches the report of a payment. */
 const reportOf = and(
   eq(gatewayPayments.gateway, unmatchedPayments.gateway),
   eq(gatewayPayments.paymentId, unmatchedPayments.paymentId),
@@ -122,9 +122,10 @@ const Counts = v.object({
   unmatched: v.pipe(v.unknown(), v.transform(Number)),
   transfers: v.pipe(v.unknown(), v.transform(Number)),
   kyc: v.pipe(v.unknown(), v.transform(Number)),
+  support: v.pipe(v.unknown(), v.transform(Number)),
 });
 
-/** How much waits at each desk. */
+/** Counts the waiting rows of each desk. */
 export async function countWaiting(sql: Sql): Promise<v.InferOutput<typeof Counts>> {
   const [row] = await rowsOf(
     sql,
@@ -133,7 +134,8 @@ export async function countWaiting(sql: Sql): Promise<v.InferOutput<typeof Count
       (select count(*) from unmatched_payment where remaining > 0) as unmatched,
       (select count(*) from withdrawal where payment_status_id < ${CLOSED_FROM}) as withdrawals,
       (select count(*) from transfer where payment_status_id < ${CLOSED_FROM}) as transfers,
-      (select count(*) from app_user where kyc_status = 1) as kyc`,
+      (select count(*) from app_user where kyc_status = 1) as kyc,
+      (select count(*) from support_message where closed_at is null) as support`,
   );
   return v.parse(Counts, row);
 }

@@ -4,6 +4,7 @@ import type { App, Env } from "../http/env.ts";
 import { recordEvent } from "../control/event.store.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";
+import { crowdOf } from "../http/network.ts";
 import { Problem, Refusal } from "../http/problem.ts";
 import { type Html, page } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
@@ -12,7 +13,7 @@ import { closeSession } from "../session/session.service.ts";
 import type { Caller } from "../session/session.store.ts";
 import { PATH } from "./layout.ts";
 
-/** What who is no member of staff sees of the back office. */
+/** Renders the sign-in page, which is shown without a staff session. */
 export function signInPage(message: string | null): Html {
   return page(
     "Back office",
@@ -28,7 +29,7 @@ export function signInPage(message: string | null): Html {
   );
 }
 
-/** Staff sign in and out, and each of it stands in the audit. */
+/** Adds the sign-in and sign-out of staff; both are recorded in the audit. */
 export function staffSessionPages(app: App, deps: Deps): void {
   const note = (
     { var: { requestId, address } }: Context<Env>,
@@ -39,13 +40,16 @@ export function staffSessionPages(app: App, deps: Deps): void {
     const operation = "BackOfficeSignIn";
     const { email, password } = await context.req.parseBody();
     try {
-      const { changes } = await signIn(deps, context, {
-        email: typeof email === "string" ? email.slice(0, 254) : "",
-        digest: digestOf(typeof password === "string" ? password : ""),
-        companyId: null,
-        role: "staff",
-        address: context.var.address,
-      });
+      const { address } = context.var;
+      const { changes } = await deps.visitors.take(crowdOf(address), () =>
+        signIn(deps, context, {
+          email: typeof email === "string" ? email.slice(0, 254) : "",
+          digest: digestOf(typeof password === "string" ? password : ""),
+          companyId: null,
+          role: "staff",
+          address,
+        }),
+      );
       await note(context, { operation, caller: null, responseCode: 1, changes });
       return context.redirect(PATH, 303);
     } catch (error) {
@@ -71,7 +75,7 @@ export function staffSessionPages(app: App, deps: Deps): void {
         responseCode: 1,
         changes: ["signed out"],
       });
-    // What of clients was on this screen must not come back with the Back button.
+    // Client data of earlier pages must not be restored by the Back button.
     context.header("Clear-Site-Data", '"cache"');
     return context.redirect(PATH, 303);
   });

@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { written } from "../pages/page.ts";
 import { findCaller } from "../session/session.service.ts";
-import type { ShowPage } from "./backoffice.routes.ts";
+import type { ShowPage } from "./show-page.ts";
 import { PATH } from "./layout.ts";
 
 const Clock = v.object({ minutes: v.pipe(v.string(), v.regex(/^-?\d{1,6}$/), v.transform(Number)) });
@@ -59,7 +59,7 @@ const testTools = (deps: Deps) =>
       <form method="post" action="${PATH}/tools/faults-clear"><button>Clear all faults</button></form>
     </section>`;
 
-/** The clock and the faults: tools for tests, which a provider for real does not have. */
+/** Adds the pages of the clock and the faults: tools for tests, which a real provider does not have. */
 export function toolPages(app: App, deps: Deps, show: ShowPage): void {
   const isDemo = deps.config.seed === "demo";
   app.get(`${PATH}/tools`, (context) =>

@@ -12,7 +12,7 @@ type Row = Awaited<ReturnType<typeof queueStore.unmatched>>[number];
 const worth = ({ payment: { amountUsd } }: Row): Html | string =>
   amountUsd === null ? "no rate: say what it is worth" : html`$${grouped(amountUsd)}`;
 
-/** Where a part was decided on already, what of it is left. */
+/** Renders the remaining amount of a payment that was partly assigned. */
 const left = ({ payment: { amount, remaining, currencyCode } }: Row): Html | string =>
   remaining === amount || Number(remaining) === 0
     ? ""
@@ -27,7 +27,7 @@ const form = ({ payment: { unmatchedId, remaining } }: Row, fields: Html): Html 
     ${fields}
   </form>`;
 
-/** Until staff find out whose it is, it can only be sent back. */
+/** Renders the search for the client of a payment; until staff choose one, it can only be sent back. */
 const searchForm = (row: Row): Html | string =>
   isAssignable(row.payment, row.reportedOrder)
     ? form(
@@ -43,7 +43,7 @@ const choices = ({ payment: { amountUsd } }: Row): Html =>
     : html`<button name="step" value="return">Send back</button>
         <button name="step" value="credit" class="primary">Credit</button>`;
 
-/** The amount is the whole of what is left unless staff write another; the reason is what the client reads. */
+/** Renders the form of a decision. The amount defaults to the whole remainder; the client reads the reason. */
 function decisionForm(row: Row): Html {
   const { remaining, currencyCode, amountUsd } = row.payment;
   const [label, value] = amountUsd === null ? ["Worth in USD", ""] : [`Amount, ${currencyCode}`, remaining];
@@ -56,7 +56,7 @@ function decisionForm(row: Row): Html {
   );
 }
 
-/** What a desk shows of the payments that do not fit. */
+/** The columns of the desk for unmatched payments. */
 export const unmatchedColumns: readonly Column<Row>[] = [
   [
     "Received",

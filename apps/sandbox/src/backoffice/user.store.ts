@@ -7,9 +7,9 @@ import type { UserRow } from "../session/session.store.ts";
 /** An account with its balance. */
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** Users as staff look for them. */
+/** Queries of users for staff. */
 export const userStore = {
-  /** Those whose e-mail or name has this in it, or with this login; the first of all for an empty text. */
+  /** Finds users whose e-mail or name contains the text, or who own the login; an empty text finds the first users. */
   search(sql: Sql, text: string, limit: number): Promise<UserRow[]> {
     const like = `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
     const isMeant = or(ilike(users.email, like), ilike(users.fullName, like), eq(users.cTraderLogin, text));

@@ -3,7 +3,7 @@ import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { capabilityStore } from "./capability.store.ts";
 
-/** What this provider can do, and the figures that a portal goes by. */
+/** Adds the operations that tell a portal the provider's capabilities and limits. */
 export function capabilityRoutes(app: App, deps: Deps): void {
   const { capabilities, sessionMinutes, inactivityMinutes, minimumAge, identity, contact } = deps.config;
   operation(

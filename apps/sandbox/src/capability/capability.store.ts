@@ -2,9 +2,9 @@ import { and, asc, eq, min } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { companies, platforms } from "../db/schema/catalogue.ts";
 
-/** What a company's payment platforms say of its portal. */
+/** Queries of the limits that a portal shows for its company. */
 export const capabilityStore = {
-  /** The smallest deposit in US dollars by gateway; under null that of banks and wallets. */
+  /** Returns the smallest deposit in US dollars by gateway; the key null is for banks and wallets. */
   smallestDeposits: (sql: Sql, companyId: number) =>
     sql
       .select({ gateway: platforms.gateway, usd: min(platforms.depositMin) })
@@ -12,7 +12,7 @@ export const capabilityStore = {
       .where(and(eq(platforms.companyId, companyId), eq(platforms.activeDeposit, true)))
       .groupBy(platforms.gateway)
       .orderBy(asc(platforms.gateway)),
-  /** The company of a caller who names none. */
+  /** Returns the company for a caller who names none. */
   async firstCompany(sql: Sql) {
     const [row] = await sql
       .select({ companyId: companies.companyId })

@@ -1,4 +1,5 @@
 import { operation } from "../contract/operation.ts";
+import { oneOf } from "../contract/wire-values.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { catalogueStore, type PlatformRow } from "./catalogue.store.ts";
@@ -17,17 +18,10 @@ const statusIds = [1, 2, 3, 4, 5, 6] as const;
 const typeNames = { 3: "Payment Gateway", 4: "Bank Transfer", 5: "Cryptocurrency" } as const;
 const typeIds = [4, 5, 3] as const;
 
-/** How the look-ups that are the same for everybody are answered. */
+/** Marks an operation whose answer is the same for all clients, and is cached. */
 const cached = { isCached: true } as const;
 
-/** Narrows an id of the database to those that the contract knows. */
-export function oneOf<const T extends number>(ids: readonly T[], id: number): T {
-  const found = ids.find((one) => one === id);
-  if (found === undefined) throw new Error(`The id ${id} is none of ${ids.join(", ")}`);
-  return found;
-}
-
-/** The payment status of a row. */
+/** Narrows the payment status of a row. */
 export const statusId = (id: number) => oneOf(statusIds, id);
 
 function toPlatform(row: PlatformRow) {
@@ -54,7 +48,7 @@ function toPlatform(row: PlatformRow) {
   };
 }
 
-/** Companies, countries, currencies, statuses, payment types and platforms. */
+/** Adds the operations of companies, countries, currencies, statuses, payment types and platforms. */
 export function catalogueRoutes(app: App, deps: Deps): void {
   operation(
     app,
@@ -105,7 +99,7 @@ export function catalogueRoutes(app: App, deps: Deps): void {
   platformRoutes(app, deps);
 }
 
-/** The names of statuses and payment types. */
+/** Adds the operations of the names of statuses and payment types. */
 function nameRoutes(app: App, deps: Deps): void {
   operation(
     app,
@@ -124,12 +118,12 @@ function nameRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** The payment platforms that a company offers. */
+/** Adds the operation of the payment platforms that a company offers. */
 function platformRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetPaymentPlatforms", async ({ sql, input, user }) => {
     const { paymentAction: action, currencyCode } = input;
     const rows = await catalogueStore.platforms(sql, { companyId: user.companyId, action, currencyCode });
-    // Without the capability nobody could say to which wallet.
+    // Without the capability no wallet address can be read.
     const hasWallets = deps.config.capabilities.includes("withdrawalWallet");
     const platforms = rows
       .map(toPlatform)

@@ -14,13 +14,13 @@ export type CurrencyRow = typeof currencies.$inferSelect;
 /** A row of the companies. */
 export type CompanyRow = typeof companies.$inferSelect;
 
-/** What staff may change of a platform. */
+/** The fields of a platform that staff may change. */
 type PlatformChange = Pick<
   PlatformRow,
   "activeDeposit" | "activeWithdrawal" | "depositMin" | "depositMax" | "withdrawalMin" | "withdrawalMax"
 >;
 
-/** One of the gateways. */
+/** The name of a gateway. */
 export type Gateway = (typeof gatewayNames)[number];
 
 const findPlatform = prepared("find_platform", (sql) =>
@@ -37,7 +37,7 @@ const findCurrency = prepared("find_currency", (sql) =>
     .where(eq(currencies.currencyCode, raw.placeholder("currencyCode"))),
 );
 
-/** What hardly changes. */
+/** Queries and changes of the catalogue. */
 export const catalogueStore = {
   companies: (sql: Sql) => sql.select().from(companies).orderBy(asc(companies.companyId)),
   countries: (sql: Sql) => sql.select().from(countries).orderBy(asc(countries.name)),
@@ -47,7 +47,7 @@ export const catalogueStore = {
     if (!row) throw new Error(`There is no currency ${currencyCode}`);
     return row;
   },
-  /** What one US dollar costs who pays in, in some currency; null for one that is not in the catalogue. */
+  /** Returns the price of one US dollar for a deposit in a currency; null for an unknown currency. */
   async sellRate(sql: Sql, currencyCode: string): Promise<string | null> {
     const [row] = await findCurrency(sql, { currencyCode });
     return row?.sellRate ?? null;
@@ -63,7 +63,7 @@ export const catalogueStore = {
   },
   banks: (sql: Sql, countryCode: string) =>
     sql.select().from(banks).where(eq(banks.countryCode, countryCode)).orderBy(asc(banks.description)),
-  /** What a payer can choose at a gateway; those of no country in particular are for everybody. */
+  /** Lists the payment options of a gateway for a country; options without a country are for all. */
   gatewayMethods: (sql: Sql, gateway: Gateway, countryCode: string) =>
     sql
       .select()
@@ -74,7 +74,7 @@ export const catalogueStore = {
     const [row] = await sql.select().from(countries).where(eq(countries.code, code));
     return row ?? null;
   },
-  /** Active platforms of a company, for one action or for either. */
+  /** Lists the active platforms of a company, for one action or for both. */
   platforms(
     sql: Sql,
     filter: { companyId: number; action?: 1 | 2 | undefined; currencyCode?: string | undefined },
@@ -94,7 +94,7 @@ export const catalogueStore = {
       .where(and(...conditions))
       .orderBy(asc(platforms.platformId));
   },
-  /** The wallets that clients pay to, of all companies. */
+  /** Lists the wallet addresses that clients pay to, of all companies. */
   async wallets(sql: Sql): Promise<readonly string[]> {
     const rows = await sql
       .select({ address: platforms.walletAddress })
@@ -102,15 +102,15 @@ export const catalogueStore = {
       .where(isNotNull(platforms.walletAddress));
     return rows.flatMap(({ address }) => address ?? []);
   },
-  /** Those of all companies, active or not. */
+  /** Lists the platforms of all companies, active or not. */
   allPlatforms: (sql: Sql) => sql.select().from(platforms).orderBy(asc(platforms.platformId)),
-  /** What staff may change of a platform; null where there is none of this id. */
+  /** Changes a platform and returns the previous values; null for an unknown id. */
   async changePlatform(sql: Sql, platformId: number, change: PlatformChange): Promise<PlatformRow | null> {
     const mine = eq(platforms.platformId, platformId);
     const [row] = await sql.update(platforms).set(change).where(mine).returning();
     return row ?? null;
   },
-  /** Sets the rates of a currency; false where there is none of this code. */
+  /** Sets the rates of a currency; returns false for an unknown code. */
   async changeRates(
     sql: Sql,
     currencyCode: string,
@@ -119,7 +119,7 @@ export const catalogueStore = {
     const mine = eq(currencies.currencyCode, currencyCode);
     return (await sql.update(currencies).set(rates).where(mine).returning()).length > 0;
   },
-  /** Sets the name and the trading platform of a company; false where there is none of this id. */
+  /** Sets the name and the trading platform of a company; returns false for an unknown id. */
   async changeCompany(
     sql: Sql,
     companyId: number,
@@ -128,7 +128,7 @@ export const catalogueStore = {
     const mine = eq(companies.companyId, companyId);
     return (await sql.update(companies).set(change).where(mine).returning()).length > 0;
   },
-  /** A platform with the rates of its currency. */
+  /** Returns a platform with the rates of its currency. */
   async platform(sql: Sql, platformId: number) {
     const [row] = await findPlatform(sql, { platformId });
     return row

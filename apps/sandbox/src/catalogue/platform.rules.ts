@@ -5,7 +5,7 @@ import type { catalogueStore } from "./catalogue.store.ts";
 
 type Platform = NonNullable<Awaited<ReturnType<typeof catalogueStore.platform>>>;
 
-/** A platform that is offered to a user for an action, in the currency that was named; refused otherwise. */
+/** Returns a platform that is offered to a user for an action in a currency; throws a refusal otherwise. */
 export function requireOffered(
   platform: Platform | null,
   user: UserRow,
@@ -13,7 +13,7 @@ export function requireOffered(
   currencyCode: string,
 ): Platform {
   const isActive = action === "deposit" ? platform?.activeDeposit : platform?.activeWithdrawal;
-  // Crypto is for everybody, the others are for users of their currency.
+  // Crypto is offered to all users, other platforms to users of their currency.
   const isForUser = platform?.paymentTypeId === 5 || platform?.currencyCode === user.currencyCode;
   const isOffered = isActive === true && isForUser && platform?.companyId === user.companyId;
   if (!platform || !isOffered || platform.currencyCode !== currencyCode) {
@@ -22,7 +22,7 @@ export function requireOffered(
   return platform;
 }
 
-/** Refuses US dollars outside of a platform's limits. */
+/** Throws a refusal for an amount in US dollars outside of a platform's limits. */
 export function requireWithin(usd: Big, min: string, max: string): void {
   if (usd.lt(min)) {
     throw new Refusal("amountTooLow", `Amount (USD) must be at least ${Number(min)}.`);

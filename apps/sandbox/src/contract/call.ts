@@ -24,61 +24,70 @@ type Answer<Op extends Operation> = Contract[Op]["responses"][200]["content"]["a
 type Decimals<Op extends Operation> = (typeof operations)[Op]["decimals"][number];
 type Exact<Fields, Decimal> = { [Field in keyof Fields]: Field extends Decimal ? Big : Fields[Field] };
 
-/** All fields of a request, of the types that the contract names; amounts are exact decimals. */
+/** The fields of a request, typed by the contract; amounts are exact decimals. */
 export type Input<Op extends Operation> = Exact<Query<Op> & Body<Op>, Decimals<Op>>;
 
-/** What a handler gives back. */
+/** The data that a handler returns. */
 export type Result<Op extends Operation> = Extract<Answer<Op>, { responseCode: 1 }>["data"];
 
-/** One call on its way through the provider. */
+/** A call, as its handler receives it. */
 export interface Call<Op extends Operation> {
   readonly input: Input<Op>;
-  /** Who calls; calls that need a session do not reach their handler without one. */
+  /** The caller; operations with a session always have one. */
   readonly user: (typeof operations)[Op]["audience"] extends "public" ? UserRow | null : UserRow;
-  /** A transaction for what changes something, so that all of it happens or nothing. */
+  /** A transaction for an operation that changes data, so that its changes are atomic. */
   readonly sql: Sql;
   readonly context: Context<Env>;
   readonly address: string;
-  /** Which session calls, for what is bound to it; empty without one. */
+  /** The hash of the caller's session; empty without one. */
   readonly sessionHash: string;
-  /** What the caller had in each account when the call began; null without a session. */
+  /** The caller's balance of each account when the call began; null without a session. */
   readonly balances: Balances | null;
-  /** The row for the uploaded file of a field, to be written; its bytes are put away, and gone again if the row is not written. */
+  /**
+   * Returns the row for the uploaded file of a field, to be written. Its bytes are stored already, and are deleted if
+   * the row is not written.
+   */
   readonly upload: UploadRow;
-  /** Writes, after the handler and in one statement with the audit and the key, what it does not need to read again. */
+  /**
+   * Adds statements to run after the handler, together with the audit row and the idempotency key. The handler cannot
+   * read their results.
+   */
   write(...writes: readonly Write[]): void;
-  /** Notes what was changed, for the audit. */
+  /** Records a change for the audit. */
   changed(what: string): void;
 }
 
-/** What of a call is known before its files are opened. */
+/** The part of a call that is known before its files are read. */
 export type JudgedCall<Op extends Operation> = Pick<Call<Op>, "input" | "sql" | "user" | "balances">;
 
-/** Does what a call says: gives its data, or throws a `Refusal` or a `Problem`. */
+/** Performs a call: returns its data, or throws a `Refusal` or a `Problem`. */
 export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Op>>;
 
-/** The files of a call. */
+/** The uploads of an operation. */
 interface Uploads<Op extends Operation> {
-  /** The fields that hold them, and what each takes. */
+  /** The fields that hold files, with the kinds of file that each accepts. */
   readonly kinds: Readonly<Record<string, UploadKind>>;
-  /** Refuses who may not send them, before any is opened; what may change meanwhile the handler judges again. */
+  /**
+   * Throws when the caller may not upload, before any file is read; the handler repeats checks whose result may change
+   * meanwhile.
+   */
   allowed(call: JudgedCall<Op>): Promise<unknown>;
 }
 
-/** How a call is let in and done. */
+/** The options of an operation. */
 export interface OperationOptions<Op extends Operation> {
-  /** How often this call may be tried, per user where there is one, else per address; refused tries count as well. */
+  /** The rate limit, per user or, without one, per address; refused attempts count too. */
   readonly limit?: Limit;
-  /** For a call that slows its callers down itself: what else comes from their address is not held against them. */
+  /** Marks an operation that limits its own callers: its attempts do not count against the address. */
   readonly countsItself?: boolean;
-  /** A second limit, per something that the request names, such as the account that a letter goes to. */
+  /** A second rate limit, per target of the request, such as the account that an e-mail goes to. */
   readonly limitPer?: (input: Input<Op>) => { readonly key: string; readonly limit: Limit };
-  /** The files that it takes. They are opened before the transaction, which is not to wait for that. */
+  /** The files of the operation. They are read before the transaction, so that it does not wait for them. */
   readonly uploads?: Uploads<Op>;
-  /** For look-ups that are the same for everybody: their answer is kept for a moment. */
+  /** Marks a look-up that is the same for all clients: its answer is cached for a moment. */
   readonly isCached?: boolean;
-  /** For a call that only reads, and does by `write` all that it does: one statement is a transaction by itself. */
+  /** Marks a call that reads, and then makes all its changes with `write`: one statement needs no transaction. */
   readonly writesAtOnce?: boolean;
-  /** False for what hashes passwords, which must not hold a connection meanwhile. */
+  /** False for operations that hash passwords, which must not hold a connection meanwhile. */
   readonly inTransaction?: boolean;
 }

@@ -1,7 +1,7 @@
 import { databaseError } from "../db/transaction.ts";
 import { Refusal } from "../http/problem.ts";
 
-/** What the database refuses by a constraint of this name, and what its user is told. */
+/** The refusal of each constraint of the database. */
 const refusals: ReadonlyMap<string | null, () => Refusal> = new Map([
   ["account_not_below_zero", () => new Refusal("balanceTooLow", "Your balance is too low for this amount.")],
   [
@@ -14,7 +14,7 @@ const refusals: ReadonlyMap<string | null, () => Refusal> = new Map([
   ],
 ]);
 
-/** Turns what only the database can judge, since it sees what happens at the same moment, into refusals for the user. */
+/** Turns violated constraints into refusals: only the database sees what concurrent calls do. */
 export async function refusing(work: () => Promise<void>): Promise<void> {
   try {
     await work();

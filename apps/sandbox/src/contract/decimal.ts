@@ -4,11 +4,11 @@ import Big from "big.js";
 const HINT =
   "must be a decimal such as 10 or 10.50: no sign, exponent, leading zero or space, and two decimals at most";
 
-/** An amount as it was written, where that is how the contract writes it; null otherwise. Exact, and never a binary number. */
+/** Parses an amount in the format of the contract; null otherwise. Exact: no binary number is involved. */
 export const decimalOf = (text: string, pattern: string): Big | null =>
   new RegExp(pattern).test(text) ? new Big(text) : null;
 
-/** A schema of the contract for an exact decimal, as it is checked here: what was read must be one, and within its bounds. */
+/** Adapts a decimal schema of the contract for the validator: a parsed value must be a decimal within its bounds. */
 export function checkedAsDecimal(schema: unknown): unknown {
   const { "x-decimal": decimal, minimum, maximum, ...rest } = Object(schema);
   if (typeof decimal !== "string") return schema;
@@ -26,7 +26,7 @@ const bound = (
   error: { message: ({ schema }) => `must be ${words} ${schema}` } satisfies CodeKeywordDefinition["error"],
 });
 
-/** Teaches the validator what an exact decimal is. */
+/** Adds the type of exact decimals to the validator. */
 export const addDecimals = (ajv: Ajv2020): Ajv2020 =>
   ajv
     .addKeyword({

@@ -2,14 +2,14 @@ import type { Call, JudgedCall } from "./call.ts";
 import type { Audited, Valid } from "./stages.ts";
 import type { Operation } from "./validation.ts";
 
-/** What is judged before files are opened. */
+/** Creates the part of a call that is known before its files are read. */
 export function judgedCall<Op extends Operation>({ deps, input, caller }: Valid<Op>): JudgedCall<Op> {
   const judged = { input, user: caller?.user ?? null, sql: deps.sql, balances: caller?.balances ?? null };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the audience decides whether `user` may be null, and `authenticate` checked it
   return judged as JudgedCall<Op>;
 }
 
-/** A call as its handler sees it. */
+/** Creates the call that a handler receives. */
 export function handlerCall<Op extends Operation>(call: Audited<Op>): Call<Op> {
   const { sql, context, caller, files, notes } = call;
   return {

@@ -10,16 +10,16 @@ const Answer = v.object({ responseCode: v.number(), responseMessage: v.string(),
 const Stored = v.object({ operation: v.string(), bodyHash: v.string(), answer: v.nullable(Answer) });
 const Locked = v.object({ free: v.boolean(), stored: v.nullable(Stored) });
 
-/** What was done under a key; without an answer the key was given up. */
+/** The stored outcome of a key; without an answer, the key was voided. */
 export type StoredIntent = v.InferOutput<typeof Stored>;
 
-/** A key, and whose it is. */
+/** A key with its user. */
 interface KeyOf {
   readonly userId: number;
   readonly key: string;
 }
 
-/** What a key stands for. */
+/** An intent to store under a key. */
 export interface NewIntent extends KeyOf {
   readonly operation: string;
   readonly bodyHash: string;
@@ -51,20 +51,20 @@ const lockAndFindKey = prepared("lock_and_find_key", (sql) =>
     .from(oneRow),
 );
 
-/** Idempotency keys with the answers that they were given. */
+/** Queries of idempotency keys and their stored answers. */
 export const idempotencyStore = {
-  /** The answer under its key, to be written together with what it tells of. */
+  /** Builds the insert of an answer under its key, to run together with the changes that it describes. */
   kept: ({ at, ...intent }: NewIntent, envelope: Envelope): Write =>
     insertKey({ ...intent, at: at.toISOString(), answer: JSON.stringify(envelope) }),
   async find(sql: Sql, { userId, key }: KeyOf): Promise<StoredIntent | null> {
     const [row] = await findKey(sql, { userId, key });
     return row ? v.parse(Stored, row) : null;
   },
-  /** Takes the key for this transaction, unless another one holds it, and looks it up in the same statement. */
+  /** Locks a key for this transaction unless it is held already, and finds its intent in the same statement. */
   async lockAndFind(sql: Sql, { userId, key }: KeyOf): Promise<v.InferOutput<typeof Locked>> {
     const [row] = await lockAndFindKey(sql, { lock: `${userId}:${key}`, userId, key });
     return v.parse(Locked, row);
   },
-  /** Whether an error says that the key was inserted by somebody else. */
+  /** Returns whether an error says that another call inserted the key. */
   isTaken: (error: unknown): boolean => databaseError(error)?.constraint === "idempotency_key_user_id_key_pk",
 };

@@ -7,7 +7,10 @@ import type { Fields } from "./request.ts";
 
 const Key = v.pipe(v.string(), v.uuid());
 
-/** One intent of a user: a call with its fields, under a key. */
+/** Returns the spelling of a key by which it is stored and found: a UUID in capitals is the same key. */
+export const canonicalKey = (key: string): string => key.toLowerCase();
+
+/** An intent of a user: an operation with its fields, under an idempotency key. */
 export type Intent = NewIntent;
 
 async function fingerprint(fields: Readonly<Fields>): Promise<string> {
@@ -21,13 +24,13 @@ async function fingerprint(fields: Readonly<Fields>): Promise<string> {
   return hash.digest("base64url");
 }
 
-/** What a user means by a key: this call with these fields. A key that is none is a 400. */
+/** Reads the intent of a request's key; throws a 400 for a malformed key. */
 export async function intentOf({
   fields,
   ...intent
 }: Omit<Intent, "bodyHash"> & { readonly fields: Readonly<Fields> }): Promise<Intent> {
   if (!v.is(Key, intent.key)) throw new Problem(400, "malformed", "Idempotency-Key is not a UUID.");
-  return { ...intent, bodyHash: await fingerprint(fields) };
+  return { ...intent, key: canonicalKey(intent.key), bodyHash: await fingerprint(fields) };
 }
 
 const underWay = () => new Problem(409, "underWay", "This request is still under way.");
@@ -37,36 +40,39 @@ const isVoid = () =>
     "You gave this request up before, so it was not carried out. Please start again.",
   );
 
-/** The answer that was given to the same before; a key that was given up is refused, another body under it is a 422. */
+/**
+ * Returns the stored answer of the same intent; throws a refusal for a voided key, and a 422 for another body under it.
+ */
 function same(stored: StoredIntent, { operation, bodyHash }: Intent): Envelope {
   if (stored.answer === null) throw isVoid();
   if (stored.operation === operation && stored.bodyHash === bodyHash) return stored.answer;
   throw new Problem(422, "keyReused", "This Idempotency-Key was used for another request.");
 }
 
-/** The answer that was given to an intent before; null where there is none. */
+/** Returns the stored answer of an intent; null where there is none. */
 export async function priorAnswer(sql: Sql, intent: Intent): Promise<Envelope | null> {
   const stored = await idempotencyStore.find(sql, intent);
   return stored && same(stored, intent);
 }
 
 /**
- * Does a thing at most once per key, inside the transaction that does it: the same key and body give the stored
- * answer, another body is refused, and a key that is being used at this instant is a conflict. What fails stores nothing.
+ * Performs an intent at most once per key, inside the transaction of its changes. The same key and body return the
+ * stored answer, another body is refused, and a key in use is a conflict. A failure stores nothing.
  */
 export async function runOnce(sql: Sql, intent: Intent, work: () => Promise<Envelope>): Promise<Envelope> {
   const { free, stored } = await idempotencyStore.lockAndFind(sql, intent);
   if (stored) return same(stored, intent);
   if (!free) throw underWay();
   const envelope = await work();
-  // One statement looks up what was there before it had the lock: a refusal may be of a thing that was done meanwhile.
+  // The statement read the key before it held the lock, so a refusal may concern an intent that is done by
+  // now.
   return envelope.responseCode === 1 ? envelope : ((await priorAnswer(sql, intent)) ?? envelope);
 }
 
 /**
- * Answers a call that failed by what was done under its key before, or throws what it failed with. One that writes at
- * once has its key in its only statement, so that whatever it failed with, its key tells. In a transaction it is asked
- * for where another one took the key, or where a refusal may be of what was done meanwhile.
+ * Answers a failed call with the stored answer of its key, or rethrows the failure. A call that writes at once inserts
+ * its key in its only statement, so any failure is looked up. In a transaction, only a conflict of keys or a refusal is
+ * looked up, because the intent may have been done meanwhile.
  */
 export async function answerAfterFailure(
   sql: Sql,

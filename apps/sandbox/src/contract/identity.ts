@@ -3,7 +3,7 @@ import { Problem } from "../http/problem.ts";
 import type { Caller } from "../session/session.store.ts";
 import type { Operation } from "./validation.ts";
 
-/** A field that names somebody else is refused before anything else is looked at. */
+/** Throws a refusal when a field names another user, before any other step reads the request. */
 export function checkIdentity(
   operation: Operation,
   fields: Readonly<Record<string, unknown>>,

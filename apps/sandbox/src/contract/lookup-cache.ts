@@ -1,18 +1,21 @@
-/** For how long a replica may show what another one has changed. */
+/** The maximum age of a cached answer, in which a replica may miss a change by another one. */
 const FRESH_MILLISECONDS = 1_000;
-/** More than there are look-ups and companies; who asks for many more takes no memory. */
+/**
+ * The maximum number of cached answers: more than there are look-ups and companies, so that requests cannot fill the
+ * memory.
+ */
 const MOST_KEPT = 200;
 
-/** Answers of look-ups that are the same for everybody, kept as text for a moment. */
+/** A short-lived cache of answers that are the same for all clients, as text. */
 export interface LookupCache {
-  /** The kept answer to a question, or null where there is none or it is too old. */
+  /** Returns the cached answer to a request; null where there is none or it is too old. */
   read(question: string): string | null;
   keep(question: string, text: string): void;
-  /** Forgets all of it, so that this replica shows the next change at once and the others within a second. */
+  /** Removes all answers. This replica shows the next change at once, the others within a second. */
   clear(): void;
 }
 
-/** Makes one; each replica has its own. */
+/** Creates a cache; each replica has its own. */
 export function createLookupCache(): LookupCache {
   const kept = new Map<string, { readonly text: string; readonly until: number }>();
   return {

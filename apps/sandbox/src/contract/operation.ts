@@ -24,20 +24,20 @@ import { transact } from "./steps/transact.ts";
 import { validate } from "./steps/validate.ts";
 import type { Operation } from "./validation.ts";
 
-/** For calls whose only effect is what they `write`. */
+/** Marks a call whose only effect is its `write`. */
 export const atOnce = { writesAtOnce: true } as const;
 
-/** What every call of the contract passes, the first step outermost. */
+/** The steps of every operation, the first one outermost. */
 const serve = <Op extends Operation>() =>
   pipeline<Arrived<Op>, Response>()
-    // Around the answer, whatever it is.
+    // Observes every answer, also those of failures.
     .step(observe<Op>)
     .step(send<Op>)
     .step(damageByFault<Op>)
     .step(remember<Op>)
     .step(conform<Op>)
     .step(recordRefusals<Op>)
-    // Whether the call is let in.
+    // Steps that decide whether the call is accepted.
     .step(refuseByFault<Op>)
     .step(receive<Op>)
     .step(authenticate<Op>)
@@ -46,7 +46,7 @@ const serve = <Op extends Operation>() =>
     .step(limit<Op>)
     .step(validate<Op>)
     .step(limitPerTarget<Op>)
-    // Doing it: once, whole, and on record.
+    // Steps that perform it once, atomically, and record it.
     .step(once<Op>)
     .step(acceptFiles<Op>)
     .step(transact<Op>)
@@ -54,7 +54,9 @@ const serve = <Op extends Operation>() =>
     .step(audit<Op>)
     .end(handle<Op>);
 
-/** Puts a call of the contract on the app. Typed, checked, limited, recorded and, where it must be, done only once. */
+/**
+ * Adds an operation of the contract to the app: typed, validated, limited, recorded and, where required, idempotent.
+ */
 export function operation<Op extends Operation>(
   app: App,
   deps: Deps,
@@ -64,7 +66,7 @@ export function operation<Op extends Operation>(
 ): void {
   const contract = operations[name];
   const { path, method, extension } = contract;
-  // A call whose capability is off is one that this provider has never heard of.
+  // An operation whose capability is off is not routed, as if the provider did not know it.
   if (extension && !deps.config.capabilities.includes(extension)) return;
   const isWrite = method === "POST";
   const answer = serve<Op>();

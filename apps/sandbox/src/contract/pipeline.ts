@@ -1,13 +1,15 @@
-/** The rest of a pipeline, as a step sees it. */
+/** The remaining steps of a pipeline, as one function. */
 export type Next<Call, Result> = (call: Call) => Promise<Result>;
 
-/** The beginning of a pipeline: what its next step takes, and what that step must return. */
+/**
+ * A pipeline under construction. `Call` is the input of its next step, `Inner` the result that this step must return.
+ */
 interface Pipeline<First, Result, Call, Inner> {
-  /** Adds a step. It calls `next` with what it learned of the call, or answers by itself. */
+  /** Adds a step, which calls `next` with what it has learned about the call, or answers itself. */
   step<Learned, Deeper>(
     step: (call: Call, next: Next<Learned, Deeper>) => Promise<Inner>,
   ): Pipeline<First, Result, Learned, Deeper>;
-  /** Adds the last step, and returns the whole as one function. */
+  /** Adds the last step, and returns the pipeline as one function. */
   end(last: Next<Call, Inner>): Next<First, Result>;
 }
 
@@ -21,8 +23,8 @@ function followedBy<First, Result, Call, Inner>(
 }
 
 /**
- * Begins a pipeline of steps, the first outermost. The types hold the order: a step that needs what another one learns
- * does not compile before it.
+ * Begins a pipeline of steps, the first one outermost. The types enforce the order: a step does not compile
+ * before the steps whose results it needs.
  *
  * @example
  * const answer = pipeline<{ name: string }, string>()

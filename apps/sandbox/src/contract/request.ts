@@ -10,7 +10,9 @@ const wrongType = (wanted: string) => new Problem(415, "malformed", `This call t
 /** The fields of a request, by name. */
 export type Fields = Record<string, unknown>;
 
-/** Reads the fields of a request from where the contract says that they are. A reading call may come as a POST with a body. */
+/**
+ * Reads the fields of a request from the locations that the contract names. A read may be sent as a POST with a body.
+ */
 export async function readFields(context: Context, name: Operation): Promise<Fields> {
   const { send, method } = operations[name];
   const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -29,7 +31,10 @@ export async function readFields(context: Context, name: Operation): Promise<Fie
   return send === "json" ? readJson(context, name) : readForm(context, name);
 }
 
-/** What a text of a query or a form stands for; one that is not written as the contract says stays text, and is refused. */
+/**
+ * Parses a text of a query or a form by the schema of its field; text that does not match stays text, and fails
+ * validation.
+ */
 function textAs(operation: Operation, field: string, text: string): unknown {
   const schema = schemasOf(operation).get(field);
   const pattern = decimalPattern(schema);
@@ -37,7 +42,7 @@ function textAs(operation: Operation, field: string, text: string): unknown {
   return isInteger(schema) && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
 }
 
-/** Keeps a decimal as it was written: as a number it could have become another one. */
+/** Keeps decimals as written: parsed to a number, one could change its value. */
 const writtenDecimals = (operation: Operation) => {
   const patterns = new Map(
     [...schemasOf(operation)].flatMap(([field, schema]) => {
@@ -81,7 +86,7 @@ async function readForm(context: Context, name: Operation): Promise<Fields> {
   );
 }
 
-/** Which of two values is meant, nobody can know: one that was checked must not be another one than what is used. */
+/** Collects fields from name-value pairs; throws on a duplicate name, so that the validated value is the used one. */
 function collect(pairs: Iterable<readonly [string, unknown]>): Fields {
   const fields = new Map<string, unknown>();
   for (const [name, value] of pairs) {

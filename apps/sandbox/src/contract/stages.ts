@@ -18,60 +18,60 @@ export interface Answer {
   readonly envelope: Envelope;
 }
 
-/** An answer that is still to be sent, or a response that goes out as it is. */
+/** An answer to be sent, or a response that is sent unchanged. */
 export type Reply = Answer | Response;
 
-/** What is known of a call when it arrives. Each stage below adds what one step of the pipeline learned. */
+/** The data of a call when it arrives. Each stage below adds the result of one step of the pipeline. */
 export interface Arrived<Op extends Operation> {
   readonly deps: Deps;
   readonly name: Op;
   readonly contract: (typeof operations)[Op];
-  /** Whether it may change something, by its method in the contract. */
+  /** Whether the operation may change data, by its method in the contract. */
   readonly isWrite: boolean;
   readonly options: OperationOptions<Op>;
   readonly handler: Handler<Op>;
   readonly context: Context<Env>;
 }
 
-/** With the fault that a test asked for, if any. */
+/** Adds the fault that a test requested, if any. */
 export interface Faulted<Op extends Operation> extends Arrived<Op> {
   readonly fault: FaultKind | null;
 }
 
-/** Read to its end; whether it could be read is told once it is known who calls. */
+/** Adds the request, read to its end; a read error is reported after authentication. */
 export interface Received<Op extends Operation> extends Faulted<Op> {
   readonly received: PromiseSettledResult<Fields>;
 }
 
-/** With its caller, who is null for a public call. */
+/** Adds the caller, who is null for a public operation. */
 export interface Authenticated<Op extends Operation> extends Faulted<Op> {
   readonly caller: Caller | null;
   readonly fields: Fields;
 }
 
-/** With fields that have the shape of the contract. */
+/** Adds the fields, validated by the contract. */
 export interface Valid<Op extends Operation> extends Authenticated<Op> {
   readonly input: Input<Op> & object;
 }
 
-/** With the intent that its idempotency key names; null without a key. */
+/** Adds the intent of the idempotency key; null without a key. */
 export interface Intended<Op extends Operation> extends Valid<Op> {
   readonly intent: Intent | null;
-  /** The time that its records carry. */
+  /** The time that the rows of this call carry. */
   readonly at: Date;
 }
 
-/** With its files, judged and put away. */
+/** Adds the uploads, validated and stored. */
 export interface WithFiles<Op extends Operation> extends Intended<Op> {
   readonly files: Pick<AcceptedFiles, "row">;
 }
 
-/** With the transaction that it runs in, or the database where it needs none. */
+/** Adds the transaction of the call, or the database where it needs none. */
 export interface Transacted<Op extends Operation> extends WithFiles<Op> {
   readonly sql: Sql;
 }
 
-/** With where its handler notes what to write and what it changed. */
+/** Adds the collectors in which the handler notes its writes and changes. */
 export interface Audited<Op extends Operation> extends Transacted<Op> {
   readonly notes: Pick<Call<Op>, "write" | "changed">;
 }

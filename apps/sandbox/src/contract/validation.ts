@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import type { FieldError } from "../http/problem.ts";
 import { addDecimals, checkedAsDecimal } from "./decimal.ts";
 
-/** The name of a call of the contract. */
+/** The name of an operation of the contract. */
 export type Operation = keyof typeof operations;
 
 const document: unknown = JSON.parse(
@@ -13,8 +13,8 @@ const document: unknown = JSON.parse(
   (_key, value: unknown) => checkedAsDecimal(value),
 );
 
-// The document is judged where it is made: to judge it again at every start costs more than all of its schemas. Nothing
-// is coerced: that would be a second grammar beside the contract's.
+// The document is validated when it is made: to repeat this at every start costs more than compiling all
+// schemas. Values are not coerced, because that would be a second grammar beside the contract's.
 const ajv = addDecimals(new Ajv2020({ strict: false, validateSchema: false, allErrors: false }));
 addFormats.default(ajv);
 ajv.addSchema(Object(document), "spec");
@@ -55,20 +55,20 @@ function findSchemas(operation: Operation): ReadonlyMap<string, unknown> {
 }
 const schemas = new Map<Operation, ReadonlyMap<string, unknown>>();
 
-/** The schema of each field that a call takes. */
+/** Returns the schema of each field of an operation. */
 export function schemasOf(operation: Operation): ReadonlyMap<string, unknown> {
   const found = schemas.get(operation) ?? findSchemas(operation);
   schemas.set(operation, found);
   return found;
 }
 
-/** How a field is written where it is an exact decimal, as a pattern; null for any other. */
+/** Returns the pattern of a field that is an exact decimal; null for other fields. */
 export function decimalPattern(schema: unknown): string | null {
   const pattern = at(schema, "decimal");
   return typeof pattern === "string" ? pattern : null;
 }
 
-/** Whether a field is a whole number. */
+/** Returns whether a field is an integer. */
 export const isInteger = (schema: unknown): boolean => at(schema, "type") === "integer";
 
 function queryValidator(operation: Operation): ValidateFunction {
@@ -114,16 +114,16 @@ function errorsOf(validate: ValidateFunction): readonly FieldError[] {
   });
 }
 
-/** Judges a request's fields by the contract. */
+/** Returns the errors of a request's fields by the contract. */
 export function requestErrors(operation: Operation, fields: object): readonly FieldError[] {
   const validate = once(`request ${operation}`, () => compileRequest(operation));
   const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
-  // The contract calls a file a string of bytes; what is in it is judged by `readUploads`.
+  // The contract types a file as a string of bytes; its content is validated by `readUploads`.
   const plain = { ...fields, ...Object.fromEntries(files.map(([field]) => [field, ""])) };
   return validate(plain) ? [] : errorsOf(validate);
 }
 
-/** How many rows of a long list are judged, at its beginning and at its end: all of them are made by one function. */
+/** The number of rows that are validated at each end of a long list; all rows are made by the same function. */
 const SAMPLE = 50;
 
 function sampled(answer: unknown): unknown {
@@ -132,7 +132,7 @@ function sampled(answer: unknown): unknown {
   return { ...Object(answer), data: [...data.slice(0, SAMPLE), ...data.slice(-SAMPLE)] };
 }
 
-/** Judges an answer by the contract; of a long list its first and last rows. */
+/** Returns the errors of an answer by the contract; of a long list, only the first and last rows are validated. */
 export function answerErrors(operation: Operation, status: number, answer: unknown): readonly FieldError[] {
   const { path, method } = operations[operation];
   const validate = once(`answer ${operation} ${status}`, () =>

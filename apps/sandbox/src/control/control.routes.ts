@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { decide, deskNames } from "../backoffice/decisions.ts";
+import { wholeNumberOf } from "../http/whole-number.ts";
 import type { App, Env } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
@@ -12,7 +13,7 @@ import { listEvents } from "./event.store.ts";
 import { recordRefusal } from "./refusal.service.ts";
 import { faultKinds } from "./faults.ts";
 
-/** In minutes: further away, dates end. */
+/** Ten years in minutes, the furthest that the clock moves; beyond, dates may be out of range. */
 const DECADE = 5_256_000;
 const Clock = v.union([
   v.strictObject({ advanceMinutes: v.pipe(v.number(), v.minValue(-DECADE), v.maxValue(DECADE)) }),
@@ -47,7 +48,7 @@ async function body<T>(
   }
 }
 
-/** The back office's power for tests and scripts, as JSON. Only with the demo seed. */
+/** Adds the back office's functions as JSON for tests and scripts. Only with the demo seed. */
 export function controlRoutes(app: App, deps: Deps): void {
   if (deps.config.seed !== "demo") return;
   app.use("/sandbox/control/*", needsToken(deps));
@@ -57,7 +58,9 @@ export function controlRoutes(app: App, deps: Deps): void {
   });
   app.get("/sandbox/control/events", async (context) => {
     const { operation, userId } = context.req.query();
-    return context.json(await listEvents(deps, { operation, userId: userId ? Number(userId) : undefined }));
+    return context.json(
+      await listEvents(deps, { operation, userId: userId ? wholeNumberOf(userId, -1) : undefined }),
+    );
   });
   app.post("/sandbox/control/clock", async (context) => {
     const wish = await body(Clock, context.req);
@@ -80,7 +83,7 @@ export function controlRoutes(app: App, deps: Deps): void {
   decisionRoutes(app, deps);
 }
 
-/** Lets in who has the control token or is staff. */
+/** Requires the control token or a staff session. */
 const needsToken =
   (deps: Deps): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -92,7 +95,7 @@ const needsToken =
         "Control calls need a staff session or the control token.",
       );
       const { status, code: responseCode } = problem;
-      // Without any token nobody pretended anything.
+      // A request without any token is not an attack, and is not recorded.
       if (token !== "")
         await recordRefusal(deps, context, {
           operation: "ControlCall",
@@ -106,7 +109,7 @@ const needsToken =
     await next();
   };
 
-/** The decisions of staff. */
+/** Adds the decisions of staff. */
 function decisionRoutes(app: App, deps: Deps): void {
   for (const desk of deskNames)
     app.post(`/sandbox/control/${desk}/:id/:step`, async (context) => {

@@ -28,8 +28,8 @@ const insertEvent = writing(
 );
 
 /**
- * The audit of something, to be written together with it: every change, and everything that was refused; a reading call
- * that went well leaves no row, so that the audit does not grow with looking.
+ * Builds the audit row of an action, to be written in the same transaction: of every change and every refusal. A
+ * successful read has no row, so that reads do not fill the audit.
  */
 export function eventOf({ caller, at, changes, ...event }: NewEvent): readonly Write[] {
   const isQuietRead = event.operation.startsWith("Get") && event.status === 200 && event.responseCode === 1;
@@ -38,32 +38,35 @@ export function eventOf({ caller, at, changes, ...event }: NewEvent): readonly W
   return [insertEvent({ ...event, actorId, at: at.toISOString(), changes: JSON.stringify(changes) })];
 }
 
-/** Writes the audit of something. */
+/** Writes an audit row. */
 export const recordEvent = (sql: Sql, event: NewEvent): Promise<void> => writeAll(sql, eventOf(event));
 
-/** What came of a call: done, refused, or failed by a fault of ours. */
+/** The outcome of a call: done, refused, or failed by an internal error. */
 export const outcomes = ["done", "refused", "failed"] as const;
 
-/** Which rows of the audit are looked for; what is left out does not matter. */
+/** A filter of audit rows; omitted fields match every row. */
 export interface EventFilter {
-  /** Part of an e-mail address, the beginning of a network address, or a user's whole id. */
+  /** Part of an e-mail address, the beginning of a network address, or a whole user id. */
   readonly who?: string;
-  /** The name of a call or of something that staff did. */
+  /** The name of an operation or of a staff action. */
   readonly operation?: string;
   readonly outcome?: (typeof outcomes)[number];
   readonly from?: Date;
   readonly until?: Date;
-  /** A whole request id, or part of what was changed. */
+  /** A whole request id, or part of a changed value. */
   readonly search?: string;
 }
 
-/** Where a page of the audit begins: after (older than) or before (newer than) a row; neither is the newest page. */
+/**
+ * The boundary of a page of the audit: rows after (older than) or before (newer than) a row; the newest page without
+ * both.
+ */
 export interface EventPlace {
   readonly olderThan?: number;
   readonly newerThan?: number;
 }
 
-/** A text as a pattern that means just this text. */
+/** Escapes a text for a LIKE pattern. */
 const literally = (text: string): string => text.replaceAll(/[%_\\]/g, String.raw`\$&`);
 
 const isDone = and(eq(events.status, 200), eq(events.responseCode, 1));
@@ -82,7 +85,9 @@ function isWhom(who: string): SQL | undefined {
   );
 }
 
-/** A page of the audit, newest first, with the address of who did it; one row more than asked for tells that it goes on. */
+/**
+ * Returns a page of the audit, newest first, with the e-mail of each caller; one extra row indicates a further page.
+ */
 export async function findEvents(
   sql: Sql,
   filter: EventFilter,
@@ -114,7 +119,7 @@ export async function findEvents(
   return rows;
 }
 
-/** What was called and what it changed, newest first. */
+/** Lists operations and their changes, newest first. */
 export function listEvents(
   deps: Deps,
   filter: { operation?: string | undefined; userId?: number | undefined },

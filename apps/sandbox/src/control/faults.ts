@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Envelope, Problem, Refusal } from "../http/problem.ts";
 
-/** The ways in which an answer can be made to go wrong. */
+/** The ways in which an answer can fail in a test. */
 export const faultKinds = [
   "latency",
   "timeout",
@@ -15,10 +15,10 @@ export const faultKinds = [
   "dropAfterCommit",
 ] as const;
 
-/** One of them. */
+/** The name of a fault. */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The faults that are still to happen. */
+/** The queue of requested faults. */
 export interface Faults {
   set(faults: readonly { operation: string; times: number; kind: FaultKind }[]): void;
   take(operation: string): FaultKind | null;
@@ -26,7 +26,7 @@ export interface Faults {
   clear(): void;
 }
 
-/** Makes the list of faults; a test tool, empty unless a control call fills it. */
+/** Creates the queue of faults; a test tool, empty unless a control call adds one. */
 export function createFaults(): Faults {
   let waiting: { operation: string; times: number; kind: FaultKind }[] = [];
   return {
@@ -43,7 +43,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** What is refused before anything is done: a refusal says that nothing happened, and that has to be true. */
+/** Throws faults that are refusals before any change is made, because a refusal states that nothing was done. */
 export function refuseFirst(fault: FaultKind | null): void {
   if (fault === "status500")
     throw new Problem(500, "failure", "The provider failed. Please try again later.");
@@ -53,7 +53,7 @@ export function refuseFirst(fault: FaultKind | null): void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** An answer that never comes, or breaks off: the connection is cut under it. */
+/** Makes an answer that never arrives or is truncated: the connection is closed. */
 function cut(context: Context): Response {
   const outgoing: unknown = context.env ? Reflect.get(Object(context.env), "outgoing") : undefined;
   const destroy: unknown = outgoing ? Reflect.get(Object(outgoing), "destroy") : undefined;
@@ -61,7 +61,7 @@ function cut(context: Context): Response {
   return new Response(null, { status: 500, headers: { "x-hono-already-sent": "1" } });
 }
 
-/** Gives an answer, damaged in the way that was asked for. */
+/** Sends an answer, damaged by a fault. */
 export async function damage(
   fault: FaultKind,
   context: Context,

@@ -6,36 +6,39 @@ import { placeOf } from "../http/rate-limit.ts";
 import type { Caller } from "../session/session.store.ts";
 import { recordEvent } from "./event.store.ts";
 
-/** What somebody may put on record by being refused: so many rows of the audit in so many seconds. */
+/** The limit of audit rows that one client's refusals may write, per period. */
 const MOST_ROWS = { points: 60, seconds: 600 };
-/** What is only worth a row each time that it begins: a limit that was reached, a forged report, a wrong token. */
+/**
+ * The limit for refusals that repeat, such as a reached rate limit, a forged report or a wrong token: one row per
+ * period.
+ */
 const ONCE = { points: 1, seconds: 600 };
 const AND_MORE = "more of this in the next 10 minutes are counted, not recorded";
 
 /** A request that was refused. */
 interface RefusedRequest {
-  /** The call, or the page with its method. */
+  /** The operation, or the method and path of a page. */
   readonly operation: string;
   readonly status: number;
   readonly responseCode: number;
   readonly caller: Caller | null;
-  /** Whether it pretended to be somebody, such as a gateway. */
+  /** Whether the request pretended to come from another party, such as a gateway. */
   readonly isForged?: boolean;
-  /** Whether a gateway signed it: then it is none of a stranger, and tells something. */
+  /** Whether a gateway signed the request, so that its refusal must be recorded. */
   readonly isSigned?: boolean;
 }
 
-/** How much of a refusal goes on record; null for what is a figure and no row. */
+/** Returns the limit for a refusal's audit rows; null where it is counted as a metric only. */
 function shareOf({ status, caller, isForged, isSigned = false }: RefusedRequest) {
   if (isForged || status === 429) return ONCE;
-  // Whoever has no session and sends what has no meaning tells nothing but how much of it there is.
+  // An invalid request without a session says nothing except how many of them there are.
   const isNoise = caller === null && !isSigned && status >= 400 && status < 500;
   return isNoise ? null : MOST_ROWS;
 }
 
 /**
- * Puts a refusal on record, as far as that is worth a row: first it is counted, so that no flood of refusals fills the
- * disk or hides in the audit what came before it. Every one of them is a figure.
+ * Records a refusal in the audit, within a limit: a flood of refusals can neither fill the disk nor hide earlier rows.
+ * Every refusal counts as a metric.
  */
 export async function recordRefusal(
   deps: Deps,
@@ -47,7 +50,7 @@ export async function recordRefusal(
   const at = deps.clock.now();
   const share = shareOf(refused);
   const sender = caller?.user.userId ?? networksOf(address).at(-1)?.name ?? address;
-  // By call where one row is enough, so that one limit that was reached does not hide another.
+  // The limit of one row is per operation, so that one reached rate limit does not hide another.
   const key = share === ONCE ? `refused:${operation}:${status}:${sender}` : `refused:${sender}`;
   const place = share && (await placeOf(deps.sql, key, share, at));
   deps.metrics.refused({ operation, status, isRecorded: place !== null && place !== "beyond" });

@@ -4,45 +4,49 @@ import { fileURLToPath } from "node:url";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { StartError } from "../config.ts";
 import type { PoolFigures } from "../telemetry/metrics.ts";
+import { serveInTurn } from "./embedded-turns.ts";
 import { writeTemplate } from "./template.ts";
 
-/** Whatever runs SQL: the database, or a transaction of it. Both engines speak it. */
+/** A database or a transaction that runs SQL, of either engine. */
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
 /** An open, migrated database. */
 export interface Database {
   readonly sql: Sql;
   readonly engine: "embedded" | "postgresql";
-  /** Whether it was just copied from the template, and so holds somebody else's demo accounts until they are adopted. */
+  /** Whether the database is a fresh copy of the template, whose demo accounts must still be adopted. */
   readonly isCopy: boolean;
-  /** Does a thing that only one replica may do at a time, such as seeding. */
+  /** Runs work that only one replica may do at a time, such as seeding. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** The connections at this moment; the embedded database has one. */
+  /** The state of the connection pool; undefined for the embedded database, which has one connection. */
   readonly pool?: () => PoolFigures;
   close(): Promise<void>;
 }
 
-/** The one inside this process. */
+/** The database engine inside this process. */
 export interface EmbeddedDatabase extends Database {
-  /** Keeps what is in it as what later ones begin with. */
+  /** Dumps the database as the template of later ones. */
   keepAsTemplate(folder: string): Promise<void>;
 }
 
-/** Whether a database answers at all. */
+/** Returns whether a database answers. */
 export const answers = (sql: Sql): Promise<boolean> =>
   sql.execute("select 1").then(
     () => true,
     () => false,
   );
 
-/** What replicas that start together hold while one of them migrates or seeds; any number will do. */
+/** The id of the advisory lock that a replica holds while it migrates or seeds; an arbitrary number. */
 const START_LOCK = 40_912;
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** All of it is taken from memory at once; what does not fit comes from the files, which the system keeps in its own. */
+/**
+ * The buffers of the embedded engine, which it allocates at once; the rest is read from files, which the operating
+ * system caches.
+ */
 const EMBEDDED_BUFFERS = "32MB";
 
-// Each engine is loaded by who opens it: nobody needs both.
+// Each engine is loaded on demand, because a provider uses only one.
 const embeddedEngine = async () => ({
   ...(await import("@electric-sql/pglite")),
   ...(await import("drizzle-orm/pglite")),
@@ -54,7 +58,7 @@ const postgresEngine = async () => ({
   ...(await import("drizzle-orm/node-postgres/migrator")),
 });
 
-/** Opens the embedded database in a folder, or in memory where there is none; `template` is a dump to begin with. */
+/** Opens the embedded database in a folder, or in memory without one; `template` is a dump to start from. */
 export async function openEmbedded(
   folder: string | null,
   template: Blob | null = null,
@@ -69,6 +73,7 @@ export async function openEmbedded(
     ...(dataDir && { dataDir }),
     ...(isCopy && { loadDataDir: template }),
   });
+  serveInTurn(engine);
   const sql = drizzle(engine);
   if (!isCopy) await migrate(sql, { migrationsFolder });
   return {
@@ -81,7 +86,7 @@ export async function openEmbedded(
   };
 }
 
-/** Opens a PostgreSQL. An address that leads nowhere is a {@link StartError}. */
+/** Opens a PostgreSQL database; throws a {@link StartError} when its address is wrong. */
 export async function openPostgres(url: string): Promise<Database> {
   const { pg, drizzle, migrate } = await postgresEngine();
   const pool = new pg.Pool({
@@ -90,7 +95,7 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: 15_000,
     connectionTimeoutMillis: 5_000,
   });
-  // A connection that breaks fails what runs on it, and only that: without a listener it would end the process.
+  // A broken connection fails its own queries only; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
@@ -106,7 +111,8 @@ export async function openPostgres(url: string): Promise<Database> {
     );
   }
   const sql = drizzle(pool);
-  // Drizzle's own never gives a connection back that breaks before its first statement, until none is left.
+  // Drizzle's own `transaction` never releases a connection that breaks before its first statement, and
+  // empties the pool.
   sql.transaction = async (work, settings) => {
     const client = await pool.connect();
     try {
@@ -118,13 +124,13 @@ export async function openPostgres(url: string): Promise<Database> {
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
-      // The others wait as long as the first one takes.
+      // Other replicas wait until the first one has finished.
       await client.query("set statement_timeout = 0");
       await client.query("select pg_advisory_lock($1)", [START_LOCK]);
       return await work();
     } finally {
       await client.query("select pg_advisory_unlock($1)", [START_LOCK]);
-      // Not back into the pool: it has no time limit.
+      // The connection has no statement timeout, so it must not return to the pool.
       client.release(true);
     }
   };

@@ -1,8 +1,20 @@
 /** The gateways that this provider is connected to. */
 export const gatewayNames = ["ess", "smilepayz", "onepay", "razorpay", "fastpay"] as const;
 
-/** The languages that letters are written in. */
+/** The languages of e-mails. */
 export const languageNames = ["en", "ms", "zh", "ar"] as const;
+export type Language = (typeof languageNames)[number];
 
-/** The queues of work: those in one lane never wait for those in another. */
-export const laneNames = ["codes", "letters", "reports"] as const;
+/** The lanes of the job queue: jobs in one lane never wait for those in another. */
+export const laneNames = ["codes", "letters", "support", "reports"] as const;
+
+/** The topics of support messages. */
+export const supportTopics = [
+  "deposit",
+  "withdrawal",
+  "account",
+  "verification",
+  "trading",
+  "complaint",
+  "other",
+] as const;

@@ -3,13 +3,16 @@ import { type SQL, sql as raw } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import pLimit from "p-limit";
 
-/** As many as a page shows many times over, and no more than some milliseconds of work. */
-const PIECE = 200;
+/** The number of rows in a piece: more than a page shows, and a few milliseconds of work. */
+const PIECE = 50;
 const LONGEST_PAUSE = 20;
-/** Of all long lists together: beside one piece others' requests still get their turn. */
+/** The queue of all long lists: while one piece is made, other requests still get their turn. */
 const inTurn = pLimit(1);
 
-/** How a list is read: the rows that come after one, or the first; how a row is named; and what is shown of it. */
+/**
+ * A list that is read in pieces: a query of the rows after a row or from the start, the name of a row, and its
+ * conversion.
+ */
 interface List<Row, Shown> {
   readonly read: (after: string | null, limit: number) => Promise<readonly Row[]>;
   readonly name: (row: Row) => string;
@@ -17,8 +20,8 @@ interface List<Row, Shown> {
 }
 
 /**
- * Reads a list piece by piece, so that a long one holds nobody else up: after each piece that is not the last, others
- * have the processor for as long as it took.
+ * Reads a long list piece by piece without delaying other requests: after each piece but the last, it yields the
+ * processor for as long as the piece took.
  */
 export async function inPieces<Row, Shown>({ read, name, show }: List<Row, Shown>): Promise<Shown[]> {
   const shown: Shown[] = [];
@@ -36,7 +39,10 @@ export async function inPieces<Row, Shown>({ read, name, show }: List<Row, Shown
   }
 }
 
-/** Of a list, newest first, what comes after a row: by the row itself, since a moment in JavaScript has fewer digits. */
+/**
+ * The condition for rows after a given row, newest first; it compares by the stored row, since a JavaScript date has
+ * fewer digits.
+ */
 export function olderThan(
   table: PgTable & { readonly requestedAt: PgColumn; readonly transactionId: PgColumn },
   transactionId: string | null,

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Sql } from "./database.ts";
 
-/** The rows of a hand-written query, alike for both engines; what is in them is for the caller to check. */
+/** Runs a hand-written query and returns its rows, the same for both engines; the caller validates them. */
 export async function rowsOf(sql: Sql, query: SQL): Promise<readonly unknown[]> {
   const result: unknown = await sql.execute(query);
   const rows = typeof result === "object" && result !== null && "rows" in result ? result.rows : [];

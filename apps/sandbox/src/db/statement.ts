@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql as raw } from "drizzle-orm";
 import type { Sql } from "./database.ts";
 
-/** What is filled into the placeholders of a query. */
+/** The values of a query's placeholders, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A query of drizzle's builder, before it is prepared. */
@@ -10,8 +10,8 @@ interface Preparable<Rows> {
 }
 
 /**
- * Defines a query of a busy path, with `placeholder`s for its values. It is built once per database, or once per
- * transaction; PostgreSQL is given its name and plans it once per connection. An error carries the name too.
+ * Defines a prepared query of a busy path, with `placeholder`s for its values. It is built once per database
+ * or transaction; PostgreSQL plans it once per connection, by its name. Errors carry the name too.
  *
  * @example
  * const findUser = prepared("find_user", (sql) =>
@@ -36,10 +36,10 @@ export function prepared<Rows>(
   };
 }
 
-/** For a query that computes its columns and reads no table. */
+/** A one-row table, for a query that computes its columns and reads no table. */
 export const oneRow = raw`(select 1) as one_row`;
 
-/** One thing that a call writes, to be done together with all others of the call. */
+/** A statement that a call collects, to run together with all others of the call. */
 export interface Write {
   readonly name: string;
   readonly query: SQL;
@@ -47,8 +47,9 @@ export interface Write {
 }
 
 /**
- * Defines something to write. The query gets its values by `value`, as the driver takes them, so times as ISO text and
- * JSON as text. It gives back one row with a column `done`: what nobody reads, PostgreSQL would not do.
+ * Defines a collected statement. Its query takes values by `value` in the driver's types: times as ISO text, JSON as
+ * text. It must return one row with a column `done`, because PostgreSQL skips a data-modifying part that is not
+ * referenced.
  */
 export function writing(
   name: string,
@@ -77,7 +78,7 @@ function combine(name: string, writes: readonly Write[]): Combined {
   });
 }
 
-/** Does all of some writes in one statement, so that all of them happen or none, in a transaction or without. */
+/** Runs all collected statements as one, so that they are atomic with or without a transaction. */
 export async function writeAll(sql: Sql, writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
   const name = writes.map((one) => one.name).join("+");

@@ -7,7 +7,7 @@ import type { PGlite } from "@electric-sql/pglite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Everything that a seeded database follows from: when one of these changes, an old template no longer fits. */
+/** Hashes everything that a seeded database depends on, so that an outdated template is not used. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const folder of [here("migrations"), here("../seed")]) {
@@ -18,19 +18,22 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Where the template of this version lies in a folder. */
+/** Returns the path of the template of this version in a folder. */
 const place = (folder: string): string => join(folder, `demo-${fingerprint()}.tar.gz`);
 
-/** Where templates are built to and looked for. */
+/** The folder of templates. */
 export const templateFolder = here("../build");
 
-/** A migrated database with the demo accounts, ready to be copied; null where none was built for this version. */
+/**
+ * Reads the template: a migrated database with the demo accounts, ready to be copied; null where none was built for
+ * this version.
+ */
 export async function readTemplate(folder = templateFolder): Promise<Blob | null> {
   const bytes = await readFile(place(folder)).catch(() => null);
   return bytes && new Blob([new Uint8Array(bytes)]);
 }
 
-/** Keeps an open database as the template. */
+/** Writes an open database as the template. */
 export async function writeTemplate(engine: PGlite, folder = templateFolder): Promise<void> {
   const dump = await engine.dumpDataDir("gzip");
   await mkdir(folder, { recursive: true });

@@ -1,18 +1,20 @@
 import { SpanKind } from "@opentelemetry/api";
+import { is } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Sql } from "./database.ts";
 import { Problem } from "../http/problem.ts";
 import { inSpan } from "../telemetry/tracing.ts";
 
 const MOST_TRIES = 4;
-/** Serialisation failure, deadlock: the database asks to try again. */
+/** SQL states after which a transaction is repeated: serialisation failure, deadlock. */
 const AGAIN = new Set(["40001", "40P01"]);
-/** Statement or lock time-out, too many connections, shutting down: another time. */
+/** SQL states of a busy database: statement or lock time-out, too many connections, shutdown. */
 const BUSY = new Set(["57014", "55P03", "53300", "57P01", "57P02", "57P03"]);
-/** No connection, or one that broke: what the network says, and what the driver says. */
+/** Error codes of a missing or broken connection, from the network and from the driver. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3})$/;
 const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect/;
 
-/** The database's own error under whatever wraps it: its code and the constraint that was broken. */
+/** Returns the database's own error inside its wrappers: its code and the violated constraint. */
 export function databaseError(error: unknown): { code: string; constraint: string | null } | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code: unknown = Reflect.get(at, "code");
@@ -30,7 +32,7 @@ function isAway(error: unknown): boolean {
   return false;
 }
 
-/** A database that is too busy at the moment, or away, is a 503; null for any other error. */
+/** Converts the error of a busy or unreachable database to a 503; null for other errors. */
 function busy(error: unknown): Problem | null {
   const code = databaseError(error)?.code ?? "";
   if (!AGAIN.has(code) && !BUSY.has(code) && !isAway(error)) return null;
@@ -39,11 +41,14 @@ function busy(error: unknown): Problem | null {
   });
 }
 
-/** What the database says that is no failure of ours: it is busy, or a value is none that it can hold, such as a NUL. */
+/** Converts a database error that is not internal: a busy database, or a value that it cannot store, such as a NUL. */
 export function problemOf(error: unknown): Problem | null {
   const isNoValue = databaseError(error)?.code.startsWith("22") === true;
   return isNoValue ? new Problem(400, "malformed", "The request could not be understood.") : busy(error);
 }
+
+/** Returns whether statements run within a transaction, which may still be rolled back. */
+export const isTransaction = (sql: Sql): boolean => is(sql, PgTransaction);
 
 async function persistently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -58,10 +63,13 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does a thing in one transaction: all of it or nothing. What the database asks to repeat is repeated; a busy one is a 503. */
+/** Runs work in one transaction. Repeats it when the database asks for that; a busy database is a 503. */
 export const inTransaction = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
   persistently(() => sql.transaction(work));
 
-/** The same for what reads, and then writes by one statement, which is a transaction by itself. */
+/**
+ * Runs work that reads and then writes with one statement, which is a transaction by itself; errors are treated as by
+ * `inTransaction`.
+ */
 export const inOneStatement = <T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> =>
   persistently(() => work(sql));

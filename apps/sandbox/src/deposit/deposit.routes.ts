@@ -3,11 +3,11 @@ import { atOnce, operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../profile/profile.service.ts";
+import { wireDate } from "../contract/wire-values.ts";
 import { requestDeposit, requireReceiptWanted, submitReceipt } from "./deposit.service.ts";
 import { depositStore } from "./deposit.store.ts";
 
-/** Deposits by bank and crypto. */
+/** Adds the operations of deposits by bank and crypto. */
 export function depositRoutes(app: App, deps: Deps): void {
   operation(
     app,

@@ -15,30 +15,33 @@ import type { UserRow } from "../session/session.store.ts";
 import { newTransactionId } from "../transaction-id.ts";
 import { depositStore, type DepositRow } from "./deposit.store.ts";
 
-/** What the back office can do with a deposit, and from which states. */
+/** The steps that staff can take with a deposit, each with its source and target states. */
 export const depositSteps = {
   process: { from: [1], to: 2 },
   complete: { from: [1, 2], to: 5 },
   cancel: { from: [1, 2], to: 6 },
 } as const;
 
-/** Which letter tells of a step. */
+/** The e-mail that reports each step. */
 const letters = {
   process: "depositProcessing",
   complete: "depositCompleted",
   cancel: "depositCancelled",
 } as const;
 
-/** One of those steps. */
+/** The name of a step. */
 export type DepositStep = keyof typeof depositSteps;
 
-/** A proof may still come while staff already look at the deposit. */
+/** Returns whether a deposit can take a proof; one that staff review already still can. */
 const canTakeReceipt = (statusId: number): boolean => statusId === 1 || statusId === 2;
 
-/** How a deposit is to be paid: by hand with a proof, or at a gateway with what was chosen there. */
+/** How a deposit is paid: by hand with a proof, or at a gateway with the chosen option. */
 type Way = { readonly kind: "proof" } | { readonly kind: "gateway"; readonly method: string | null };
 
-/** A pending deposit at a platform that is offered to the user, within its limits and at its rate; `opened` is still to be written, which the database refuses where too many are open. */
+/**
+ * Creates a pending deposit at an offered platform, within its limits and at its rate. The caller writes `opened`,
+ * which the database refuses when too many deposits are open.
+ */
 export async function requestDeposit(
   deps: Deps,
   sql: Sql,
@@ -48,7 +51,7 @@ export async function requestDeposit(
 ): Promise<{ transactionId: string; opened: Write }> {
   const found = await catalogueStore.platform(sql, input.paymentPlatformId);
   const platform = requireOffered(found, user, "deposit", input.currencyCode);
-  // Gateways have calls of their own, and only they.
+  // Deposits at gateways have separate operations.
   if ((platform.gateway !== null) !== (way.kind === "gateway")) {
     throw new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
   }
@@ -75,7 +78,7 @@ export async function requestDeposit(
   return { transactionId, opened };
 }
 
-/** The deposit that a proof of payment is for, where it is an open one of the caller that has none yet. */
+/** Returns the open deposit of the caller that a proof of payment is for; throws where it has one already. */
 export function requireReceiptWanted(
   deposit: DepositRow | null,
   user: UserRow,
@@ -99,7 +102,7 @@ export function requireReceiptWanted(
   return deposit;
 }
 
-/** Takes the proof of payment for an open deposit of the caller, once. */
+/** Accepts the proof of payment of an open deposit, once. */
 export async function submitReceipt(
   sql: Sql,
   user: UserRow,
@@ -110,7 +113,7 @@ export async function submitReceipt(
   await depositStore.attachReceipt(sql, deposit.transactionId, upload("receipt"));
 }
 
-/** Takes a deposit one step on. Completing credits the e-wallet, in the same transaction and only once. */
+/** Moves a deposit one step on. Completion credits the e-wallet in the same transaction, once. */
 export async function stepDeposit(
   deps: Deps,
   sql: Sql,
@@ -126,7 +129,7 @@ export async function stepDeposit(
     throw new Problem(409, "transactionState", "This deposit is not in a state for that.");
   }
   if (step === "complete") {
-    // Otherwise it would be credited here from the bank, and again from where its money lies.
+    // Otherwise the deposit would be credited here, and once more from the suspense account.
     if (await unmatchedStore.waitsFor(sql, transactionId))
       throw new Problem(
         409,
@@ -144,6 +147,6 @@ export async function stepDeposit(
   }
   const { userId, amountUsd, amount, currencyCode } = moved;
   const facts = { transactionId, amountUsd, amount, currencyCode };
-  await sendLetter(deps, sql, userId, { kind: letters[step], ...facts });
+  await sendLetter(deps, sql, userId, { kind: letters[step], ...facts, comment });
   return moved;
 }

@@ -19,7 +19,7 @@ const insert = writing(
       ${value("amount")}, ${value("amountUsd")}, ${value("rate")}, 1, ${value("gatewayMethod")}, ${value("requestedAt")})
     returning 1 as done`,
 );
-/** What a deposit begins with; it is pending then. */
+/** The initial values of a deposit, which is pending. */
 type NewDeposit = Pick<
   DepositRow,
   | "transactionId"
@@ -33,12 +33,12 @@ type NewDeposit = Pick<
   | "requestedAt"
 >;
 
-/** Deposits and their receipts. */
+/** Queries of deposits and their proofs. */
 export const depositStore = {
-  /** Opens a deposit, unless its user has as many open ones as may be. */
+  /** Inserts a deposit, unless its user has the maximum number of open ones. */
   opened: (most: number, { requestedAt, ...deposit }: NewDeposit): Write =>
     insert({ ...deposit, most, requestedAt: requestedAt.toISOString() }),
-  /** Writes one that is completed already: money that came before anybody asked for it. */
+  /** Inserts a completed deposit, for a payment that arrived without a request. */
   async insertCompleted(sql: Sql, deposit: NewDeposit & { readonly comment: string }): Promise<void> {
     await sql.insert(deposits).values({ ...deposit, statusId: 5 });
   },
@@ -46,7 +46,7 @@ export const depositStore = {
     const [row] = await sql.select().from(deposits).where(eq(deposits.transactionId, transactionId));
     return row ?? null;
   },
-  /** The same, locked until the end of the transaction. */
+  /** Finds a deposit and locks it until the end of the transaction. */
   async lock(sql: Sql, transactionId: string): Promise<DepositRow | null> {
     const [row] = await sql
       .select()
@@ -77,7 +77,7 @@ export const depositStore = {
       .returning();
     return row ?? null;
   },
-  /** A user's deposits, newest first: some of those that come after one, or the first. */
+  /** Lists a page of a user's deposits, newest first: those after a given one, or the first. */
   listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ deposit: deposits, platformName: platforms.name })

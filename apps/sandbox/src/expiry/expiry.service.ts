@@ -2,18 +2,23 @@ import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { expiryStore } from "./expiry.store.ts";
 
-/** How much of the latest instant may be forgotten when the process is killed, in milliseconds. */
+/** The interval at which the latest instant is stored: what a killed process may lose, in milliseconds. */
 const KEEP_EVERY = 5_000;
 
-/** Sees to it that a clock that goes back revives nothing. */
+/** Keeps expired things expired when the clock is set back. */
 export interface Expiry {
-  /** Where the clock went back, ends all that was over at its latest instant; else does nothing, and costs nothing. */
+  /**
+   * Ends everything that had expired at the latest instant, when the clock was set back; otherwise does nothing, at no
+   * cost.
+   */
   endWhatIsOver(): Promise<void>;
-  /** Notes the latest instant from time to time, for a process that starts after the clock was set back. */
+  /** Stores the latest instant from time to time, for a process that starts after the clock was set back. */
   keepLatest(): Promise<void>;
 }
 
-/** Makes it, after it has judged the clock by what an earlier process, or another one, left on record. */
+/**
+ * Creates the service, and first compares the clock with the instant that an earlier process or another replica stored.
+ */
 export async function createExpiry(deps: Deps): Promise<Expiry> {
   const { sql, clock, config } = deps;
   let kept = Number.NEGATIVE_INFINITY;

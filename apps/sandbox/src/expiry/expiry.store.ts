@@ -17,7 +17,7 @@ const NAME = "latestTime";
 const Latest = v.object({ at: v.nullable(v.pipe(v.unknown(), v.transform(String), v.isoTimestamp())) });
 const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000);
 
-/** What lives for a time: how each kind of it ends, for good, that was over at an instant. */
+/** The statements that permanently end everything that had expired at an instant, one for each kind. */
 const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<unknown>)[] = [
   (sql, over, { sessionMinutes, inactivityMinutes }) =>
     sql
@@ -65,9 +65,11 @@ const endings: readonly ((sql: Sql, over: Date, config: Config) => PromiseLike<u
   (sql, over) => sql.delete(rateLimits).where(lt(rateLimits.resetsAt, over)),
 ];
 
-/** The latest instant that the provider has seen, and what a clock that goes back must not revive. */
+/** Queries of the latest instant, and of what had expired by then. */
 export const expiryStore = {
-  /** The latest instant on record: as it was kept, or of the newest row of the audit; null in a new database. */
+  /**
+   * Returns the latest stored instant: the stored setting, or the time of the newest audit row; null in a new database.
+   */
   async latest(sql: Sql): Promise<Date | null> {
     const [row] = await rowsOf(
       sql,
@@ -84,7 +86,9 @@ export const expiryStore = {
       .values({ name: NAME, value })
       .onConflictDoUpdate({ target: settings.name, set: { value } });
   },
-  /** Ends all that was over at `latest`, and lets what was due then, or runs out after it, keep its distance to now. */
+  /**
+   * Ends everything that had expired at `latest`, and moves later deadlines so that they keep their distance to now.
+   */
   async end(sql: Sql, latest: Date, now: Date, config: Config): Promise<void> {
     for (const end of endings) await end(sql, latest, config);
     const back = raw`${(latest.getTime() - now.getTime()) / 1000} * interval '1 second'`;
@@ -97,7 +101,7 @@ export const expiryStore = {
       .update(jobs)
       .set({ dueAt: raw`${jobs.dueAt} - ${back}` })
       .where(and(isNull(jobs.doneAt), gt(jobs.dueAt, now)));
-    // Else the claim of a worker that died would last as long as the clock was set back.
+    // Otherwise the claim of a dead worker would last for as long as the clock was set back.
     await sql
       .update(jobs)
       .set({ claimedAt: raw`${jobs.claimedAt} - ${back}` })

@@ -1,2 +1,2 @@
-/** For how long links and codes work, and how long a code may wait for its letter to leave. */
+/** The lifetimes of links and codes, and the time that a code may wait for the delivery of its e-mail. */
 export const lifetimes = { verifyHours: 48, resetMinutes: 60, codeMinutes: 5, codeWaitMinutes: 15 } as const;

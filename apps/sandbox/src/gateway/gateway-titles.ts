@@ -1,6 +1,6 @@
 import type { Gateway } from "../catalogue/catalogue.store.ts";
 
-/** What people call the gateways. */
+/** The display names of the gateways. */
 export const gatewayTitles: Readonly<Record<Gateway, string>> = {
   ess: "ESS",
   smilepayz: "SmilePayz",

@@ -27,7 +27,7 @@ type Outcome = keyof typeof outcomes;
 const isOutcome = (word: unknown): word is Outcome =>
   typeof word === "string" && Object.hasOwn(outcomes, word);
 
-/** The one state in which a payment is asked for. */
+/** The only status in which a payment page accepts a payment. */
 const PENDING = 1;
 
 const CallbackJob = v.object({ gateway: v.string(), body: v.string() });
@@ -79,7 +79,7 @@ function payPage(gateway: Gateway, deposit: DepositRow, seal: string): Html {
   );
 }
 
-/** The reports that an outcome leads to, and after how many seconds each. */
+/** Returns the reports that follow an outcome, each with its delay in seconds. */
 function reports(deposit: DepositRow, outcome: Outcome, paymentId: () => string, wait: number) {
   const { transactionId, amount, currencyCode } = deposit;
   const report = (more: Partial<GatewayCallback>, seconds: number) => ({
@@ -107,7 +107,7 @@ function reports(deposit: DepositRow, outcome: Outcome, paymentId: () => string,
   }
 }
 
-/** Delivers the report of a gateway as the gateway would: signed at that moment, over HTTP. */
+/** Delivers the report of a gateway as the gateway would: signed when sent, over HTTP. */
 export const callbackJob =
   (deps: Deps, send: (request: Request) => Response | Promise<Response>): JobHandler =>
   async (payload) => {
@@ -124,8 +124,8 @@ export const callbackJob =
   };
 
 /**
- * The gateways' own pages: another party, which knows an order by the provider's seal and reports by callback. Only
- * with the demo seed, since whoever presses their buttons has paid.
+ * Adds the gateways' own payment pages. They play another party, which recognises an order by the provider's seal and
+ * reports by callback. Only with the demo seed, because every visitor of these pages can pay.
  */
 export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise<unknown>): void {
   if (deps.config.seed !== "demo") return;
@@ -164,7 +164,7 @@ export function gatewayPages(app: App, deps: Deps, deliverReports: () => Promise
         dueAt: new Date(now.getTime() + seconds * 1000),
       });
     }
-    // Where the report is to come first, it has arrived before the payer is back.
+    // For the outcome whose report precedes the payer, the report is delivered before the redirect.
     await deliverReports();
     return context.redirect("/transactions?tab=deposit", 303);
   });

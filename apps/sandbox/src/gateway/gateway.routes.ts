@@ -15,13 +15,13 @@ import { paymentUrl, receiveCallback } from "./gateway.service.ts";
 
 type Order = Input<"GenerateDepositUrlEss">;
 
-/** Tells whether a word names a gateway. */
+/** Returns whether a text is the name of a gateway. */
 export const isGateway = (word: string): word is Gateway => gatewayNames.some((name) => name === word);
 
 const notThisWay = () =>
   new Refusal("platformNotOffered", "This payment platform is not offered in this way.");
 
-/** A method or bank of a gateway by its code; refused when it is none of those offered. */
+/** Returns a payment option of a gateway by its code; throws a refusal where it is not offered. */
 async function chosen(sql: Sql, gateway: Gateway, user: UserRow, code: string): Promise<string> {
   const methods = await catalogueStore.gatewayMethods(sql, gateway, user.countryCode);
   const found = methods.find((method) => method.code === code);
@@ -29,7 +29,7 @@ async function chosen(sql: Sql, gateway: Gateway, user: UserRow, code: string): 
   return found.name.startsWith(found.code) ? found.name : `${found.code} ${found.name}`;
 }
 
-/** Deposits through hosted payment pages: the calls that begin them, and the callbacks that end them. */
+/** Adds the operations of deposits at gateways: those that begin them, and the callbacks that complete them. */
 export function gatewayRoutes(app: App, deps: Deps): void {
   const open = async (
     sql: Sql,
@@ -41,7 +41,7 @@ export function gatewayRoutes(app: App, deps: Deps): void {
   ) => {
     const platform = await catalogueStore.platform(sql, input.paymentPlatformId);
     const gateway = platform?.gateway ?? null;
-    // The payment pages are simulated, and there for the demo accounts only.
+    // The payment pages are simulated, and exist for the demo accounts only.
     if (!gateway || !allowed.includes(gateway) || deps.config.seed === "none") throw notThisWay();
     const method = code === null ? null : await chosen(sql, gateway, user, code);
     const way = { kind: "gateway", method } as const;
@@ -76,7 +76,7 @@ export function gatewayRoutes(app: App, deps: Deps): void {
   callbackRoutes(app, deps);
 }
 
-/** What a payer can choose at each gateway. */
+/** Adds the operations of each gateway's payment options. */
 function methodRoutes(app: App, deps: Deps): void {
   const smilePayz = async (sql: Sql, user: UserRow | null) => {
     const rows = await catalogueStore.gatewayMethods(sql, "smilepayz", user?.countryCode ?? "");
@@ -99,7 +99,7 @@ function methodRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** The signed reports of the gateways. */
+/** Adds the callbacks of the gateways. */
 function callbackRoutes(app: App, deps: Deps): void {
   app.post("/api/callbacks/:gateway", async (context) => {
     const gateway = context.req.param("gateway");
@@ -109,7 +109,7 @@ function callbackRoutes(app: App, deps: Deps): void {
     const signature = context.req.header("x-signature") ?? "";
     const received = { body, signature, requestId, address };
     const effect = await receiveCallback(deps, gateway, received).catch(async (error: unknown) => {
-      // What a gateway signed and nobody could take is looked for here, since money may have come with it.
+      // A signed report that is refused is recorded, because money may have arrived with it.
       if (error instanceof Problem && error.status < 500)
         await recordRefusal(deps, context, {
           operation: "GatewayCallback",

@@ -15,19 +15,19 @@ import { isSigned, orderSeal } from "./signature.ts";
 
 const LATE_HOURS = 24;
 
-/** What a gateway reports of a payment. */
+/** The report of a payment by a gateway. */
 const Callback = v.strictObject({
   paymentId: v.pipe(v.string(), v.regex(/^[\w-]{8,60}$/)),
   transactionId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
   outcome: v.picklist(["paid", "declined"]),
-  amount: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/)),
+  amount: v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,11})\.\d{2}$/)),
   currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)),
 });
 
-/** The same. */
+/** A parsed report. */
 export type GatewayCallback = v.InferOutput<typeof Callback>;
 
-/** Where a payer goes: an address, or for ESS the form that leads there. */
+/** Returns the address to which a payer is sent; for ESS, that of the form that leads there. */
 export async function paymentUrl(
   deps: Deps,
   sql: Sql,
@@ -53,24 +53,24 @@ function read(body: string): GatewayCallback {
 
 type Step = "complete" | "cancel" | "process" | null;
 
-/** What a report does: a step of the deposit, and whether its money is for staff to decide on. */
+/** The effect of a report: a step of the deposit, and whether staff must decide about its money. */
 interface Verdict {
   readonly step: Step;
   readonly effect: string;
-  /** Why a payment does not fit; null where it does, or where nothing was paid. */
+  /** The reason why the payment fits no open deposit; null where it fits, or where nothing was paid. */
   readonly why: string | null;
 }
 
 /** The inputs of a decision besides the deposit and the payment report. */
 interface Beside {
   readonly now: Date;
-  /** Whether money for the deposit waits for staff. */
+  /** Whether money for the deposit already waits for staff. */
   readonly hasWaiting: boolean;
-  /** Whether the gateway told of another payment under the same id. */
+  /** Whether the gateway reported a different payment under the same id before. */
   readonly isRetold: boolean;
 }
 
-/** Why a payment is not what its deposit asked for; null where it is. */
+/** Returns why a payment differs from its deposit; null where it matches. */
 function misfit(
   deposit: DepositRow,
   report: GatewayCallback,
@@ -87,12 +87,12 @@ function misfit(
   return isRetold ? "another payment was reported under the same id" : null;
 }
 
-/** Judges a report. Money that does not fit is never left out: it waits for staff, and so does its deposit. */
+/** Decides about a report. Money that does not fit is never ignored: it waits for staff, and its deposit too. */
 function judge(deposit: DepositRow, report: GatewayCallback, beside: Beside): Verdict {
   if (report.outcome === "declined") {
     if (deposit.statusId === 1 && !beside.hasWaiting)
       return { step: "cancel", effect: "cancelled", why: null };
-    // A payment that staff already look at is not closed by the refusal of another attempt.
+    // The refusal of another attempt does not close a payment that staff already review.
     const reason = deposit.statusId <= 2 ? "staff look at the deposit" : "the deposit was closed before";
     return { step: null, effect: `nothing: declined, and ${reason}`, why: null };
   }
@@ -109,7 +109,10 @@ function judgeUnknown({ outcome, transactionId }: GatewayCallback): Verdict {
   return { step: null, effect: `unmatched: ${why}`, why };
 }
 
-/** The id that a report is kept under: money that is told of later under the same id, and otherwise than before, is kept beside the first. */
+/**
+ * Returns the id under which a report is stored: a later, different report under the same id is stored beside the
+ * first.
+ */
 async function idOf(
   sql: Sql,
   gateway: Gateway,
@@ -126,7 +129,7 @@ async function idOf(
   return { paymentId: [paymentId, outcome, amount, currencyCode, transactionId].join(" "), isRetold: true };
 }
 
-/** Takes a signed report of a gateway. Repeated, forged, late or wrong ones change nothing that they should not. */
+/** Processes a signed report of a gateway; repeated, forged, delayed or wrong reports have no unwanted effect. */
 export async function receiveCallback(
   deps: Deps,
   gateway: Gateway,

@@ -6,14 +6,14 @@ import { deposits } from "../db/schema/deposit.ts";
 import { gatewayPayments, gatewaySecrets } from "../db/schema/gateway.ts";
 import { unmatchedPayments } from "../db/schema/unmatched.ts";
 
-/** What is known of payments at gateways. */
+/** Queries of payments at gateways. */
 export const gatewayStore = {
   async secret(sql: Sql, gateway: Gateway): Promise<string> {
     const [row] = await sql.select().from(gatewaySecrets).where(eq(gatewaySecrets.gateway, gateway));
     if (!row) throw new Error(`The gateway ${gateway} has no secret`);
     return row.secret;
   },
-  /** A deposit with its gateway, locked, so that two reports of it come one after the other. */
+  /** Finds a deposit with its gateway and locks it, so that two reports of it are processed in sequence. */
   async lockDeposit(sql: Sql, transactionId: string) {
     const [row] = await sql
       .select({ deposit: deposits, gateway: platforms.gateway })
@@ -23,15 +23,15 @@ export const gatewayStore = {
       .for("update", { of: deposits });
     return row ?? null;
   },
-  /** Lets one report of a payment in after the other, whatever deposits they name. */
+  /** Locks a payment, so that its reports are processed in sequence, whatever deposits they name. */
   async lockPayment(sql: Sql, gateway: Gateway, paymentId: string): Promise<void> {
     await sql.execute(raw`select pg_advisory_xact_lock(40914, hashtext(${`${gateway} ${paymentId}`}))`);
   },
-  /** The first report of a payment; its currency is null for a declined payment. */
+  /** Finds the first report of a payment; its currency is null for a declined payment. */
   async findPayment(sql: Sql, gateway: Gateway, paymentId: string) {
     const which = and(eq(gatewayPayments.gateway, gateway), eq(gatewayPayments.paymentId, paymentId));
     const kept = and(eq(unmatchedPayments.gateway, gateway), eq(unmatchedPayments.paymentId, paymentId));
-    // What fits is in the currency of its deposit; what does not is kept with its own.
+    // A matching payment is in the currency of its deposit; an unmatched one is stored with its own.
     const [row] = await sql
       .select({
         ...getTableColumns(gatewayPayments),
@@ -45,7 +45,7 @@ export const gatewayStore = {
       .where(which);
     return row ?? null;
   },
-  /** Keeps a report; false when it was known already. */
+  /** Stores a report; returns false when it was stored before. */
   async insertPayment(sql: Sql, payment: typeof gatewayPayments.$inferInsert): Promise<boolean> {
     const rows = await sql.insert(gatewayPayments).values(payment).onConflictDoNothing().returning();
     return rows.length === 1;

@@ -7,13 +7,16 @@ const mac = (secret: string, text: string): string => createHmac("sha256", secre
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(mac("compare", a)), Buffer.from(mac("compare", b)));
 
-/** Signs an order or a callback: the time and the text under one signature, as `t=…,v1=…`. */
+/** Signs an order or a callback: time and text under one signature, as `t=…,v1=…`. */
 export function sign(secret: string, text: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${mac(secret, `${seconds}.${text}`)}`;
 }
 
-/** Whether a signature is right and not older than five minutes, so that one that was overheard is soon worth nothing. */
+/**
+ * Returns whether a signature is valid and not older than five minutes, so that an intercepted one soon becomes
+ * useless.
+ */
 export function isSigned(secret: string, text: string, signature: string, now: Date): boolean {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (seconds === undefined || given === undefined) return false;
@@ -21,10 +24,10 @@ export function isSigned(secret: string, text: string, signature: string, now: D
   return age <= TOLERANCE_SECONDS && same(given, mac(secret, `${seconds}.${text}`));
 }
 
-/** The provider's signature of an order, which makes the address of a payment page one that nobody can make up. */
+/** Signs an order, so that the address of its payment page cannot be guessed. */
 export const orderSeal = (secret: string, transactionId: string): string =>
   mac(secret, `order ${transactionId}`);
 
-/** Whether an order is one that the provider signed. */
+/** Returns whether the seal of an order is the provider's. */
 export const isOrderSealed = (secret: string, transactionId: string, seal: string): boolean =>
   same(seal, orderSeal(secret, transactionId));

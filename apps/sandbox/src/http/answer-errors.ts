@@ -8,12 +8,16 @@ import { failure, Problem, Refusal } from "./problem.ts";
 
 const incomplete = new Problem(400, "malformed", "The request did not arrive whole.");
 
-/** Answers what was thrown: a refusal by its sentence, anything else as a failure of ours, which is logged. */
+/**
+ * Converts a thrown error to an answer: a refusal to its sentence, any other error to an internal error, which is
+ * logged.
+ */
 export const answerErrors =
   (deps: Deps): ErrorHandler<Env> =>
   async (error, context) => {
     const isKnown = error instanceof Problem || error instanceof Refusal;
-    // Who left before the request was whole gets no answer; it is no failure of ours.
+    // A client that disconnected before the request was complete gets no answer; this is no internal
+    // error.
     const hasLeft = context.req.raw.signal.aborted;
     const known = isKnown ? error : hasLeft ? incomplete : problemOf(error);
     if (!isKnown)
@@ -26,7 +30,7 @@ export const answerErrors =
     if (problem instanceof Problem && problem.retryAfter !== null)
       context.header("Retry-After", String(problem.retryAfter));
     const { method, path } = context.req;
-    // Calls put their own on record; this is of pages, and of what is refused before a call is reached.
+    // Operations record their own refusals; this records those of pages, and those before routing.
     if (status === 429) {
       const { caller } = context.var;
       const refused = {

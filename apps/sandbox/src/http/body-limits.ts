@@ -6,7 +6,7 @@ import type { Env } from "./env.ts";
 import { formGate, isUploadForm, MAX_FORM_BYTES } from "./form-gate.ts";
 import { Problem } from "./problem.ts";
 
-/** What is not a form with files is small. */
+/** The maximum size of a body that is not a form with files. */
 const MAX_BODY = 64 * 1024;
 
 const limitBody = (maxSize: number) =>
@@ -17,7 +17,7 @@ const limitBody = (maxSize: number) =>
     },
   });
 
-/** Refuses a body that is too large, and lets forms with files in as there is room for them. */
+/** Refuses bodies that are too large, and admits forms with files within the free memory. */
 export function bodyLimits(deps: Deps): MiddlewareHandler<Env> {
   const small = limitBody(MAX_BODY);
   const form = every(formGate(deps), limitBody(MAX_FORM_BYTES));
@@ -27,7 +27,7 @@ export function bodyLimits(deps: Deps): MiddlewareHandler<Env> {
   };
 }
 
-/** Reads a page's form once, so that each page can take it for granted. */
+/** Parses the form of a page once, so that pages can rely on it. */
 export const readForms: MiddlewareHandler<Env> = async (context, next) => {
   if (context.req.method === "POST")
     await context.req.parseBody().catch((error: unknown) => {

@@ -1,18 +1,20 @@
 import type { Server, Socket } from "node:net";
 import { createRoom } from "./room.ts";
 
-/** How many connections a server holds at once. */
+/** The maximum numbers of concurrent connections of a server. */
 export interface Room {
   readonly all: number;
-  /** Those of one address, so that nobody can take the place of everybody else; Infinity behind a proxy, which is one. */
+  /**
+   * The maximum per address, so that one client cannot block all others; Infinity behind a proxy, which is one address.
+   */
   readonly ofOne: number;
 }
 
-/** What the database, files and the decoder of uploads take of the descriptors beside the connections. */
+/** The file descriptors that are reserved for the database, files and the decoder of uploads. */
 const RESERVED = 384;
 const MOST = 4_000;
 
-/** How many files this process may hold open; 1,024 where the system does not say. */
+/** Returns the limit of file descriptors of this process; 1,024 where the system does not report it. */
 function descriptors(): number {
   const report: unknown = process.report.getReport();
   const limits: unknown = Reflect.get(Object(report), "userLimits");
@@ -21,13 +23,15 @@ function descriptors(): number {
   return typeof soft === "number" ? soft : 1_024;
 }
 
-/** The room that there is for connections with so many descriptors; one address gets a quarter of it, and a network of many at most half. */
+/**
+ * Computes the numbers of connections from the descriptors: one address gets a quarter, a large network at most half.
+ */
 export function roomFor(trustedProxies: number, limit = descriptors()): Room {
   const all = Math.min(MOST, Math.max(Math.floor(limit / 4), limit - RESERVED));
   return { all, ofOne: trustedProxies > 0 ? Infinity : Math.ceil(all / 4) };
 }
 
-/** Holds a server to its room: whoever comes when there is none is cut off at once. */
+/** Applies the limits to a server: surplus connections are closed at once. */
 export function bound(server: Server, { all, ofOne }: Room): void {
   server.maxConnections = all;
   const take = createRoom(ofOne);

@@ -1,31 +1,31 @@
 import type { fileTypeFromBuffer } from "file-type";
 
-/** Why a file is not taken, by its own fault. */
+/** The reason why a file is refused. */
 export type Fault = "type" | "damaged" | "pixels" | "animated" | "pages";
 
-/** A file that was opened, as it is to be kept; `bytes` is null where it is kept as it came. */
+/** A decoded file as it is stored; `bytes` is null where the original is stored. */
 export interface Opened {
   readonly bytes: Uint8Array | null;
   readonly mediaType: string;
   readonly ending: string;
 }
 
-/** The most pixels that a picture may declare: those of a good camera. */
+/** The maximum number of pixels that an image may declare: that of a good camera. */
 const MAX_PIXELS = 40_000_000;
-/** The most pages of a PDF. */
+/** The maximum number of pages of a PDF. */
 const MAX_PAGES = 100;
-/** What a stream of a PDF may unpack to; those that are unpacked at all hold its structure and no pictures. */
+/** The maximum unpacked size of a PDF's stream; only streams of its structure are unpacked, not images. */
 const MAX_UNPACKED = 16 * 1024 * 1024;
-/** How long the longer side of a picture stays, in pixels: a page of A4 at 250 dots an inch. */
+/** The maximum length of an image's longer side in pixels: a page of A4 at 250 dots per inch. */
 const MAX_SIDE = 3_000;
 
-/** Opens a picture: what it declares is judged first; the rest is written anew, without its metadata. */
+/** Decodes an image: validates its declared size first, then encodes it again without metadata. */
 async function openPicture(bytes: Uint8Array): Promise<Uint8Array | Fault> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   sharp.cache(false);
   const options = { limitInputPixels: MAX_PIXELS };
-  // The head alone: nothing is decoded yet.
+  // This reads the header only and decodes nothing.
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) return "pixels";
   if (pages > 1) return "animated";
@@ -35,16 +35,16 @@ async function openPicture(bytes: Uint8Array): Promise<Uint8Array | Fault> {
   );
 }
 
-/** Makes the PDF library give up on a stream that unpacks to more than a PDF's structure ever needs. */
+/** Loads the PDF library with a limit on the unpacked size of a stream. */
 async function boundedPdf() {
   const { decodePDFRawStream, PDFContext, PDFDocument, PDFRawStream } = await import("@cantoo/pdf-lib");
   const dict = PDFContext.create().obj({ Filter: "ASCIIHexDecode" });
-  // All of its decoders grow their result in one place, which it does not hand out.
+  // All of its decoders grow their output in one method, which is not exported.
   const decoder: object = Object.getPrototypeOf(decodePDFRawStream(PDFRawStream.of(dict, new Uint8Array())));
   const base: object = Object.getPrototypeOf(decoder);
   const grow: unknown = Reflect.get(base, "ensureBuffer");
   if (typeof grow !== "function") throw new Error("The PDF library unpacks in another way than it did");
-  // Remembered, since it goes on without an object that it could not read.
+  // The limit is remembered, because the library continues without an object that it could not read.
   const bound = { isPassed: false };
   Reflect.set(base, "ensureBuffer", function bounded(this: unknown, size: number): unknown {
     bound.isPassed ||= size > MAX_UNPACKED;
@@ -56,7 +56,7 @@ async function boundedPdf() {
 type Pdf = Awaited<ReturnType<typeof boundedPdf>>;
 let pdf: Promise<Pdf> | null = null;
 
-/** Opens a PDF and counts its pages; it is kept as it came. */
+/** Opens a PDF and counts its pages; the original is stored. */
 async function openPdf({ PDFDocument, bound }: Pdf, bytes: Uint8Array): Promise<Fault | null> {
   bound.isPassed = false;
   const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
@@ -68,7 +68,7 @@ async function openPdf({ PDFDocument, bound }: Pdf, bytes: Uint8Array): Promise<
 
 let typeOf: typeof fileTypeFromBuffer | null = null;
 
-/** Opens a file as what its bytes say it is, where that is one of some types. Only for a process of its own. */
+/** Decodes a file by the type of its bytes, if that is an accepted one. Runs only in a separate process. */
 export async function decode(bytes: Uint8Array, types: readonly string[]): Promise<Opened | Fault> {
   typeOf ??= (await import("file-type")).fileTypeFromBuffer;
   const type = await typeOf(bytes);

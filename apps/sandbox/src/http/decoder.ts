@@ -6,19 +6,21 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import type { Fault, Opened } from "./decode.ts";
 
-/** What one file may cost. */
+/** The limits for decoding one file. */
 export interface DecoderLimits {
-  /** Of a processor; where the system does not tell, by the clock. */
+  /** The processor time; the elapsed time where the system does not report it. */
   readonly processorSeconds: number;
   readonly megabytes: number;
-  /** By the clock, however busy the machine is. */
+  /** The elapsed time, however busy the machine is. */
   readonly seconds: number;
 }
 
 const usual: DecoderLimits = { processorSeconds: 3, megabytes: 500, seconds: 20 };
-/** What the system itself holds the process to: half a gigabyte above what Node maps, and a minute of a processor. */
+/**
+ * The limits that the operating system enforces: half a gigabyte above what Node maps, and a minute of processor time.
+ */
 const HARD = "ulimit -c 0; ulimit -t 60; ulimit -d 1100000; ";
-/** After so much of a processor it is replaced, well before the system would end it. */
+/** The processor time after which a process is replaced, well before the system would end it. */
 const MOST_PROCESSOR_SECONDS = 30;
 const IDLE_MILLISECONDS = 10_000;
 const LOOK_MILLISECONDS = 50;
@@ -34,18 +36,18 @@ const Answer = v.union([
   }),
 ]);
 
-/** What comes of a file: opened, at fault, `costly` where it went past a limit, or `late` where the machine was too busy. */
+/** The result of decoding: an opened file, a fault, `costly` past a limit, or `late` on a busy machine. */
 type Outcome = Opened | Fault | "costly" | "late";
 
-/** Opens files of strangers in a process of its own, one at a time. */
+/** Decodes uploads in a separate process, one at a time. */
 export interface Decoder {
   open(bytes: Uint8Array, types: readonly string[]): Promise<Outcome>;
-  /** The process that is running, if one is. */
+  /** Returns the id of the running process; null without one. */
   pid(): number | null;
   close(): Promise<void>;
 }
 
-/** What a process has used so far; null where the system does not tell. */
+/** Returns the resources that a process has used; null where the system does not report them. */
 function usage(pid: number): { processorSeconds: number; megabytes: number } | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -69,7 +71,7 @@ async function start(): Promise<ChildProcess> {
     ? ["/bin/sh", "-c", `${HARD}exec "$0" "$@"`, ...node]
     : node;
   const child = spawn(program, args, {
-    // Nothing of ours: it needs no secret, and has none to lose.
+    // The process inherits no environment, because it needs no secret.
     env: {
       UV_THREADPOOL_SIZE: "1",
       MALLOC_ARENA_MAX: "2",
@@ -78,21 +80,21 @@ async function start(): Promise<ChildProcess> {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
   });
-  // Whoever waits for it hears of its end; there is nobody else to tell.
+  // Callers that wait are notified by the exit event; no other listener is needed.
   child.on("error", () => {});
   const ended = once(child, "exit").then(([code, signal]) => {
     throw new Error(`The decoder of uploads ended at its start (${String(code ?? signal)})`);
   });
   await Promise.race([once(child, "message"), ended]);
   ended.catch(() => {});
-  // Behind everybody's requests where processors are short.
+  // Requests have priority over decoding when processors are busy.
   if (child.pid !== undefined) setPriority(child.pid, 10);
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Waits for the answer, or for the file to go past a limit. */
+/** Waits for the answer, or until the file exceeds a limit. */
 async function watched(child: ChildProcess, pid: number, limits: DecoderLimits): Promise<Outcome> {
   const before = usage(pid)?.processorSeconds ?? 0;
   const since = performance.now();
@@ -120,7 +122,7 @@ async function watched(child: ChildProcess, pid: number, limits: DecoderLimits):
   }
 }
 
-/** Makes a decoder. Its process starts with the first file, and ends when none came for a while. */
+/** Creates a decoder. Its process starts with the first file, and ends after some time without files. */
 export function createDecoder(limits: DecoderLimits = usual): Decoder {
   let running: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;

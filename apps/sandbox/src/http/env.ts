@@ -1,16 +1,16 @@
 import type { Hono } from "hono";
 import type { Caller } from "../session/session.store.ts";
 
-/** What the app knows of every request. */
+/** The variables of every request. */
 export interface Env {
   Variables: {
     requestId: string;
     address: string;
     caller: Caller | null;
-    /** The code of the envelope that answers, or 0 while there is none. */
+    /** The code of the answer's envelope; 0 before it is known. */
     responseCode: number;
   };
 }
 
-/** The app, with what it knows of every request. */
+/** The app, typed with the variables of its requests. */
 export type App = Hono<Env>;

@@ -1,30 +1,30 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A stored file, by its name and since when it lies there. */
+/** The name of a stored file, and the time it was stored. */
 interface StoredFile {
   readonly id: string;
   readonly storedAt: Date;
 }
 
-/** Where uploads lie: outside any served folder, under names of ours. */
+/** The store of uploads: outside of any served folder, under generated names. */
 export interface FileStore {
   put(id: string, bytes: Uint8Array): Promise<void>;
   get(id: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Deletes a file; one that is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   delete(id: string): Promise<void>;
   list(): Promise<readonly StoredFile[]>;
 }
 
 const isName = (id: string): boolean => /^[\w-]{10,64}$/.test(id);
 
-/** Lets only names of ours through, so that none leads out of the store. */
+/** Validates that a name was generated here, so that no path leads out of the store. */
 export function ourName(id: string): string {
   if (!isName(id)) throw new Error("That is no name of ours");
   return id;
 }
 
-/** Keeps files in a folder. A file is whole or absent: it is renamed into place. */
+/** Creates a store in a folder. Files appear whole, by renaming. */
 export function createFolderStore(folder: string): FileStore {
   const place = (id: string) => join(folder, ourName(id));
   return {
@@ -43,7 +43,7 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-/** Keeps files in memory, for tests. */
+/** Creates a store in memory, for tests. */
 export function createMemoryStore(): FileStore {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
   return {

@@ -11,7 +11,7 @@ import { type UploadedFile, uploadStore } from "./upload.store.ts";
 
 const missing = () => new Problem(404, "notFound", "There is no such file.");
 
-/** Sends what a user handed in to its owner and to staff, as an attachment that can run nothing. */
+/** Sends an uploaded file to its owner or to staff, as an attachment that cannot execute. */
 async function send(
   deps: Deps,
   context: Context<Env>,
@@ -21,9 +21,11 @@ async function send(
   const staff = await findCaller(deps, context, "staff");
   const caller = client ?? staff;
   if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
-  const upload = await find();
-  // The same answer for what is not there and for what is not the caller's: ids cannot be guessed at.
+  const reader = readerOf(caller.user.userId);
+  const upload = await deps.reads.take(reader, find);
+  // A missing file and another client's file have the same answer, so that ids cannot be probed.
   if (!upload || (!staff && upload.userId !== client?.user.userId)) {
+    deps.reads.spend(reader, 0);
     const problem = missing();
     const { status, code: responseCode } = problem;
     await recordRefusal(deps, context, { operation: "ReadFile", status, responseCode, caller });
@@ -32,7 +34,6 @@ async function send(
   const { userId } = upload;
   if (staff && userId !== client?.user.userId)
     await recordLook(deps, context, { staff, at: `the file ${context.req.path}`, about: [userId] });
-  const reader = readerOf(caller.user.userId);
   const bytes = await deps.reads.take(reader, () => deps.files.get(upload.uploadId));
   deps.reads.spend(reader, bytes.byteLength);
   return context.body(bytes, 200, {
@@ -43,7 +44,7 @@ async function send(
   });
 }
 
-/** Logos for everybody; what users handed in for its owner and staff. */
+/** Adds the downloads: logos are public, uploads are for their owner and staff. */
 export function fileRoutes(app: App, deps: Deps): void {
   app.get("/api/files/logo/:file{[0-9]+\\.svg}", async (context) => {
     const companyId = Number.parseInt(context.req.param("file"), 10);
@@ -53,7 +54,7 @@ export function fileRoutes(app: App, deps: Deps): void {
       "content-type": "image/svg+xml",
       "cache-control": "public, max-age=3600",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      // Public, and shown by portals on other origins too.
+      // Logos are public, and portals on other origins show them.
       "cross-origin-resource-policy": "cross-origin",
     });
   });

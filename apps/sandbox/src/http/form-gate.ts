@@ -7,29 +7,29 @@ import { Problem } from "./problem.ts";
 import { createRoom } from "./room.ts";
 import { type Pace, paced } from "./upload-pace.ts";
 
-/** Room for two documents of 5 MB and the fields beside them. */
+/** The maximum size of a form: two documents of 5 MB and its fields. */
 export const MAX_FORM_BYTES = 12 * 1024 * 1024;
-/** What forms may hold of this process's memory at once: ten of the largest, some hundred usual ones. */
+/** The memory that all forms may use at once: ten of the largest, or hundreds of usual ones. */
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
-/** What those of one client may hold of it: two of the largest. */
+/** The memory that the forms of one client may use: two of the largest. */
 const MOST_HELD_BY_ONE = 2 * MAX_FORM_BYTES;
-/** And how many they may be: a small form can hold a file that is costly to open. */
+/** The number of concurrent forms of one client: a small form can hold a file that is expensive to decode. */
 const MOST_OF_ONE = 4;
-/** What those of one address may hold of it, however many accounts are there. */
+/** The memory that the forms of one address may use, however many accounts send them. */
 const MOST_HELD_BY_ADDRESS = MOST_HELD_BYTES / 4;
 
 const paths = new Set<string>(
   Object.values(operations).flatMap(({ send, path }) => (send === "form" ? [path] : [])),
 );
 
-/** Whether a request is a form with files; only those may be large. */
+/** Returns whether a request is a form with files, which alone may be large. */
 export const isUploadForm = (path: string, contentType: string | undefined): boolean =>
   paths.has(path) && contentType?.toLowerCase().startsWith("multipart/") === true;
 
 /**
- * Lets forms with files in, before anything of them is read: from who is signed in, only as many megabytes at once as
- * the process has room for and as is one client's share, and only as long as they get on. More are a 503, or a 429
- * where it is the share of the client or of the address; a form that does not get on is a 408.
+ * Limits forms with files before anything of them is read: to the signed-in user, to the free memory and the client's
+ * share of it, and to a minimum pace. Exceeding the memory is a 503, the share of a client or an address a 429, a form
+ * that is too slow a 408.
  */
 export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
   let held = 0;
@@ -65,7 +65,7 @@ export function formGate(deps: Deps, pace?: Pace): MiddlewareHandler<Env> {
         wait,
       );
     const { raw } = context.req;
-    // What declares too much is refused unread, by who comes next.
+    // A form that declares too large a size is refused unread by the next middleware.
     const form = raw.body && declared <= MAX_FORM_BYTES ? paced(raw.body, size, pace) : null;
     hold(userId, size);
     try {

@@ -2,7 +2,7 @@ import { answers } from "../db/database.ts";
 import type { App } from "./env.ts";
 import type { Deps } from "../deps.ts";
 
-/** Alive, and ready: the database answers. */
+/** Adds the health checks: the process is running, and the database answers. */
 export function healthRoutes(app: App, deps: Deps): void {
   app.get("/healthz", (context) => context.json({ ok: true }));
   app.get("/readyz", async (context) => {

@@ -7,26 +7,28 @@ import { Problem } from "./problem.ts";
 const here = new AsyncLocalStorage<string>();
 
 /**
- * The portal's origin, for the links of letters and the way to a gateway: `PUBLIC_URL` where it is set, and else the
- * address that the request at hand was sent to, so that a demo works by each name that it has on its machine. Work
- * beside the requests takes `localhost`.
+ * Returns the origin of the portal, for links in e-mails and redirects to gateways: `PUBLIC_URL` where it is set,
+ * otherwise the address of the current request, so that a demo works under each name of its machine. Jobs use
+ * `localhost`.
  */
 export const portalOrigin = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string =>
   publicUrl ?? here.getStore() ?? new URL(`http://localhost:${port}`).origin;
 
-/** Who asks for these asks a machine and not a name: load balancers, and Prometheus, which brings a token. */
+/**
+ * The paths that are requested by address and not by name: those of load balancers and Prometheus, which has a token.
+ */
 const probes = new Set(["/healthz", "/readyz"]);
 const figures = "/metrics";
 
 const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
-/** Where staff work, and what clients have no business at. */
+/** Returns whether a path belongs to the back office. */
 const isStaffPath = (path: string) =>
   /^\/sandbox(\/(backoffice|mailbox|mailbox\.json)(\/|$)|\/?$)/.test(path);
 
 /**
- * Answers to its own names alone, so that no page elsewhere reaches it by a name that it points here. With a host of its
- * own for the back office, that is not there on the clients' host.
+ * Refuses requests for unknown hosts, so that no page elsewhere can reach the provider by DNS rebinding. When the back
+ * office has a host of its own, its paths exist there only.
  */
 export function ownHosts(config: Config): MiddlewareHandler<Env> {
   const { hosts, isLocalDemo, publicUrl, backofficeUrl, metricsToken } = config;
@@ -38,7 +40,7 @@ export function ownHosts(config: Config): MiddlewareHandler<Env> {
     const host = withoutUsualPort(context.req.header("host") ?? new URL(url).host);
     const isLocalName = localName.test(host);
     if (probes.has(path) || (path === figures && (metricsToken !== null || isLocalName))) return next();
-    // By any port: what is forwarded to it from another one on this machine is as good.
+    // Any port is accepted, because a port of this machine may be forwarded from another one.
     if (!known.has(host) && !(isLocalDemo && isLocalName))
       throw new Problem(
         421,

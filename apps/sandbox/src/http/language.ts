@@ -1,11 +1,13 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import { languageNames } from "../db/names.ts";
-import type { Language } from "../mailbox/write-letter.ts";
+import { type Language, languageNames } from "../db/names.ts";
 
 const isOurs = (tag: string): tag is Language => languageNames.some((name) => name === tag);
 
-/** The language that the portal of a request speaks: the first of its `Accept-Language` that letters are written in; null where it names none. */
+/**
+ * Returns the language of a portal's request: the first of its `Accept-Language` that e-mails support; null without
+ * one.
+ */
 export function languageOf(context: Context): Language | null {
   const found = accepts(context, {
     header: "Accept-Language",

@@ -8,28 +8,28 @@ import { createRoom } from "./room.ts";
 
 const FULL = 0.9;
 const LOOK_MILLISECONDS = 250;
-/** What looks after this process has to reach it. */
+/** The paths that are always served, because operators depend on them. */
 const always = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** How much of the memory that this process may use is used, as a part of one. */
+/** Returns the fraction of the available memory that this process uses. */
 function memoryUsed(): number {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-  // Without a limit of its own, a container's reads as more than the machine has.
+  // In a container without a limit, this reads as more than the machine has.
   const most = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return Math.max(used / limit, process.memoryUsage.rss() / most);
 }
 
-/** What may be under way. */
+/** The limits of concurrent requests. */
 export interface Load {
-  /** The memory in use, as a part of one. */
+  /** Returns the fraction of memory in use. */
   readonly used: () => number;
-  /** In milliseconds. */
+  /** Returns milliseconds. */
   readonly now: () => number;
-  /** Requests at once, until their answers are sent; each may hold an answer of a megabyte. */
+  /** The maximum number of concurrent requests until their answers are sent; each may hold an answer of a megabyte. */
   readonly atOnce: number;
-  /** Those of one address, so that readers who take nothing do not fill the place of everybody else. */
+  /** The maximum number per address, so that clients that read nothing cannot block all others. */
   readonly ofOne: number;
-  /** How long an answer may take to be read, in milliseconds. */
+  /** The time in which an answer must be read, in milliseconds. */
   readonly sending: number;
 }
 
@@ -44,13 +44,13 @@ const usual: Load = {
 const busy = () =>
   new Problem(503, "notReady", "The provider is busy. Please try again in a moment.", { retryAfter: 2 });
 
-/** Where an answer goes; null for a request that did not come over a network. */
+/** Returns the Node.js response; null for a request without a network connection. */
 function outgoing(context: Context<Env>): ServerResponse | null {
   const found: unknown = Reflect.get(Object(context.env), "outgoing");
   return found instanceof ServerResponse ? found : null;
 }
 
-/** Refuses what would take more memory than there is, before anything of it is done: a 503 that says when to come again. */
+/** Refuses requests that would exceed the memory, before any work: a 503 with a Retry-After. */
 export function shedLoad(given: Partial<Load> = {}): MiddlewareHandler<Env> {
   const { used, now, atOnce, ofOne, sending } = { ...usual, ...given };
   const takeRoom = createRoom(ofOne);
@@ -77,7 +77,7 @@ export function shedLoad(given: Partial<Load> = {}): MiddlewareHandler<Env> {
     } finally {
       if (!answer || answer.closed) end();
       else {
-        // Until it was read, or given up: an answer that nobody takes holds its memory.
+        // The slot is freed once the answer was read or aborted: an unread answer holds its memory.
         const cut = setTimeout(() => answer.destroy(), sending).unref();
         answer.once("close", () => {
           clearTimeout(cut);

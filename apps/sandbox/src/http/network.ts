@@ -1,17 +1,19 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Where a request comes from, as far as limits go. */
+/** The network of an address, which limits count by. */
 export interface Network {
-  /** Fit for a key, such as `203.0.113.9`, `2001:db8:1:2::/64`. */
+  /** A name to use as a key, such as `203.0.113.9` or `2001:db8:1:2::/64`. */
   readonly name: string;
-  /** How much more than one household may do there. */
+  /** The multiple of one household's limit that the network may use. */
   readonly allowance: number;
 }
 
-/** What a site of many households may do, beside one of them. */
+/** The allowance of a site of many households. */
 const SITE_ALLOWANCE = 4;
+/** The allowance of a /48, which one owner may have as well: 256 sites. */
+const RANGE_ALLOWANCE = 16;
 
-/** The eight groups of an IPv6 address, written out. */
+/** Expands an IPv6 address to its eight groups. */
 function groupsOf(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
   const [head = "", tail = ""] = hostname.slice(1, -1).split("::");
@@ -20,12 +22,12 @@ function groupsOf(address: string): readonly string[] {
   return [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
 }
 
-/** `::ffff:203.0.113.9` is how a socket for both kinds writes an IPv4 address. */
+/** Converts `::ffff:203.0.113.9`, the form in which a dual-stack socket reports an IPv4 address. */
 const mapped = (address: string): string => /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
 
 /**
- * The networks that an address belongs to, the narrowest first: an IPv4 address is one by itself; whoever has an IPv6
- * address has all of its /64 and often the /56, so these are what counts, and the larger one may do more.
+ * Returns the networks of an address, the narrowest first. An IPv4 address is one by itself. The owner of an IPv6
+ * address has its whole /64 and often the /56, so these are counted, with a larger allowance for the larger one.
  */
 export function networksOf(address: string): readonly [Network, ...Network[]] {
   const plain = mapped(address);
@@ -37,3 +39,17 @@ export function networksOf(address: string): readonly [Network, ...Network[]] {
     { name: `${a}:${b}:${c}:${site}::/56`, allowance: SITE_ALLOWANCE },
   ];
 }
+
+/**
+ * Returns the networks that the limits of anonymous calls count: those of the address and its /48, whose owner would
+ * have each limit 256 times otherwise.
+ */
+export function limitedNetworksOf(address: string): readonly Network[] {
+  const networks = networksOf(address);
+  if (networks.length === 1) return networks;
+  const [a = "0", b = "0", c = "0"] = groupsOf(address);
+  return [...networks, { name: `${a}:${b}:${c}::/48`, allowance: RANGE_ALLOWANCE }];
+}
+
+/** Returns the widest network of an address: all addresses of one site share a turn. */
+export const crowdOf = (address: string): string => networksOf(address).at(-1)?.name ?? address;

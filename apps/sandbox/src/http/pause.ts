@@ -2,14 +2,14 @@ import { Problem } from "./problem.ts";
 
 const FIRST_SECONDS = 30;
 const LONGEST_SECONDS = 600;
-/** After so long without another one, it is forgotten. */
+/** The time after which a client's earlier costly files are forgotten. */
 const FORGOTTEN_SECONDS = 3_600;
 
-/** Keeps those away for a while, each time for longer, whose files cost more than a file may. */
+/** Creates pauses: clients whose files exceed the limits must wait, each time for longer. */
 export function createPauses(now: () => number = () => performance.now() / 1000) {
   const paused = new Map<number, { readonly times: number; readonly until: number }>();
   return {
-    /** A 429 for who is to wait. */
+    /** Throws a 429 for a client that must wait. */
     check(owner: number): void {
       const found = paused.get(owner);
       if (!found || now() >= found.until) return;

@@ -1,14 +1,14 @@
 import { refusalCodes } from "@broker/api-spec/operations";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** The name of a reason to refuse, from the contract. */
+/** The name of a refusal code of the contract. */
 export type RefusalName = keyof typeof refusalCodes;
 
-/** A call that was understood and is refused: HTTP 200, a code that is not 1, a sentence fit to show. */
+/** A refusal: HTTP 200, a code other than 1, and a sentence that can be shown. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: number;
-  /** What was written before the refusal stays, such as the count of wrong tries. */
+  /** Whether changes made before the refusal are committed, such as the count of wrong attempts. */
   readonly keepsChanges: boolean;
   constructor(reason: RefusalName, message: string, { keepsChanges = false } = {}) {
     super(message);
@@ -17,14 +17,14 @@ export class Refusal extends Error {
   }
 }
 
-/** One field that does not fit. */
+/** An error of one field. */
 export interface FieldError {
   readonly path: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** A call that is not let through: an HTTP status with an envelope. */
+/** A problem: an HTTP status of 400 or more, with an envelope. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly status: ContentfulStatusCode;
@@ -45,21 +45,21 @@ export class Problem extends Error {
   }
 }
 
-/** The answer of every call. */
+/** The envelope of every answer. */
 export interface Envelope {
   readonly responseCode: number;
   readonly responseMessage: string;
   readonly data: unknown;
 }
 
-/** The envelope of a success. */
+/** Creates the envelope of a success. */
 export const success = (data: unknown, responseMessage = "Success"): Envelope => ({
   responseCode: 1,
   responseMessage,
   data,
 });
 
-/** The envelope of a refusal or a problem. */
+/** Creates the envelope of a refusal or a problem. */
 export function failure(error: Refusal | Problem): Envelope {
   const errors = error instanceof Problem && error.errors.length > 0 ? { errors: error.errors } : null;
   return { responseCode: error.code, responseMessage: error.message, data: errors };

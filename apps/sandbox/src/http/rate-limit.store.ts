@@ -1,8 +1,8 @@
-import { is, sql as raw } from "drizzle-orm";
-import { PgTransaction } from "drizzle-orm/pg-core";
+import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { rateLimits } from "../db/schema/rate-limit.ts";
 import { prepared } from "../db/statement.ts";
+import { isTransaction } from "../db/transaction.ts";
 
 const now = raw`${raw.placeholder("now")}::timestamptz`;
 const isOver = raw`${rateLimits.resetsAt} <= ${now}`;
@@ -27,26 +27,26 @@ const counted = {
 };
 
 const countWithin = prepared("count_try_within", (sql) => tally(sql).returning(counted));
-// A limit may forget its last moments when the database's machine fails: it is not worth a wait for the disk. The
-// setting holds for the whole transaction, so that what counts beside other work must not change it.
+// Counts may lose their last moments when the database's machine fails, so they do not wait for the disk.
+// The setting lasts for the whole transaction, so a count beside other work must not change it.
 const countAlone = prepared("count_try", (sql) =>
   tally(sql).returning({ ...counted, commit: raw`set_config('synchronous_commit', 'off', true)` }),
 );
 
-/** How often something was tried in its window, and when that ends. */
+/** The number of attempts in a window, and its end. */
 interface Count {
   readonly points: number;
   readonly resetsAtSeconds: number;
 }
 
-/** The counts of limited tries. */
+/** Queries of the counts of attempts. */
 export const rateLimitStore = {
-  /** Adds some tries to what was counted under a key, or begins its next window with them. */
+  /** Adds attempts to the current window of a key, or begins its next window. */
   async add(
     sql: Sql,
     tries: { readonly key: string; readonly points: number; readonly resetsAt: Date; readonly now: string },
   ): Promise<Count> {
-    const count = is(sql, PgTransaction) ? countWithin : countAlone;
+    const count = isTransaction(sql) ? countWithin : countAlone;
     const [row] = await count(sql, tries);
     if (!row) throw new Error("A count gave no row");
     return row;

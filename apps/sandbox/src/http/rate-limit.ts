@@ -1,19 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../db/database.ts";
-import { networksOf } from "./network.ts";
+import { limitedNetworksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
+import { reachedLimits } from "./reached-limits.ts";
 import { rateLimitStore } from "./rate-limit.store.ts";
 
-/** How often something may be tried within a window. */
+/** The maximum number of attempts within a window. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Who is counted: a user by id, everybody else by the networks of their address. */
+/** The counted party: a signed-in user by id, other clients by the networks of their address. */
 export type Sender = { readonly userId: number } | { readonly address: string };
 
-/** Counts one try of somebody, or several, as {@link consume} does; the larger network of an address may do more. */
+/**
+ * Counts attempts of a user or of the networks of an address like {@link consume}; a larger network has a larger limit.
+ */
 export async function consumeOf(
   sql: Sql,
   what: string,
@@ -23,18 +26,29 @@ export async function consumeOf(
   tries = 1,
 ): Promise<void> {
   if ("userId" in who) return consume(sql, `${what}:${who.userId}`, limit, at, tries);
-  for (const { name, allowance } of networksOf(who.address))
+  for (const { name, allowance } of limitedNetworksOf(who.address))
     await consume(sql, `${what}:${name}`, { ...limit, points: limit.points * allowance }, at, tries);
 }
 
-async function countTries(sql: Sql, what: string, { seconds }: Limit, at: Date, points: number) {
-  // What is counted may be as long as a stranger likes, and may be an address: neither belongs into an index.
-  const key = createHash("sha256").update(what).digest("base64url");
-  const resetsAt = new Date(at.getTime() + seconds * 1000);
-  return rateLimitStore.add(sql, { key, points, resetsAt, now: at.toISOString() });
+interface Counted {
+  readonly points: number;
+  readonly resetsAtSeconds: number;
 }
 
-/** Counts one try, and says where in the window it is: within the limit, the last of it, or beyond. */
+/** Counts attempts under a key; skips the database where the limit is known to be reached. */
+async function countTries(sql: Sql, what: string, limit: Limit, at: Date, tries: number): Promise<Counted> {
+  const reached = reachedLimits(sql);
+  const knownEnd = reached.find(what, at);
+  if (knownEnd !== null) return { points: limit.points + 1, resetsAtSeconds: knownEnd };
+  // The text may be of any length and may be an address, so the index stores its hash.
+  const key = createHash("sha256").update(what).digest("base64url");
+  const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
+  const counted = await rateLimitStore.add(sql, { key, points: tries, resetsAt, now: at.toISOString() });
+  if (counted.points > limit.points) reached.note(what, at, counted.resetsAtSeconds);
+  return counted;
+}
+
+/** Counts an attempt, and returns its position: within the limit, the last one, or beyond. */
 export async function placeOf(
   sql: Sql,
   what: string,
@@ -47,8 +61,8 @@ export async function placeOf(
 }
 
 /**
- * Counts one try or several, in a transaction of its own; past the limit it is a 429 that says when to come again. Rows, so that
- * replicas count together, and on the injected clock, so that a test can move it.
+ * Counts attempts in a separate transaction; throws a 429 with a Retry-After past the limit. The counts are database
+ * rows, so that replicas share them, and use the injected clock, so that tests can move it.
  */
 export async function consume(sql: Sql, what: string, limit: Limit, at: Date, tries = 1): Promise<void> {
   const counted = await countTries(sql, what, limit, at, tries);

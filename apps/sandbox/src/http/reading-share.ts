@@ -2,24 +2,24 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { Network } from "./network.ts";
 import { Problem } from "./problem.ts";
 
-/** What one client may read. */
+/** The limits of one client's reads. */
 export interface ReadingLimits {
   readonly atOnce: number;
   readonly waiting: number;
-  /** Bytes at a stretch, and those that come back each second. */
+  /** The size of the bucket in bytes, and its refill per second. */
   readonly burst: number;
   readonly perSecond: number;
 }
 
 const usual: ReadingLimits = { atOnce: 2, waiting: 100, burst: 32_000_000, perSecond: 1_000_000 };
-/** What the smallest answer counts as, so that many of them count too. */
+/** The minimum cost of an answer, so that many small ones count too. */
 const LEAST = 2_000;
 const MOST_KEPT = 10_000;
 
-/** Who reads: a client, or somebody by the networks of their address, the narrowest first. */
+/** The reader: a client, or the networks of an address, the narrowest first. */
 export type Readers = readonly Network[];
 
-/** A client by id. */
+/** Returns the reader of a signed-in client. */
 export const readerOf = (userId: number): Readers => [{ name: String(userId), allowance: 1 }];
 
 interface Reader {
@@ -29,17 +29,17 @@ interface Reader {
   at: number;
 }
 
-/** A share of reading for each client. */
+/** The share of reads of each client. */
 export interface ReadingShare {
-  /** Does some reading in the client's turn; past the share it is a 429. */
+  /** Runs a read in the client's turn; throws a 429 past the client's share. */
   take<T>(owners: Readers, work: () => Promise<T>): Promise<T>;
-  /** Counts what was answered. */
+  /** Counts the size of an answer against the share. */
   spend(owners: Readers, bytes: number): void;
 }
 
 /**
- * Makes one; each replica has its own. A few reads of a client are done at once and others wait their turn, as a page
- * that asks for many things at once wants it; and who reads without end is slowed down to a rate.
+ * Creates the shares; each replica has its own. A few reads of a client run at once, as a page needs that makes
+ * several; further ones wait, and continuous reading is slowed down to a rate.
  */
 export function createReadingShare(
   { atOnce, waiting, burst, perSecond }: ReadingLimits = usual,
@@ -78,7 +78,7 @@ export function createReadingShare(
     async take<T>(owners: Readers, work: () => Promise<T>): Promise<T> {
       const found = owners.map(find);
       for (const one of found) check(one);
-      // The narrowest first, so that who waits for a turn of its own holds none of everybody's.
+      // The narrowest network is first, so that a read that waits for its own turn occupies no shared one.
       const inAll = found.reduceRight(
         (inner, { inTurn }) =>
           () =>
@@ -93,6 +93,8 @@ export function createReadingShare(
   };
 }
 
-/** Makes the turns of calls that change something: two of a client at once, so that many of one do not delay another's. */
-export const createChangingShare = (): Pick<ReadingShare, "take"> =>
+/**
+ * Creates turns of which each client or session has two at once, so that many requests of one do not delay another's.
+ */
+export const createClientTurns = (): Pick<ReadingShare, "take"> =>
   createReadingShare({ ...usual, burst: Number.POSITIVE_INFINITY });

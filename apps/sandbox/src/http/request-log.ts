@@ -4,19 +4,22 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Deps } from "../deps.ts";
 import type { Env } from "./env.ts";
 
-/** Who sends a request: the connection's other end, or behind trusted proxies what the outermost of them saw. */
+/**
+ * Returns the address of the sender: the peer of the connection or, behind trusted proxies, the address that the
+ * outermost one saw.
+ */
 function addressOf(context: Context<Env>, trustedProxies: number): string {
   const incoming: unknown = Reflect.get(Object(context.env), "incoming");
   const socket: unknown = Reflect.get(Object(incoming), "socket");
   const direct: unknown = Reflect.get(Object(socket), "remoteAddress");
   const passed = context.req.header("x-forwarded-for")?.split(",") ?? [];
-  // Where fewer of them stood in between, the first one named who sent it.
+  // When the request passed fewer proxies than configured, the first entry is the sender.
   const forwarded = passed.at(-Math.min(trustedProxies, passed.length))?.trim();
   if (trustedProxies > 0 && forwarded && isIP(forwarded)) return forwarded;
   return typeof direct === "string" ? direct : "in-process";
 }
 
-/** Gives each request its id and its sender's address, and writes a line about it into the log. */
+/** Assigns each request its id and its sender's address, and logs it. */
 export const requestLog =
   ({ config, logger }: Deps): MiddlewareHandler<Env> =>
   async (context, next) => {

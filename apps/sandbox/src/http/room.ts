@@ -1,14 +1,17 @@
 import { isIP } from "node:net";
 import { networksOf } from "./network.ts";
 
-/** Of a network of many households no more than twice what one address may hold. */
+/** The largest multiple of one address's share that a network of many households may hold. */
 const MOST_ALLOWANCE = 2;
 
-/** Makes room that no address can fill: gives what ends a hold, or null to whose network holds its share already. */
+/**
+ * Creates a limit of concurrent holds per network: returns the function that releases a hold, or null when the network
+ * holds its share already.
+ */
 export function createRoom(ofOne: number): (address: string, size?: number) => (() => void) | null {
   const held = new Map<string, number>();
   return (address, size = 1) => {
-    // A request within this process comes from no network.
+    // A request within this process has no network address.
     if (isIP(address) === 0) return () => {};
     const networks = networksOf(address);
     const isFull = networks.some(

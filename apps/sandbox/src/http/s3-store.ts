@@ -4,10 +4,12 @@ import { type FileStore, ourName } from "./file-store.ts";
 import { Problem } from "./problem.ts";
 
 const FOLDER = "uploads/";
-/** Longer than the largest file takes, shorter than a request may. */
+/**
+ * The time limit of a transfer in milliseconds: longer than the largest file needs, shorter than a request may take.
+ */
 const TIME_LIMIT = 10_000;
 
-/** A store that is away for a moment is no failure of ours: the call is refused whole, and may be tried again. */
+/** Converts a temporary failure of the store to a 503: the call is refused as a whole, and may be repeated. */
 async function reach<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -20,7 +22,7 @@ async function reach<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps files in a bucket, so that every replica finds them. A bucket that cannot be used is a {@link StartError}. */
+/** Opens a store in a bucket, which all replicas share; throws a {@link StartError} for an unusable bucket. */
 export async function openS3Store(settings: S3Settings, timeLimit = TIME_LIMIT): Promise<FileStore> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const s3 = new S3mini({

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import type { Env } from "./env.ts";
 import { Problem } from "./problem.ts";
 
-/** What every answer carries; pages of the portal bring a policy of their own. */
+/** The headers of every answer; the portal's pages have their own policy. */
 export const everyAnswer = {
   "content-security-policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -14,10 +14,10 @@ export const everyAnswer = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 } as const;
 const pairs = Object.entries(everyAnswer);
-/** Nothing sets it alone: an answer that has it was made with all of them. */
+/** The last of the headers: an answer that has it has all of them. */
 const LAST = "permissions-policy";
 
-/** Puts the security headers on every answer that does not set them itself. */
+/** Adds the security headers to every answer that does not set them itself. */
 export const securityHeaders: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   const { headers } = context.res;
@@ -25,16 +25,16 @@ export const securityHeaders: MiddlewareHandler<Env> = async (context, next) => 
   for (const [name, value] of pairs) if (!headers.has(name)) headers.set(name, value);
 };
 
-/** Keeps an answer out of every cache, the one of the Back button among them, unless it says itself how it may be kept. */
+/** Forbids caching, including that of the Back button, unless the answer sets its own cache-control. */
 export const neverKept: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
 };
 
-/** What stands in an address and is as good as a key: the token of a letter, the seal of an order. */
+/** The query parameters that are secrets: the token of an e-mail, the seal of an order. */
 const keys = ["token", "seal"];
 
-/** Whoever is led on from an address with a key in it does not tell anybody that address, or where it was. */
+/** Redirects from an address with a secret without a referrer, so that no other site receives it. */
 export const quietAddresses: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   const { req, res } = context;
@@ -42,7 +42,7 @@ export const quietAddresses: MiddlewareHandler<Env> = async (context, next) => {
     res.headers.set("referrer-policy", "no-referrer");
 };
 
-/** Lets the portals that are listed call the API from their own origins, with their users' cookies. Nobody else is told anything. */
+/** Allows the listed portals to call the API from their own origins with cookies; other origins get no CORS headers. */
 export function otherPortals(allowed: readonly string[]): MiddlewareHandler<Env> {
   const share = cors({
     origin: [...allowed],
@@ -60,8 +60,8 @@ export function otherPortals(allowed: readonly string[]): MiddlewareHandler<Env>
 }
 
 /**
- * Refuses what another site makes a browser send: by Sec-Fetch-Site, and by Origin where a browser does not send that.
- * The portals that are listed may call the API, and nothing else.
+ * Refuses requests that another site caused, by Sec-Fetch-Site, or by Origin in browsers without that. The listed
+ * portals may call the API only.
  */
 export const ownWrites =
   (allowed: readonly string[]): MiddlewareHandler<Env> =>

@@ -5,19 +5,19 @@ import { StartError } from "../config.ts";
 import { bound, type Room, roomFor } from "./connections.ts";
 import { failure, Problem } from "./problem.ts";
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface Patience {
-  /** For the headers of a request. */
+  /** The time for the headers of a request. */
   readonly headersTimeout: number;
-  /** For a request as a whole: 12 MB of photos over a slow line take about a minute and a half. */
+  /** The time for a whole request: 12 MB of photos over a slow connection take about a minute and a half. */
   readonly requestTimeout: number;
-  /** How often connections are looked at. */
+  /** The interval at which connections are checked. */
   readonly connectionsCheckingInterval: number;
-  /** For the next request on a connection. */
+  /** The time to wait for the next request on a connection. */
   readonly keepAliveTimeout: number;
-  /** For a connection on which nothing moves, such as an answer that nobody reads. */
+  /** The time without any traffic, such as while an answer is not read. */
   readonly idle: number;
-  /** For the other end to close, once it was told why it is cut off. */
+  /** The time for the client to close the connection after the answer that explains why it ends. */
   readonly lastWords: number;
 }
 
@@ -30,7 +30,7 @@ const usual: Patience = {
   lastWords: 1_000,
 };
 
-/** What a request is answered that never became one. */
+/** The answers to malformed requests. */
 const problems: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: new Problem(431, "tooLarge", "The headers of this request are too large."),
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, "malformed", "This request took too long to arrive."),
@@ -40,18 +40,18 @@ const broken = new Problem(400, "malformed", "This is not a valid HTTP request."
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, lastWords: number): void {
   const problem = problems[error.code ?? ""] ?? broken;
   const body = JSON.stringify(failure(problem));
-  // Once an answer began, more words would only be read as a part of it.
+  // Once an answer has begun, another one would be read as part of it.
   const isAnswered = "bytesWritten" in socket && Number(socket.bytesWritten) > 0;
   if (!socket.writable || error.code === "ECONNRESET" || isAnswered) return void socket.destroy();
   socket.end(
     `HTTP/1.1 ${problem.status} Refused\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
-  // The other end may keep its side open for as long as it likes: the descriptor is not left to it.
+  // The client may keep its side open; the descriptor must be freed anyway.
   const cut = setTimeout(() => socket.destroy(), lastWords).unref();
   socket.once("close", () => clearTimeout(cut));
 }
 
-/** Where to listen, and for how many. */
+/** The address to listen on, with the limit of connections. */
 interface Place {
   readonly port: number;
   readonly host: string;
@@ -59,7 +59,7 @@ interface Place {
   readonly room?: Room;
 }
 
-/** Listens for requests. A place where it cannot is a {@link StartError}; a client that dawdles is cut off. */
+/** Starts the server. Throws a {@link StartError} for an unusable address; disconnects clients that are too slow. */
 export function listen(
   fetch: Parameters<typeof serve>[0]["fetch"],
   { port, host, trustedProxies = 0, room = roomFor(trustedProxies) }: Place,

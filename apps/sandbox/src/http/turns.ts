@@ -1,19 +1,19 @@
 import { Problem } from "./problem.ts";
 
-/** How many may work, and wait, at the same time. */
+/** The limits of concurrent and waiting work. */
 export interface Share {
-  /** Of everybody. */
+  /** The maximum number of running tasks of all owners. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** At work or waiting, of one. */
+  /** The maximum number of running and waiting tasks of one owner. */
   readonly ofOne: number;
-  /** What who is past the own share is told, and who finds no room. */
+  /** The messages of refusals: past the own share, and when too many wait. */
   readonly words: { readonly own: string; readonly all: string };
-  /** When there may be room again, in seconds. */
+  /** The Retry-After of a refusal, in seconds. */
   readonly retryAfter: number;
 }
 
-/** Who works: an account, or a network. */
+/** The owner of a task: an account or a network. */
 type Owner = number | string;
 
 interface Waiting {
@@ -22,10 +22,10 @@ interface Waiting {
   readonly refuse: () => void;
 }
 
-/** Owners whose last turn is remembered. */
+/** The number of owners whose last turn is remembered. */
 const MOST_KEPT = 10_000;
 
-/** Who waits, in the order of their turns: the first of each before anybody's second, the longest without one first. */
+/** Orders waiting tasks: first one task of each owner, the owner without a turn for the longest time first. */
 function inOrder(line: readonly Waiting[], lastTurns: ReadonlyMap<Owner, number>): readonly Waiting[] {
   const seen = new Map<Owner, number>();
   const places = new Map<Waiting, number>();
@@ -39,12 +39,22 @@ function inOrder(line: readonly Waiting[], lastTurns: ReadonlyMap<Owner, number>
   return line.toSorted((a, b) => placeOf(a) - placeOf(b) || lastTurn(a) - lastTurn(b));
 }
 
+/** A queue of tasks with fair turns. */
+export interface Turns {
+  /** Runs a task in its owner's turn. */
+  take<T>(owner: Owner, work: () => Promise<T>): Promise<T>;
+  /**
+   * Returns whether a task would be queued: an owner without a waiting task can displace another owner's second one.
+   */
+  hasRoom(owner: Owner): boolean;
+}
+
 /**
- * Gives turns, fairly over their owners: the first that each waits for comes before anybody's second, and whose last turn
- * is the longest ago comes first, so that who had none for a while waits for what is under way and not for a crowd. Past
- * the own share it is a 429; where too many wait, whose turn would come last gets a 503.
+ * Creates a queue that is fair over its owners: the first waiting task of each owner comes before any second one, and
+ * the owner whose last turn is the longest ago comes first. So an owner without a recent turn waits for the running
+ * tasks only. Past the own share it throws a 429; when too many tasks wait, the last one in order gets a 503.
  */
-export function createTurns({ atOnce, waiting, ofOne, words, retryAfter }: Share) {
+export function createTurns({ atOnce, waiting, ofOne, words, retryAfter }: Share): Turns {
   const ownShare = () => new Problem(429, "tooManyAttempts", words.own, { retryAfter: 2 });
   const allTaken = () => new Problem(503, "notReady", words.all, { retryAfter });
   const held = new Map<Owner, number>();
@@ -95,9 +105,7 @@ export function createTurns({ atOnce, waiting, ofOne, words, retryAfter }: Share
   };
 
   return {
-    /** Does some work in its owner's turn. */
     take,
-    /** Whether it is worth asking: who waits for nothing yet may take the place of somebody's second. */
     hasRoom: (owner: Owner) => line.length < waiting || line.every((one) => one.owner !== owner),
   };
 }

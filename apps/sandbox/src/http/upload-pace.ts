@@ -1,28 +1,30 @@
 import { Problem } from "./problem.ts";
 
-/** How fast a form must arrive, in milliseconds. */
+/** The minimum pace of a form's upload, in milliseconds. */
 export interface Pace {
-  /** Nothing is asked of it until then. */
+  /** The time before the pace is checked. */
   readonly grace: number;
-  /** How long it may take as a whole; at any time it must be as far as would do. */
+  /** The maximum time of the whole upload; at any time its progress must be sufficient to meet it. */
   readonly whole: number;
 }
 
-/** As long as any request may take; who stalls longer than the grace is not going to make it. */
+/**
+ * The default pace: as long as any request may take; an upload that stalls longer than the grace time cannot succeed.
+ */
 const usual: Pace = { grace: 10_000, whole: 120_000 };
 
 const tooSlow = () => new Problem(408, "malformed", "This request took too long to arrive.");
 
-/** A body that is watched while it arrives. */
+/** A body whose pace is checked while it arrives. */
 interface PacedBody {
   readonly body: ReadableStream<Uint8Array>;
-  /** Ends the watch, for a body that nobody is going to read to its end. */
+  /** Stops the check, for a body that is not read to its end. */
   release(): void;
 }
 
 /**
- * Hands a body on as it comes, and breaks off with a 408 where it comes so slowly that it would not arrive in time: who
- * sends a byte now and then does not keep the room of a whole form meanwhile.
+ * Passes a body on as it arrives, and aborts with a 408 when it is too slow to finish in time: a client that sends a
+ * byte now and then must not occupy the memory of a form.
  */
 export function paced(
   body: ReadableStream<Uint8Array>,
@@ -35,7 +37,7 @@ export function paced(
   let since: number | null = null;
   let watch: NodeJS.Timeout | undefined;
   const release = () => clearInterval(watch);
-  // Only what the sender lets us wait counts, and not what we take ourselves before we read on.
+  // Only the time spent waiting for the sender counts, not the time before the next read.
   const isBehind = () => {
     const late = waited + (since === null ? 0 : performance.now() - since) - grace;
     return late >= 0 && arrived <= (size * late) / (whole - grace);

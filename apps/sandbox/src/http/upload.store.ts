@@ -9,10 +9,10 @@ import { uploads } from "../db/schema/upload.ts";
 /** A row of the uploaded files. */
 export type UploadedFile = typeof uploads.$inferSelect;
 
-/** A row to be. */
+/** A row to insert. */
 export type NewUpload = typeof uploads.$inferInsert;
 
-/** The file that a row of another table names. */
+/** Selects the upload that a row of another table references. */
 async function named(
   sql: Sql,
   uploadId: PgColumn,
@@ -26,7 +26,7 @@ async function named(
   return row?.upload ?? null;
 }
 
-/** What users handed in, by what it belongs to. */
+/** Queries of uploads, by the records that they belong to. */
 export const uploadStore = {
   receiptOf: (sql: Sql, transactionId: string) =>
     named(sql, deposits.receiptId, deposits.transactionId, transactionId),

@@ -6,10 +6,10 @@ import { Problem } from "./problem.ts";
 import { createTurns } from "./turns.ts";
 import type { NewUpload } from "./upload.store.ts";
 
-/** The largest file that is taken (spec 9). */
+/** The maximum size of a file (spec 9). */
 const MAX_FILE_BYTES = 5_242_880;
 
-/** What a call takes, by what the bytes are and not by the name. */
+/** The accepted types of each kind, by content and not by name. */
 const accepted = {
   proof: {
     types: ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"],
@@ -21,10 +21,10 @@ const accepted = {
   },
 } as const;
 
-/** What a field for files takes: a proof is a picture or a PDF, a document is a photo. */
+/** The kind of a file field: a proof is an image or a PDF, a document is a photo. */
 export type UploadKind = keyof typeof accepted;
 
-/** An uploaded file, judged. */
+/** A validated upload. */
 interface Upload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
@@ -32,7 +32,9 @@ interface Upload {
 }
 
 const decoder = createDecoder();
-/** One file after the other, so that no more than one processor is busy with them; two of one client, front and back. */
+/**
+ * The queue for decoding: one file at a time, so that it uses one processor; at most two of one client, front and back.
+ */
 const turns = createTurns({
   atOnce: 1,
   waiting: 20,
@@ -53,7 +55,7 @@ const sentences: Readonly<Record<Exclude<Fault, "type"> | "costly", string>> = {
   pages: "This PDF has too many pages. Please choose one with at most 100 pages.",
 };
 
-/** Opens a file in its turn; pictures come back without their metadata, such as where they were taken. */
+/** Decodes a file in its turn; images are stripped of metadata, such as their location. */
 async function open(userId: number, bytes: Uint8Array, kind: UploadKind): Promise<Opened> {
   const { types, message } = accepted[kind];
   pauses.check(userId);
@@ -67,7 +69,7 @@ async function open(userId: number, bytes: Uint8Array, kind: UploadKind): Promis
   throw new Problem(415, "fileType", outcome === "type" ? message : sentences[outcome]);
 }
 
-/** Judges an uploaded file: its size, its type by its content, and whether it opens as that. */
+/** Validates an uploaded file: its size, its type by content, and whether it can be decoded. */
 async function readUpload(userId: number, part: unknown, field: string, kind: UploadKind): Promise<Upload> {
   if (!(part instanceof Blob)) throw new Problem(400, "malformed", `The field ${field} is not a file.`);
   if (part.size > MAX_FILE_BYTES) {
@@ -76,14 +78,14 @@ async function readUpload(userId: number, part: unknown, field: string, kind: Up
   const given = new Uint8Array(await part.arrayBuffer());
   const { bytes, mediaType, ending } = await open(userId, given, kind);
   const name = part instanceof File ? part.name : field;
-  // The name is only ever shown: control characters and path separators have no place in it. Its ending is that of what
-  // the file is, so that nobody's computer opens it as something else.
+  // The name is for display only, so control characters and path separators are replaced. Its extension
+  // follows the content, so that no computer opens the file as another type.
   const stem = name.replaceAll(/[\p{C}/\\]/gu, "_").replace(/\.[^.]*$/, "");
   const fileName = `${stem.slice(-110) || field}.${ending}`;
   return { bytes: bytes ?? given, fileName, mediaType };
 }
 
-/** Judges the files of a request, by the kind of each field; the first that is not taken is a problem. */
+/** Validates the files of a request by the kind of each field; throws a problem for the first invalid one. */
 export async function readUploads(
   userId: number,
   fields: object,
@@ -92,25 +94,25 @@ export async function readUploads(
   const judged = new Map<string, Upload>();
   for (const [field, kind] of Object.entries(kinds)) {
     const part: unknown = Reflect.get(fields, field);
-    // Whether it may be left out, the contract and the operation judge.
+    // The contract and the operation decide whether a missing file is allowed.
     if (part !== undefined) judged.set(field, await readUpload(userId, part, field, kind));
   }
   return judged;
 }
 
-/** The row for the file of a field, whose bytes are put away already. */
+/** Returns the row for the file of a field, whose bytes are stored already. */
 export type UploadRow = (field: string) => NewUpload;
 
-/** Files that were put away. */
+/** The stored files of a call. */
 export interface AcceptedFiles {
   readonly row: UploadRow;
-  /** Deletes all of them: nothing was written. */
+  /** Deletes all files, because no row was written. */
   discard(): Promise<void>;
-  /** Deletes those whose rows were not asked for, as where the call was done before. */
+  /** Deletes the files whose rows were not used, such as those of a repeated call. */
   keepWanted(): Promise<void>;
 }
 
-/** For a call that takes none. */
+/** The files of a call without uploads. */
 export const noFiles: Pick<AcceptedFiles, "row"> = {
   row: (field) => {
     throw new Error(`The field ${field} is none for files`);
@@ -118,8 +120,8 @@ export const noFiles: Pick<AcceptedFiles, "row"> = {
 };
 
 /**
- * Puts files away for a user, before the transaction that writes their rows: a store that stalls holds no lock and no
- * connection. Those whose rows are not written are to be deleted again.
+ * Stores files of a user before the transaction that writes their rows: a slow store then holds no lock and no
+ * connection. Files whose rows are not written must be deleted again.
  */
 export async function putAway(
   deps: Deps,
@@ -130,8 +132,9 @@ export async function putAway(
   const wanted = new Set<string>();
   const drop = async (isKept: (id: string) => boolean) => {
     const ids = [...rows.values()].flatMap(({ uploadId }) => (isKept(uploadId) ? [] : uploadId));
-    // What cannot be deleted now is an orphan, and tidied up later: it must not hide why the call failed.
-    const leave = (error: unknown) => deps.logger.warn({ err: error }, "an upload was left behind");
+    // A file that cannot be deleted now is an orphan, which the purge deletes; the error must not hide why
+    // the call failed.
+    const leave = (error: unknown) => deps.logger.warn({ err: error }, "upload not deleted");
     await Promise.all(ids.map((id) => deps.files.delete(id).catch(leave)));
   };
   const put = [...files].map(async ([field, { bytes, fileName, mediaType }]) => {

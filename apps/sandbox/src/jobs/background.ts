@@ -7,13 +7,13 @@ import { tidy } from "./tidy.ts";
 const TICK = 250;
 const HOUR = 3_600_000;
 
-/** Work beside the requests. */
+/** Background work beside the requests. */
 export interface Background {
-  /** Ends it, after what is under way. */
+  /** Stops the work, after the running jobs have finished. */
   stop(): Promise<void>;
 }
 
-/** Does due jobs a few times a second, each lane for itself, and tidies up once an hour. */
+/** Starts due jobs several times per second, each lane independently, and the purge once an hour. */
 export function startBackground(deps: Deps, worker: Worker): Background {
   let isStopped = false;
   const stops: (() => Promise<void>)[] = [];

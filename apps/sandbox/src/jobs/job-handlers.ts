@@ -6,18 +6,18 @@ import { sendResetLetter } from "../password-reset/password-reset.service.ts";
 import { type JobHandlers, runDueJobs } from "./job.service.ts";
 import type { Lane } from "./job.store.ts";
 
-/** Something that answers requests: the app, or `fetch`. */
+/** A function that answers requests: the app's, or `fetch`. */
 export type Send = (request: Request) => Response | Promise<Response>;
 
-/** Does what is due beside the requests, and says how much it was. */
+/** Runs due jobs, and returns their number. */
 export interface Worker {
-  /** All that is due in one lane. */
+  /** Runs the due jobs of one lane. */
   readonly run: (lane: Lane) => Promise<number>;
-  /** All that is due. */
+  /** Runs all due jobs. */
   readonly runAll: () => Promise<number>;
 }
 
-/** Makes a worker; `send` delivers the callbacks of the gateways. */
+/** Creates a worker; `send` delivers the callbacks of the gateways. */
 export function createWorker(deps: Deps, send: Send): Worker {
   const handlers: JobHandlers = {
     resetLetter: (payload) => sendResetLetter(deps, payload),

@@ -2,24 +2,25 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { OwnError } from "../telemetry/error-description.ts";
 import { type JobRow, jobStore, type Lane } from "./job.store.ts";
+import { atOnceIn } from "./lanes.ts";
 
-/** How many jobs of a lane a process does at once. */
-export const atOnceIn: Readonly<Record<Lane, number>> = { codes: 5, letters: 3, reports: 4 };
-
-/** For how long a job is its worker's alone, and how often a worker that is still at it says so; in seconds of real time. */
+/**
+ * The lifetime of a worker's claim to a job, and the interval at which a running worker renews it, in seconds of real
+ * time.
+ */
 export interface Claims {
   readonly seconds: number;
   readonly renewSeconds: number;
 }
 const USUAL: Claims = { seconds: 60, renewSeconds: 15 };
 
-/** What a job does, for the first time or another. It may come twice when a worker dies in between, so it must bear being repeated. */
+/** Runs a job for the given attempt. It may run twice when a worker dies, so it must be idempotent. */
 export type JobHandler = (payload: unknown, attempt: number) => Promise<void>;
 
-/** The kinds of jobs, and what does them. */
+/** The handlers by kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** Thrown by a job whose time has not come; it is tried again at `at`, and this was no try. */
+/** Thrown by a job that is not due yet; it runs again at `at`, and this is not counted as an attempt. */
 export class Postponed extends Error {
   override readonly name = "Postponed";
   readonly at: Date;
@@ -29,7 +30,7 @@ export class Postponed extends Error {
   }
 }
 
-/** Notes work to be done after this transaction, at the earliest at `dueAt`. */
+/** Enqueues a job within a transaction, due at the earliest at `dueAt`. */
 export const enqueue = (sql: Sql, job: Pick<JobRow, "lane" | "kind" | "payload" | "dueAt">): Promise<void> =>
   jobStore.insert(sql, job);
 
@@ -47,7 +48,7 @@ async function attempt({ sql, clock, logger }: Deps, handlers: JobHandlers, job:
   }
 }
 
-/** Does one job, and keeps it claimed for as long as that takes: nobody else is to begin with it meanwhile. */
+/** Runs a job and renews its claim meanwhile, so that no other worker starts it. */
 async function doClaimed(deps: Deps, handlers: JobHandlers, job: JobRow, claims: Claims): Promise<void> {
   const renew = () =>
     jobStore
@@ -57,16 +58,16 @@ async function doClaimed(deps: Deps, handlers: JobHandlers, job: JobRow, claims:
   try {
     await attempt(deps, handlers, job);
   } catch (error) {
-    // Its claim ends by itself, and then somebody else takes it over.
-    deps.logger.error({ err: error, jobId: job.jobId }, "outcome of a job not noted");
+    // The claim expires, and another worker takes the job over.
+    deps.logger.error({ err: error, jobId: job.jobId }, "job outcome not stored");
   } finally {
     clearInterval(timer);
   }
 }
 
 /**
- * Does all that is due in a lane, some of it at once, and says how much it was. Each job is claimed when its turn has
- * come, and not before. One that fails comes again later, each time after a longer wait.
+ * Runs all due jobs of a lane, some concurrently, and returns their number. Each job is claimed just before it runs. A
+ * failed job is repeated later, with a longer delay each time.
  */
 export async function runDueJobs(
   deps: Deps,

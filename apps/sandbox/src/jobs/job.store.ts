@@ -6,27 +6,27 @@ import { rowsOf } from "../db/rows.ts";
 import { jobs } from "../db/schema/job.ts";
 import type { JobFigures } from "../telemetry/metrics.ts";
 
-/** One of the queues of work. */
+/** A lane of the job queue. */
 export type Lane = (typeof laneNames)[number];
 
 /** A job that a worker has claimed. */
 export type JobRow = typeof jobs.$inferSelect;
 
-/** A job that failed this often is given up; a person must look at it. */
+/** The number of attempts after which a job is abandoned, so that a person must check it. */
 const MOST_TRIES = 8;
 
 const whole = v.pipe(v.unknown(), v.transform(Number), v.number());
 const Figures = v.object({ waiting: whole, running: whole, givenUp: whole, oldestSeconds: whole });
 
-/** Still this worker's: whoever took the job over has counted a try of its own. */
+/** Matches a job while this worker holds its claim: another worker would have counted an attempt. */
 const ofThisClaim = ({ jobId, tries }: JobRow) => and(eq(jobs.jobId, jobId), eq(jobs.tries, tries));
 
-/** Jobs and who does them. */
+/** Queries of jobs and claims. */
 export const jobStore = {
   async insert(sql: Sql, job: Pick<JobRow, "lane" | "kind" | "payload" | "dueAt">): Promise<void> {
     await sql.insert(jobs).values(job);
   },
-  /** Takes the job of a lane that has been due the longest, for one worker only, however many look at the same moment. */
+  /** Claims the job of a lane that has been due the longest, for one worker, however many try at once. */
   async claim(sql: Sql, lane: Lane, now: Date, staleBefore: Date): Promise<JobRow | null> {
     const [at, stale] = [now.toISOString(), staleBefore.toISOString()];
     const next = raw`select ${jobs.jobId} from ${jobs}
@@ -50,14 +50,14 @@ export const jobStore = {
   async repeat(sql: Sql, job: JobRow, dueAt: Date): Promise<void> {
     await sql.update(jobs).set({ claimedAt: null, dueAt }).where(ofThisClaim(job));
   },
-  /** The same for a job that was not tried at all, so that it does not count. */
+  /** Releases a job that was not attempted, to run at `dueAt` without counting an attempt. */
   async postpone(sql: Sql, job: JobRow, dueAt: Date): Promise<void> {
     await sql
       .update(jobs)
       .set({ claimedAt: null, dueAt, tries: job.tries - 1 })
       .where(ofThisClaim(job));
   },
-  /** How many jobs are not done, and for how long the oldest due one has been waiting. */
+  /** Returns the number of open jobs, and how long the oldest due one has been waiting. */
   async figures(sql: Sql, now: Date): Promise<JobFigures> {
     const isGivenUp = raw`${jobs.tries} >= ${MOST_TRIES} and ${jobs.claimedAt} is null`;
     const [row] = await rowsOf(

@@ -9,15 +9,18 @@ import { rateLimits } from "../db/schema/rate-limit.ts";
 import { emailTokens } from "../db/schema/registration.ts";
 import { sessions } from "../db/schema/session.ts";
 import { devices, signInFailures } from "../db/schema/sign-in.ts";
+import { supportMessages } from "../db/schema/support.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { DEVICE_DAYS } from "../session/device.store.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+/** The retention of support messages: five years, as in the terms. */
+const SUPPORT_DAYS = 1826;
 
-/** What nobody needs any more. */
+/** Queries that delete outdated rows. */
 export const purgeStore = {
-  /** Deletes the rows whose time is over; what moved money stays, and its audit for ten years. */
+  /** Deletes expired rows; movements of money are never deleted, and their audit rows after ten years. */
   async deleteOutdated(
     sql: Sql,
     { now, sessionMinutes }: { readonly now: Date; readonly sessionMinutes: number },
@@ -33,9 +36,10 @@ export const purgeStore = {
     await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(30)));
     await sql.delete(jobs).where(and(isNotNull(jobs.doneAt), lt(jobs.doneAt, before(7))));
     await sql.delete(mails).where(lt(mails.askedAt, before(90)));
+    await sql.delete(supportMessages).where(lt(supportMessages.closedAt, before(SUPPORT_DAYS)));
     await sql.delete(events).where(lt(events.at, before(3650)));
   },
-  /** Which of some files have a row. */
+  /** Returns those of some files that have a row. */
   async knownFiles(sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {
     const known = await sql
       .select({ id: uploads.uploadId })

@@ -4,10 +4,10 @@ import { consume } from "../http/rate-limit.ts";
 import { checkLedger } from "../ledger/ledger.service.ts";
 import { purge } from "./purge.ts";
 
-/** All replicas together tidy up this often. */
+/** The interval of the purge, for all replicas together. */
 const ONCE_AN_HOUR = { points: 1, seconds: 3600 };
 
-/** Takes this hour's turn, or finds that another replica has it. */
+/** Takes this hour's turn; returns false when another replica has taken it. */
 async function takesTurn({ sql, clock }: Deps): Promise<boolean> {
   try {
     await consume(sql, "tidy", ONCE_AN_HOUR, clock.now());
@@ -18,7 +18,7 @@ async function takesTurn({ sql, clock }: Deps): Promise<boolean> {
   }
 }
 
-/** Once an hour, in one replica: deletes what nobody needs any more, and proves the books. Says whether it was our turn. */
+/** Once an hour, in one replica: purges outdated data and proves the books. Returns whether this replica did it. */
 export async function tidy(deps: Deps): Promise<boolean> {
   if (!(await takesTurn(deps))) return false;
   await purge(deps);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const documentKinds = ["passport", "national-id", "driver-id"] as const;
 
-/** A kind of document that proves who somebody is. */
+/** A kind of identity document. */
 export type DocumentKind = (typeof documentKinds)[number];
 
 const isPattern = (pattern: string): boolean => {
@@ -13,7 +13,7 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
-/** A variable with a regular expression for the whole postal code by country, as JSON such as `{"SG":"\\\\d{6}"}`. */
+/** A variable with a regular expression for the whole postal code by country, as JSON such as `{"SG":"\\d{6}"}`. */
 export const PostalCodes = v.pipe(
   v.optional(v.string(), "{}"),
   v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
@@ -31,7 +31,7 @@ export const PostalCodes = v.pipe(
   ),
 );
 
-/** A variable with the kinds of document that have no back side, with commas between them. */
+/** A variable with the kinds of document without a back side, separated by commas. */
 export const DocumentsWithoutBack = v.pipe(
   v.optional(v.string(), ""),
   v.transform((text) => text.split(",").flatMap((one) => one.trim() || [])),

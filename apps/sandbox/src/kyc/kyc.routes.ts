@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { readBirthDate } from "../profile/birth-date.ts";
 import { requireOpenCheck, submitKyc } from "./kyc.service.ts";
 
-/** The identity check. */
+/** Adds the operations of the identity check. */
 export function kycRoutes(app: App, deps: Deps): void {
   operation(
     app,

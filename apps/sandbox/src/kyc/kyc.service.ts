@@ -11,7 +11,7 @@ import { requirePostalCode } from "./postal-code.ts";
 import { requireEmail } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 
-/** What the back office can do with an identity check, and from which states. */
+/** The steps that staff can take with an identity check, each with its source and target states. */
 export const kycSteps = {
   approve: { from: [1], to: 3 },
   cancel: { from: [1, 3], to: 4 },
@@ -24,13 +24,16 @@ const letters = {
   reopen: "identityReopened",
 } as const;
 
-/** Refuses who cannot hand in documents: without a verified address, or while a check is under way or over. */
+/**
+ * Throws for a user who cannot submit documents: without a verified address, or with a check that is pending or
+ * decided.
+ */
 export function requireOpenCheck(user: UserRow): void {
   requireEmail(user);
   if (user.kycStatus !== 0) throw new Refusal("kycState", "Your verification is already under way.");
 }
 
-/** The pictures of a document; its back is asked for unless the company names its kind among those without one. */
+/** Reads the images of a document; its back is required unless the company lists its kind as one-sided. */
 function documentOf(deps: Deps, input: Input<"KycVerification">, upload: UploadRow) {
   const front = upload("FrontKyc");
   const isBackless = deps.config.identity.documentsWithoutBack.includes(input.DocumentType);
@@ -44,7 +47,7 @@ function documentOf(deps: Deps, input: Input<"KycVerification">, upload: UploadR
   return { front, back: upload("BackKyc") };
 }
 
-/** Hands in the documents of a user, once, and once more when staff opened the check again: it is pending from then on. */
+/** Submits the documents of a user, once, and again after staff reopened the check; the check is then pending. */
 export async function submitKyc(
   deps: Deps,
   sql: Sql,
@@ -76,7 +79,7 @@ export async function submitKyc(
   await kycStore.submit(sql, user.userId, submitted, back ? [front, back] : [front]);
 }
 
-/** Decides on an identity check; a repeated or an illegal decision is a 409. */
+/** Decides on an identity check; a repeated or illegal decision is a 409. */
 export async function decideKyc(
   deps: Deps,
   sql: Sql,

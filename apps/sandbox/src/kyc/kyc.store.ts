@@ -4,10 +4,10 @@ import { kycCases } from "../db/schema/kyc.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { users } from "../db/schema/user.ts";
 
-/** What a user hands in. */
+/** The submitted documents. */
 type Submitted = Omit<typeof kycCases.$inferInsert, "userId">;
 
-/** What a decision changes of a user. */
+/** The fields of a user that a decision changes. */
 interface Decision {
   readonly from: readonly number[];
   readonly to: number;
@@ -15,16 +15,16 @@ interface Decision {
   readonly reason: string | null;
 }
 
-/** Identity checks and their documents. */
+/** Queries of identity checks and their documents. */
 export const kycStore = {
-  /** Makes a user's check pending; false where it is under way or over. */
+  /** Makes a user's check pending; false where it is pending or decided already. */
   async begin(sql: Sql, userId: number): Promise<boolean> {
     const isFirst = and(eq(users.userId, userId), eq(users.kycStatus, 0));
     return (
       (await sql.update(users).set({ kycStatus: 1, kycReason: null }).where(isFirst).returning()).length > 0
     );
   },
-  /** Writes what a user hands in, in place of what was handed in before, whose documents go. */
+  /** Stores submitted documents in place of earlier ones, whose files are deleted. */
   async submit(
     sql: Sql,
     userId: number,
@@ -37,11 +37,11 @@ export const kycStore = {
       .insert(kycCases)
       .values({ userId, ...submitted })
       .onConflictDoUpdate({ target: kycCases.userId, set: submitted });
-    // What was refused is not kept beside what replaces it.
+    // Refused documents are not retained beside those that replace them.
     const refused = [before?.frontId, before?.backId].flatMap((id) => id ?? []);
     if (refused.length > 0) await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
   },
-  /** Takes a user's check from one of some states to another, and gives that; null where it is in none of them. */
+  /** Moves a user's check from one of some states to another, and returns it; null where it is in none of them. */
   async move(sql: Sql, userId: number, { from, to, verifiedAt, reason }: Decision): Promise<number | null> {
     const [moved] = await sql
       .update(users)

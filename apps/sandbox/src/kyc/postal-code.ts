@@ -1,10 +1,10 @@
 import type { Config } from "../config.ts";
 import { Problem } from "../http/problem.ts";
 
-/** The rule of the specification, for a country that the company names none for. */
+/** The specification's rule, for countries without one of the company. */
 const FIVE_DIGITS = String.raw`\d{5}`;
 
-/** Refuses an address whose postal code, its last part, is none of the client's country. */
+/** Throws for an address whose last part is not a postal code of the client's country. */
 export function requirePostalCode(
   address: string,
   countryCode: string,

@@ -2,7 +2,7 @@ import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 
-/** What must hold at any time; each query lists what breaks it, and so is empty. */
+/** The invariants of the books; each query lists violations, and must return no row. */
 const invariants: Readonly<Record<string, ReturnType<typeof raw>>> = {
   "postings of a transaction sum to zero": raw`
     select ledger_transaction_id::text as what from posting group by 1 having sum(amount) <> 0`,
@@ -92,19 +92,19 @@ export interface LedgerProof {
   readonly ok: boolean;
   readonly accounts: number;
   readonly transactions: number;
-  /** Each broken rule with what breaks it. */
+  /** The violated rules, each with its violations. */
   readonly violations: readonly string[];
-  /** Every rule, with what breaks it. */
+  /** All rules, each with its violations. */
   readonly rules: readonly { readonly rule: string; readonly broken: readonly string[] }[];
 }
 
 const read = (row: unknown, key: string): string =>
   typeof row === "object" && row !== null ? String(Reflect.get(row, key)) : "";
 
-/** Checks every rule now. */
+/** Checks all invariants. */
 export const proveLedger = (sql: Sql): Promise<LedgerProof> =>
   sql.transaction(async (transaction) => {
-    // Over millions of postings it takes longer than any call may.
+    // Over millions of postings this takes longer than any call may.
     await transaction.execute(raw`set local statement_timeout = '30min'`);
     return check(transaction);
   });

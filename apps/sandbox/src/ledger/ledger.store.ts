@@ -4,21 +4,21 @@ import { gatewayNames } from "../db/names.ts";
 import { accounts } from "../db/schema/ledger.ts";
 import { type Write, writeAll, writing } from "../db/statement.ts";
 
-/** The accounts that every customer has; what waits for a decision lies in a hold. */
+/** The ledger accounts of each client; money that waits for a decision is in a hold. */
 const customerAccounts = ["eWallet", "trading", "bonus", "withdrawalHold", "transferHold"] as const;
 
-/** One of a customer's accounts. */
+/** The name of a client's account. */
 export type CustomerAccount = (typeof customerAccounts)[number];
 
-/** US dollars in each of them, as exact decimals. */
+/** The balances of a client's accounts in US dollars, as exact decimals. */
 export type Balances = Readonly<Record<CustomerAccount, string>>;
 
-/** The house's side of a movement. */
+/** An account of the house. */
 type HouseAccount = "bank" | "market" | "promotion" | SuspenseAccount;
-/** Where money lies that a gateway received and that nobody decided on yet. */
+/** The suspense account of a gateway, with money that no decision has assigned yet. */
 type SuspenseAccount = `suspense ${(typeof gatewayNames)[number]}`;
 
-/** All of them. */
+/** All accounts of the house. */
 export const houseAccounts: readonly HouseAccount[] = [
   "bank",
   "market",
@@ -26,15 +26,15 @@ export const houseAccounts: readonly HouseAccount[] = [
   ...gatewayNames.map((gateway): SuspenseAccount => `suspense ${gateway}`),
 ];
 
-/** An account, by whose it is and what kind. */
+/** An account, by owner and kind. */
 export type AccountName =
   | { readonly userId: number; readonly kind: CustomerAccount }
   | { readonly userId: null; readonly kind: HouseAccount };
 
-/** One transfer of US dollars between two accounts. */
+/** A transfer of US dollars between two accounts. */
 export interface Movement {
   readonly kind: string;
-  /** With the kind, what it is about: the same movement is never made twice. */
+  /** The subject of the movement; a movement is unique by kind and reference. */
   readonly reference: string;
   readonly at: Date;
   readonly from: AccountName;
@@ -43,7 +43,9 @@ export interface Movement {
   readonly amount: string;
 }
 
-/** The house's accounts are nobody's; asked for apart, so that the index answers for both. */
+/**
+ * Selects an account. Those of the house have no owner and need a separate condition, so that the index serves both.
+ */
 const account = (kind: Placeholder, userId: Placeholder) =>
   raw`(select account_id from account where kind = ${kind} and user_id = ${userId}::int
     union all select account_id from account where kind = ${kind} and user_id is null and ${userId}::int is null)`;
@@ -55,7 +57,7 @@ const post = writing(
     array[-${value("amount")}::numeric, ${value("amount")}::numeric]) as done`,
 );
 
-/** Balances from what was found of them; an account that is not there is empty. */
+/** Builds balances from the accounts found; a missing account has the balance zero. */
 export function balancesOf(found: Readonly<Record<string, string>>): Balances {
   const of = (kind: CustomerAccount) => found[kind] ?? "0.00";
   return {
@@ -67,16 +69,16 @@ export function balancesOf(found: Readonly<Record<string, string>>): Balances {
   };
 }
 
-/** The only way in which money moves. */
+/** The only statements that move money. */
 export const ledger = {
-  /** Opens a new customer's accounts. */
+  /** Opens the accounts of a new client. */
   async open(sql: Sql, userId: number): Promise<void> {
     await sql.insert(accounts).values(customerAccounts.map((kind) => ({ userId, kind })));
   },
 
   /**
-   * Moves US dollars from one account to another, once per kind and reference. The database refuses whatever breaks
-   * double entry or takes a customer below zero, and with it all that is written together.
+   * Builds a movement of US dollars between two accounts, once per kind and reference. The database refuses a violation
+   * of double entry or a negative balance of a client, and with it all changes of the transaction.
    */
   movement: ({ kind, reference, at, from, to, amount }: Movement): Write =>
     post({
@@ -90,10 +92,10 @@ export const ledger = {
       amount,
     }),
 
-  /** Makes a movement by itself. */
+  /** Makes a single movement. */
   move: (sql: Sql, movement: Movement): Promise<void> => writeAll(sql, [ledger.movement(movement)]),
 
-  /** A customer's balances in US dollars. */
+  /** Returns a client's balances in US dollars. */
   async balances(sql: Sql, userId: number): Promise<Balances> {
     const rows = await sql
       .select({ kind: accounts.kind, balance: accounts.balance })

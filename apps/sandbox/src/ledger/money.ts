@@ -1,20 +1,20 @@
 import Big from "big.js";
 
-// Enough places that a division is rounded once, at the end.
+// Enough decimal places that a division is rounded once, at the end.
 const Exact = Big();
 Exact.DP = 40;
 
-/** How each kind of conversion is rounded to two places (spec 5.5, 5.6). */
+/** The rounding of each kind of conversion to two decimals (spec 5.5, 5.6). */
 export const roundings = {
   deposit: Big.roundHalfUp,
   withdrawal: Big.roundHalfUp,
   eWalletTransfer: Big.roundUp,
 } as const;
 
-/** US dollars for a local amount, half-up. */
+/** Converts a local amount to US dollars, rounded half-up. */
 export const usdFor = (amount: Big, rate: string): Big =>
   new Exact(amount).div(rate).round(2, roundings.deposit);
 
-/** The local amount for US dollars, in the rounding of its kind. */
+/** Converts US dollars to a local amount, rounded by the kind of conversion. */
 export const localFor = (usd: Big, rate: string, rounding: Big.RoundingMode): Big =>
   new Exact(usd).times(rate).round(2, rounding);

@@ -5,17 +5,33 @@ import type { Deps } from "../deps.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { type JobHandler, Postponed } from "../jobs/job.service.ts";
 import { beginCode } from "../one-time-code/mint-code.ts";
-import { isUrgent, isVerification, type Letter, readLetter } from "./letter.ts";
+import { isReceipt, isUrgent, isVerification, laneOf, type Letter, readLetter } from "./letter.ts";
 import { whenThereIsRoom } from "./letter-limits.ts";
 import { type MailRow, mailboxStore } from "./mailbox.store.ts";
 import { mintSecret } from "./mint.ts";
 import { type Written, writeLetter } from "./write-letter.ts";
 
-type Addressee = NonNullable<Awaited<ReturnType<typeof mailboxStore.addressee>>>;
+interface Addressee {
+  /** Null for a recipient without an account. */
+  readonly userId: number | null;
+  readonly email: string;
+  readonly isVerified: boolean;
+  readonly companyName: string;
+}
+
+/** Returns the recipient of an e-mail; null where the account no longer exists. */
+async function addresseeOf(sql: Sql, { userId, to }: MailRow, letter: Letter): Promise<Addressee | null> {
+  if (userId !== null) return mailboxStore.addressee(sql, userId);
+  if (!("companyName" in letter)) return null;
+  return { userId, email: to, isVerified: true, companyName: letter.companyName };
+}
 
 const HOUR = 3_600_000;
 
-/** Whether a letter still tells something: an address is verified once, of two links that were asked for the later one is good, and what waited for as long as a link lives nobody expects any more. */
+/**
+ * Returns whether an e-mail is still useful. A verified address needs no link, an older link is void once a newer one
+ * was requested, and an e-mail that waited for longer than a link lives is outdated.
+ */
 async function isWanted(
   { clock }: Deps,
   sql: Sql,
@@ -30,7 +46,7 @@ async function isWanted(
   return !isOfLink || !(await mailboxStore.hasNewer(sql, mail));
 }
 
-/** Makes the words of a letter with its link or code; null where it is not to be sent any more. */
+/** Writes the text of an e-mail with its link or code; null where it is not sent any more. */
 async function prepare(deps: Deps, sql: Sql, mail: MailRow, letter: Letter, whom: Addressee) {
   const secret = await mintSecret(deps, sql, mail, letter);
   if (!secret) return null;
@@ -38,24 +54,27 @@ async function prepare(deps: Deps, sql: Sql, mail: MailRow, letter: Letter, whom
   return writeLetter(letter, secret, { ...mail, companyName: whom.companyName, contact });
 }
 
-/** Notes that a letter is where it is to be read: a code's minutes begin now. */
+/** Records the delivery; the lifetime of a code begins now. */
 async function note(deps: Deps, sql: Sql, mail: MailRow, letter: Letter, written: Written): Promise<void> {
   const at = deps.clock.now();
   if ("codeId" in letter) await beginCode(sql, letter.codeId, at);
   await mailboxStore.markSent(sql, mail, at, deps.config.seed === "demo" ? written : null);
 }
 
-/** Puts a letter into the mailbox where there is no mail server; gives when to try again where there were too many. */
+/**
+ * Delivers an e-mail to the mailbox where there is no mail server; returns the time of the next attempt when the limit
+ * is reached.
+ */
 export async function putIntoMailbox(deps: Deps, sql: Sql, mail: MailRow): Promise<Date | null> {
   const letter = readLetter(mail.kind, mail.facts);
-  const whom = await mailboxStore.addressee(sql, mail.userId);
+  const whom = await addresseeOf(sql, mail, letter);
   if (!whom || !(await isWanted(deps, sql, mail, letter, whom))) {
     await mailboxStore.remove(sql, mail);
     return null;
   }
-  const later = isUrgent(letter.kind) ? null : await whenThereIsRoom(sql, whom, deps.clock.now());
-  if (later) return later;
-  const written = await prepare(deps, sql, mail, letter, whom);
+  const later = isUrgent(letter.kind) ? null : await whenThereIsRoom(sql, whom, letter, deps.clock.now());
+  if (later && !isReceipt(letter)) return later;
+  const written = later ? null : await prepare(deps, sql, mail, letter, whom);
   if (written) await note(deps, sql, mail, letter, written);
   else await mailboxStore.remove(sql, mail);
   return null;
@@ -63,13 +82,17 @@ export async function putIntoMailbox(deps: Deps, sql: Sql, mail: MailRow): Promi
 
 const Payload = v.object({ mailId: v.number() });
 
-/** The job that hands a letter over. Repeating it is safe: the letter keeps its id, and each try has a link or code of its own that works. */
+/**
+ * Creates the job that delivers an e-mail. It is idempotent: the e-mail keeps its id, and each attempt has a new valid
+ * link or code.
+ */
 export function letterJob(deps: Deps): JobHandler {
   const { sql, post, clock } = deps;
   return async (payload, attempt) => {
     const { mailId } = v.parse(Payload, payload);
     const mail = await mailboxStore.find(sql, mailId);
-    // Deleted after its time, or handed over by a worker that died before it could say so.
+    // The e-mail was deleted after its time, or delivered by a worker that died before it could record
+    // that.
     if (!mail || mail.sentAt) return;
     if (!post.isConnected) {
       const later = await inTransaction(sql, (tx) => putIntoMailbox(deps, tx, mail));
@@ -77,23 +100,18 @@ export function letterJob(deps: Deps): JobHandler {
       return;
     }
     const letter = readLetter(mail.kind, mail.facts);
-    const whom = await mailboxStore.addressee(sql, mail.userId);
+    const whom = await addresseeOf(sql, mail, letter);
     if (!whom || !(await isWanted(deps, sql, mail, letter, whom))) return mailboxStore.remove(sql, mail);
     const isCounted = isUrgent(letter.kind) || attempt > 1;
-    const later = isCounted ? null : await whenThereIsRoom(sql, whom, clock.now());
+    const later = isCounted ? null : await whenThereIsRoom(sql, whom, letter, clock.now());
+    if (later && isReceipt(letter)) return mailboxStore.remove(sql, mail);
     if (later) throw new Postponed(later);
-    // Kept before it leaves: a link that arrives must work.
+    // The link or code is stored before the e-mail is sent, because a link that arrives must work.
     const written = await inTransaction(sql, (tx) => prepare(deps, tx, mail, letter, whom));
     if (!written) return mailboxStore.remove(sql, mail);
     const { to, language, origin, askedAt: sentAt } = mail;
     const messageId = `<${mailId}@${new URL(origin).hostname}>`;
-    await post.send(isUrgent(letter.kind) ? "codes" : "letters", {
-      ...written,
-      messageId,
-      to,
-      language,
-      sentAt,
-    });
+    await post.send(laneOf(letter.kind), { ...written, messageId, to, language, sentAt });
     await inTransaction(sql, (tx) => note(deps, tx, mail, letter, written));
   };
 }

@@ -1,31 +1,52 @@
 import type { Sql } from "../db/database.ts";
 import { Problem } from "../http/problem.ts";
 import { consume, type Limit } from "../http/rate-limit.ts";
+import type { Letter } from "./letter.ts";
+import { mailboxOf } from "./mailbox-name.ts";
 
 const UNVERIFIED: readonly Limit[] = [
   { points: 6, seconds: 3600 },
   { points: 20, seconds: 86_400 },
 ];
 const VERIFIED: readonly Limit[] = [{ points: 60, seconds: 3600 }];
+/** The limits for confirmations of support messages, whose sender can name any address. */
+const NAMED_BY_ANYBODY: readonly Limit[] = [{ points: 5, seconds: 86_400 }];
 
-/** `ann+1@example.com` and `ann+2@example.com` are one mailbox. */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, "@");
+interface Addressee {
+  /** Null for a recipient without an account. */
+  readonly userId: number | null;
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
+/** Returns the keys under which an e-mail counts, with their limits. */
+function countsOf({ userId, email, isVerified }: Addressee, letter: Letter): readonly [string, Limit][] {
+  const { kind } = letter;
+  const to = mailboxOf(email);
+  if (userId === null) {
+    const group = kind === "messageWaiting" && letter.isOfClient ? "clients:" : "";
+    const limits = kind === "messageReceived" ? NAMED_BY_ANYBODY : VERIFIED;
+    return limits.map((limit) => [`letters:${limit.seconds}:${kind}:${group}to:${to}`, limit]);
+  }
+  const state = isVerified ? "" : "unverified:";
+  return (isVerified ? VERIFIED : UNVERIFIED).flatMap((limit): [string, Limit][] => [
+    [`letters:${limit.seconds}:${state}account:${userId}`, limit],
+    [`letters:${limit.seconds}:${state}to:${to}`, limit],
+  ]);
+}
 
 /**
- * Counts one letter to an account and to an address, whichever account it is of; gives when there is room again, or
- * null where there is now.
+ * Counts an e-mail to an account and to an address, whichever account uses it. Returns the time at which the next one
+ * is allowed; null when it is allowed now.
  */
 export async function whenThereIsRoom(
   sql: Sql,
-  { userId, email, isVerified }: { userId: number; email: string; isVerified: boolean },
+  whom: Addressee,
+  letter: Letter,
   now: Date,
 ): Promise<Date | null> {
-  const kind = isVerified ? "" : "unverified:";
   try {
-    for (const limit of isVerified ? VERIFIED : UNVERIFIED) {
-      await consume(sql, `letters:${limit.seconds}:${kind}account:${userId}`, limit, now);
-      await consume(sql, `letters:${limit.seconds}:${kind}to:${mailboxOf(email)}`, limit, now);
-    }
+    for (const [what, limit] of countsOf(whom, letter)) await consume(sql, what, limit, now);
     return null;
   } catch (error) {
     if (!(error instanceof Problem) || error.retryAfter === null) throw error;

@@ -1,15 +1,17 @@
 import * as v from "valibot";
+import { supportTopics } from "../db/names.ts";
+import type { Lane } from "../jobs/job.store.ts";
 
 const amounts = { amountUsd: v.string(), amount: v.string(), currencyCode: v.string() };
-/** Where money goes: a bank of the catalogue, and the last characters of the account's number. */
+/** The destination of a withdrawal: a bank of the catalogue, and the last characters of the account number. */
 const destination = {
   bankName: v.nullable(v.string()),
   accountEnd: v.string(),
-  /** The network of the wallet that it goes to in place of the account. */
+  /** The network of the wallet, for crypto. */
   network: v.optional(v.string()),
 };
 
-/** Letters that tell of nothing but themselves; `verifyEmailFirst` answers who wants a new password for an unverified address. */
+/** E-mails without facts; `verifyEmailFirst` answers a password reset for an unverified address. */
 const plainKinds = [
   "verifyEmail",
   "verifyEmailFirst",
@@ -20,7 +22,7 @@ const plainKinds = [
   "identityReopened",
 ] as const;
 
-/** Letters about money; `transferReceived` goes to whom something was sent. */
+/** E-mails about money; `transferReceived` goes to the recipient of a transfer. */
 const moneyKinds = [
   "depositProcessing",
   "depositCompleted",
@@ -33,12 +35,21 @@ const moneyKinds = [
   "transferReceived",
 ] as const;
 
-/** What became of a payment that did not fit the deposit `requestId`; the reason is that of staff. */
+/** E-mails about a decision on an unmatched payment of the deposit `requestId`; the reason is written by staff. */
 const paymentKinds = ["paymentCredited", "paymentReturned"] as const;
+
+/** The facts of a support message; they include the company's name, since the sender may have no account. */
+const message = { topic: v.picklist(supportTopics), reference: v.string(), companyName: v.string() };
 
 const Letter = v.variant("kind", [
   v.object({ kind: v.picklist(plainKinds) }),
-  v.object({ kind: v.picklist(moneyKinds), ...amounts, transactionId: v.string() }),
+  v.object({
+    kind: v.picklist(moneyKinds),
+    ...amounts,
+    transactionId: v.string(),
+    /** What staff wrote to the client with a decision. */
+    comment: v.optional(v.nullable(v.string())),
+  }),
   v.object({
     kind: v.picklist(paymentKinds),
     ...amounts,
@@ -47,26 +58,53 @@ const Letter = v.variant("kind", [
     gateway: v.string(),
     reason: v.string(),
   }),
+  v.object({ kind: v.literal("messageReceived"), ...message }),
+  // Notices of clients are counted apart, so that strangers cannot use up the support team's.
+  v.object({ kind: v.literal("messageWaiting"), ...message, isOfClient: v.optional(v.boolean(), false) }),
+  // Only a client whose session proves the address receives a copy of the text.
+  v.object({ kind: v.literal("messageCopied"), ...message, message: v.string() }),
+  v.object({ kind: v.literal("messageAnswered"), ...message, answer: v.string() }),
   v.object({ kind: v.literal("withdrawalSettingsChanged"), ...destination }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),
-  // For a client program that does not say how much is to be withdrawn.
+  // For a client program that does not send the amount of the withdrawal.
   v.object({ kind: v.literal("withdrawalCodeForAnyAmount"), codeId: v.number(), ...destination }),
 ]);
 
-/** What a letter tells: figures, ids, names of the catalogue and words of staff, and nothing that a client or a stranger wrote. */
+/**
+ * The facts of an e-mail: figures, ids, names of the catalogue and texts of staff, but no text of a client or a
+ * stranger; only `messageCopied` returns a client's own text.
+ */
 export type Letter = v.InferOutput<typeof Letter>;
 
-/** The kinds of letters. */
+/** The kind of an e-mail. */
 export type LetterKind = Letter["kind"];
 
-/** Reads a letter from its row. */
+/** Parses the facts of an e-mail from its row. */
 export const readLetter = (kind: string, facts: unknown): Letter =>
   v.parse(Letter, { ...Object(facts), kind });
 
-/** The only letters for an address that nobody has verified. */
+/** Returns whether an e-mail may go to an unverified address. */
 export const isVerification = (kind: LetterKind): boolean =>
   kind === "verifyEmail" || kind === "verifyEmailFirst";
 
-/** Letters that somebody waits for in front of a screen. */
+/** Returns whether an e-mail is dropped beyond its limit and not delayed: those that strangers can cause without end. */
+export const isReceipt = (letter: Letter): boolean =>
+  letter.kind === "messageReceived" || (letter.kind === "messageWaiting" && !letter.isOfClient);
+
+/** E-mails about support messages. Any visitor can cause them, so they have a separate lane. */
+const supportKinds = new Set<LetterKind>([
+  "messageReceived",
+  "messageWaiting",
+  "messageCopied",
+  "messageAnswered",
+]);
+
+/** Returns whether a user waits for the e-mail at a screen. */
 export const isUrgent = (kind: LetterKind): boolean =>
   kind === "resetPassword" || kind === "withdrawalCode" || kind === "withdrawalCodeForAnyAmount";
+
+/** Returns the queue lane of an e-mail's kind. */
+export function laneOf(kind: LetterKind): Lane {
+  if (isUrgent(kind)) return "codes";
+  return supportKinds.has(kind) ? "support" : "letters";
+}

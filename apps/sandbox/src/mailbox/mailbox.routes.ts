@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
+import { wholeNumberOf } from "../http/whole-number.ts";
 import type { App, Env } from "../http/env.ts";
 import { recordLook } from "../backoffice/look.ts";
 import type { Deps } from "../deps.ts";
@@ -11,12 +12,12 @@ import { words } from "./write-letter.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How many may wait for a letter at the same time. */
+/** The maximum number of requests that wait for an e-mail at once. */
 const MOST_WAITING = 50;
 
 const subjectOf = ({ kind, subject }: MailRow): string => subject ?? words.en.letters[kind].subject;
 
-/** Asks again and again until there is something, for so many seconds; only so many may wait at once. */
+/** Creates a limited wait: it repeats a query until it has a result or the time is over. */
 function createWaiting() {
   let waiting = 0;
   return async <Row>(ask: () => Promise<readonly Row[]>, seconds: number): Promise<readonly Row[]> => {
@@ -59,8 +60,8 @@ const letters = (rows: readonly MailRow[], to: string | undefined, isDemo: boole
     )}`;
 
 /**
- * Every e-mail that was sent, for people and for tests. Where the provider is for real it is for staff only, who see
- * what was sent to whom and never its words, links and codes; each look is a row of the audit.
+ * Adds the mailbox: all delivered e-mails, for people and tests. A real provider shows it to staff only, with
+ * recipients and subjects but without texts, links and codes, and records each view in the audit.
  */
 export function mailboxRoutes(app: App, deps: Deps): void {
   const waitFor = createWaiting();
@@ -82,14 +83,15 @@ export function mailboxRoutes(app: App, deps: Deps): void {
     await recordLook(deps, context, {
       staff: await staffOf(context),
       at,
-      about: rows.map(({ userId }) => userId),
+      about: rows.flatMap(({ userId }) => userId ?? []),
+      others: rows.flatMap(({ userId, mailId }) => (userId === null ? `letter ${mailId}` : [])),
     });
   };
   const list = (to: string | undefined) => mailboxStore.listSent(deps.sql, to);
 
   app.get("/sandbox/mailbox.json", async (context) => {
     const to = context.req.query("to");
-    const wait = Math.min(Number(context.req.query("wait") ?? 0) || 0, 30);
+    const wait = Math.min(wholeNumberOf(context.req.query("wait"), 0), 30);
     const rows = await waitFor(() => list(to), wait);
     await noteLook(context, rows);
     return context.json(

@@ -2,12 +2,13 @@ import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { enqueue } from "../jobs/job.service.ts";
 import { putIntoMailbox } from "./hand-over.ts";
-import { isUrgent, isVerification, type Letter } from "./letter.ts";
+import { isUrgent, isVerification, laneOf, type Letter } from "./letter.ts";
 import { mailboxStore } from "./mailbox.store.ts";
+import type { Language } from "../db/names.ts";
 
 /**
- * Sends a letter to a client, in the client's language: noted with what caused it, in one transaction, so that it goes
- * out exactly if that happened. To an address that nobody has verified goes nothing but what verifies it.
+ * Enqueues an e-mail to a client in the client's language, in the transaction of its cause, so that it is sent exactly
+ * if that is committed. An unverified address receives verification e-mails only.
  */
 export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: Letter): Promise<void> {
   const whom = await mailboxStore.addressee(sql, userId);
@@ -24,12 +25,30 @@ export async function sendLetter(deps: Deps, sql: Sql, userId: number, letter: L
     facts,
     askedAt: now,
   });
-  // Letters are counted when they are handed over and not here: a transaction of money that holds the counts of two
-  // clients would make it wait for others that hold them too.
+  // E-mails are counted on delivery: a transaction of money that locked the counts of two clients would
+  // make others wait.
   if (isUrgent(kind) && !deps.post.isConnected) {
     await putIntoMailbox(deps, sql, mail);
     return;
   }
-  const lane = isUrgent(kind) ? "codes" : "letters";
-  await enqueue(sql, { lane, kind: "letter", payload: { mailId: mail.mailId }, dueAt: now });
+  await enqueue(sql, { lane: laneOf(kind), kind: "letter", payload: { mailId: mail.mailId }, dueAt: now });
+}
+
+/** Enqueues an e-mail about a support message, to an address that may have no account. */
+export async function sendLetterTo(
+  deps: Deps,
+  sql: Sql,
+  { email: to, language }: { readonly email: string; readonly language: Language },
+  letter: Extract<Letter, { companyName: string }>,
+): Promise<void> {
+  const { kind, ...facts } = letter;
+  const { origin, clock } = deps;
+  const askedAt = clock.now();
+  const mail = await mailboxStore.insert(sql, { userId: null, kind, to, language, origin, facts, askedAt });
+  await enqueue(sql, {
+    lane: laneOf(kind),
+    kind: "letter",
+    payload: { mailId: mail.mailId },
+    dueAt: askedAt,
+  });
 }

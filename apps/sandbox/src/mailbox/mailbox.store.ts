@@ -5,10 +5,10 @@ import { mails } from "../db/schema/mailbox.ts";
 import { users } from "../db/schema/user.ts";
 import type { Written } from "./write-letter.ts";
 
-/** A row of the letters. */
+/** A row of the e-mails. */
 export type MailRow = typeof mails.$inferSelect;
 
-/** Letters and who gets them. */
+/** Queries of e-mails and their recipients. */
 export const mailboxStore = {
   async addressee(sql: Sql, userId: number) {
     const [row] = await sql
@@ -36,13 +36,14 @@ export const mailboxStore = {
     const [row] = await sql.select().from(mails).where(eq(mails.mailId, mailId));
     return row ?? null;
   },
-  /** Whether a later letter of the same kind says the same to the same client. */
+  /** Returns whether a newer e-mail of the same kind replaces this one. */
   async hasNewer(sql: Sql, { mailId, userId, kind }: MailRow): Promise<boolean> {
+    if (userId === null) return false;
     const newer = and(eq(mails.userId, userId), eq(mails.kind, kind), gt(mails.mailId, mailId));
     const [row] = await sql.select({ id: mails.mailId }).from(mails).where(newer).limit(1);
     return row !== undefined;
   },
-  /** Notes that a letter was handed over; what it was about goes, and a copy stays only where there is a mailbox to read. */
+  /** Marks an e-mail as delivered and deletes its facts; a copy of the text is stored only where there is a mailbox. */
   async markSent(sql: Sql, { mailId }: MailRow, sentAt: Date, copy: Written | null): Promise<void> {
     await sql
       .update(mails)
@@ -52,7 +53,7 @@ export const mailboxStore = {
   async remove(sql: Sql, { mailId }: MailRow): Promise<void> {
     await sql.delete(mails).where(eq(mails.mailId, mailId));
   },
-  /** What was handed over, the newest first. */
+  /** Lists delivered e-mails, the newest first. */
   listSent: (sql: Sql, to: string | undefined) =>
     sql
       .select()

@@ -7,8 +7,8 @@ import type { MailRow } from "./mailbox.store.ts";
 import type { Secret } from "./write-letter.ts";
 
 /**
- * Makes the link or the code of a letter at the moment it leaves, and keeps its hash alone; nobody can read it before or
- * after that. Null where a code is no longer wanted.
+ * Creates the link or the code of an e-mail just before delivery, and stores its hash only; it cannot be read anywhere
+ * else. Null where a code is no longer needed.
  */
 export async function mintSecret(
   deps: Deps,
@@ -17,6 +17,7 @@ export async function mintSecret(
   letter: Letter,
 ): Promise<Secret | null> {
   const mintToken = async (purpose: "verify" | "reset") => {
+    if (userId === null) throw new Error("A link of an account is for nobody");
     const token = deps.randomToken();
     await registrationStore.insertToken(sql, { token, userId, mailId, purpose, at: deps.clock.now() });
     return token;
@@ -37,6 +38,6 @@ export async function mintSecret(
   }
 }
 
-/** Where a new password is set: on the portal's own page, or here where portals have none. */
+/** Returns the page on which a new password is set: the portal's own, or the provider's where portals have none. */
 const resetPage = ({ config }: Deps): string =>
   config.capabilities.includes("passwordReset") ? "/reset-password" : "/sandbox/reset-password";

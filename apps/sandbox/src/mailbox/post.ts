@@ -1,11 +1,11 @@
 import type { Transporter } from "nodemailer";
 import type { Config } from "../config.ts";
-import { atOnceIn } from "../jobs/job.service.ts";
 import type { Lane } from "../jobs/job.store.ts";
+import { atOnceIn } from "../jobs/lanes.ts";
 
-/** An e-mail as it leaves: both bodies, because some readers show only one. */
+/** An e-mail for delivery, with HTML and plain text, because some mail readers show only plain text. */
 interface OutgoingMail {
-  /** The same for every try of one letter, so that a repeated one is shown once. */
+  /** The same for all attempts of one e-mail, so that a mail reader shows a repeated one once. */
   readonly messageId: string;
   readonly to: string;
   readonly language: string;
@@ -15,16 +15,16 @@ interface OutgoingMail {
   readonly sentAt: Date;
 }
 
-/** The way to the mail server. */
+/** The connection to the mail server. */
 export interface Post {
-  /** Whether there is one; without it letters stay in the mailbox. */
+  /** Whether there is a mail server; without one, e-mails are delivered to the mailbox. */
   readonly isConnected: boolean;
-  /** Hands one e-mail over, by a connection of its lane; throws where the server does not take it. */
+  /** Sends an e-mail on a connection of its lane; throws when the server refuses it. */
   send(lane: Lane, mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** In milliseconds. A server may take its time between two replies: who gives up too early sends a letter twice. */
+/** Time limits in milliseconds. A server may be slow between two replies, and an early abort sends an e-mail twice. */
 const timeLimits = {
   connectionTimeout: 8_000,
   greetingTimeout: 8_000,
@@ -33,20 +33,22 @@ const timeLimits = {
   idleTimeout: 30_000,
 };
 
-/** The way to the server of an address such as `smtps://user:password@mail.example.com`; connections stay open for the next letters. */
+/**
+ * Connects to the mail server at an address such as `smtps://user:password@mail.example.com`; connections are reused.
+ */
 export function createPost({ smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mailFrom">): Post {
   const pools = new Map<Lane, Promise<Transporter>>();
   const open = async (url: string, lane: Lane) => {
-    // Large, and most providers never send.
+    // The import is large, and many providers never send e-mails.
     const { createTransport } = await import("nodemailer");
     return createTransport({
       url,
       ...timeLimits,
       pool: true,
       maxConnections: atOnceIn[lane],
-      // The job tries again, and nobody beside it.
+      // Retries are the job's task alone.
       maxRequeues: 0,
-      // Bodies come from our templates, and even so must never make it read a file or an address.
+      // Bodies come from our templates, but must never be able to include a file or a remote resource.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -64,7 +66,7 @@ export function createPost({ smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mail
       await pool.sendMail({
         messageId,
         from: mailFrom,
-        // As an object: what a user typed is never parsed for a second recipient.
+        // An object, so that an address typed by a user is never parsed as several recipients.
         to: { name: "", address: to },
         subject,
         text,

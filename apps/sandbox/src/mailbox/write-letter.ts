@@ -7,12 +7,9 @@ import { english } from "./words/en.ts";
 import { malay } from "./words/ms.ts";
 import type { Words } from "./words/words.ts";
 import { chinese } from "./words/zh.ts";
-import type { languageNames } from "../db/names.ts";
+import type { Language } from "../db/names.ts";
 
-/** A language that letters are written in. */
-export type Language = (typeof languageNames)[number];
-
-/** The letters in every language. */
+/** The texts of all languages. */
 export const words: Readonly<Record<Language, Words>> = {
   en: english,
   ms: malay,
@@ -20,13 +17,13 @@ export const words: Readonly<Record<Language, Words>> = {
   ar: arabic,
 };
 
-/** What a letter holds that is made when it is handed over: a link of its own, or a code. */
+/** The part of an e-mail that is created on delivery: a link, or a code. */
 export interface Secret {
   readonly path?: string;
   readonly code?: string;
 }
 
-/** A letter in words. */
+/** The text of an e-mail. */
 export interface Written {
   readonly subject: string;
   readonly text: string;
@@ -35,16 +32,20 @@ export interface Written {
   readonly code: string | null;
 }
 
-/** Where letters without a link of their own lead to in the portal. */
+/** Returns the path in the portal that an e-mail without its own link leads to. */
 function placeOf(kind: LetterKind): string | null {
   if (kind.startsWith("identity")) return "/my-account";
   if (kind.startsWith("deposit") || kind.startsWith("payment")) return "/transactions?tab=deposit";
   if (kind === "withdrawalProcessing" || kind === "withdrawalCompleted" || kind === "withdrawalCancelled")
     return "/transactions?tab=withdrawal";
+  if (kind === "messageWaiting") return "/sandbox/backoffice/support";
   return kind.startsWith("transfer") ? "/transactions?tab=internal-transfer" : null;
 }
 
-/** Puts values into a sentence. Where it runs from right to left, each is kept in its own direction by marks of Unicode. */
+/**
+ * Fills the placeholders of a sentence. In a right-to-left language, Unicode isolates preserve the direction of each
+ * value.
+ */
 const fill = (sentence: string, values: Readonly<Record<string, string>>, { direction }: Words): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -70,6 +71,11 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   };
   if ("amount" in letter) values["amount"] = amountOf(letter, spoken);
   if ("transactionId" in letter) values["reference"] = letter.transactionId;
+  if ("topic" in letter)
+    Object.assign(values, { topic: spoken.topics[letter.topic], reference: letter.reference });
+  if ("message" in letter) values["message"] = letter.message;
+  if ("answer" in letter) values["answer"] = letter.answer;
+  if ("comment" in letter && letter.comment) values["comment"] = letter.comment;
   if ("gateway" in letter) {
     const { gateway, requestId: request, reason } = letter;
     Object.assign(values, { gateway, request, reason });
@@ -85,7 +91,7 @@ function valuesOf(letter: Letter, spoken: Words): Record<string, string> {
   return values;
 }
 
-/** The sentence that says how a person of the company is reached; null where nobody said. */
+/** Returns the sentence with the company's contact channels; null where there are none. */
 function contactOf({ email, phone, hours, url }: ContactSettings, spoken: Words): string | null {
   const ways = [email, phone, hours, url].filter((way) => way !== null);
   if (ways.length === 0) return null;
@@ -100,7 +106,7 @@ interface Sender {
   readonly contact: ContactSettings;
 }
 
-/** Writes a letter in a language: without the name of who gets it, which may hold a sentence of a stranger's. */
+/** Writes an e-mail in a language. The recipient's name is omitted, because it may contain a sentence of a stranger. */
 export async function writeLetter(
   letter: Letter,
   { path, code }: Secret,
@@ -109,7 +115,9 @@ export async function writeLetter(
   const spoken = words[language];
   const { subject, paragraphs, action } = spoken.letters[letter.kind];
   const values = valuesOf(letter, spoken);
-  const sentences = paragraphs.map((paragraph) => fill(paragraph, values, spoken));
+  // Texts that people wrote retain their lines.
+  const all = values["comment"] === undefined ? paragraphs : [...paragraphs, spoken.comment];
+  const sentences = all.flatMap((paragraph) => fill(paragraph, values, spoken).split(/\s*\n\s*/));
   const place = path ?? placeOf(letter.kind);
   const href = place === null || action === undefined ? null : new URL(place, origin).href;
   const reachUs = contactOf(contact, spoken);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { canonicalKey } from "../contract/idempotency.ts";
 import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
@@ -9,17 +10,17 @@ const Opened = v.object({
   transactionId: v.nullish(v.string(), null),
   paymentUrl: v.nullish(v.string(), null),
 });
-/** Each key that is given up is a row that is kept for a month. */
+/** The rate limit of voided keys, each of which is a row that is stored for a month. */
 const GIVEN_UP = { points: 120, seconds: 3600 };
 const nothing = { transactionId: null, paymentUrl: null };
 
-/** What the answer of a money call names; a transfer's names nothing. */
+/** Returns the reference in the answer of a money call; a transfer's answer has none. */
 function namedBy(voided: Voided): v.InferOutput<typeof Opened> {
   const opened = v.safeParse(Opened, voided.state === "done" ? voided.data : null);
   return opened.success ? opened.output : nothing;
 }
 
-/** Giving up requests whose outcome their user does not know. */
+/** Adds the operation that voids a request with an unknown outcome. */
 export function onceRoutes(app: App, deps: Deps): void {
   operation(
     app,
@@ -27,11 +28,11 @@ export function onceRoutes(app: App, deps: Deps): void {
     "VoidIntent",
     async ({ sql, user, input, changed }) => {
       const { idempotencyKeys } = input;
-      // The call counted as one of them.
+      // The call itself counted as one attempt.
       await consumeOf(sql, "VoidIntent", user, GIVEN_UP, deps.clock.now(), idempotencyKeys.length - 1);
       const rows = [];
       for (const idempotencyKey of idempotencyKeys) {
-        const key = { userId: user.userId, key: idempotencyKey, at: deps.clock.now() };
+        const key = { userId: user.userId, key: canonicalKey(idempotencyKey), at: deps.clock.now() };
         const voided = await onceStore.voidKey(sql, key);
         rows.push({ idempotencyKey, state: voided.state, ...namedBy(voided) });
       }
@@ -41,7 +42,7 @@ export function onceRoutes(app: App, deps: Deps): void {
       if (given.length > 0) changed(`gave up ${given.join(", ")}`);
       return rows;
     },
-    // Each key is given up by itself.
+    // Each key is voided in a separate transaction.
     { inTransaction: false, limit: GIVEN_UP },
   );
 }

@@ -5,24 +5,24 @@ import { rowsOf } from "../db/rows.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
 import { databaseError, problemOf } from "../db/transaction.ts";
 
-/** How long the commit of a request under the same key is waited for. */
+/** The time to wait for a request under the same key to commit. */
 const PATIENCE = "1s";
-/** The wait for another's commit took longer than that. */
+/** The SQL state of a lock time-out. */
 const LOCK_TIMEOUT = "55P03";
 
 const Found = v.nullable(v.object({ data: v.unknown() }));
 
-/** Without an answer: JSON's null, and not SQL's. */
+/** JSON's null instead of SQL's: there is no answer. */
 const noAnswer = raw`'null'::jsonb`;
 
-/** What became of a key: void, with nothing done under it; done, with the data of its answer; or just being done. */
+/** The outcome of voiding a key: void, without any effect; done, with the data of the answer; or in progress. */
 export type Voided =
   | { readonly state: "voided" | "running" }
   | { readonly state: "done"; readonly data: unknown };
 
-/** Keys that their user gives up. */
+/** Queries that void keys. */
 export const onceStore = {
-  /** Gives a key up, unless something was done under it. In a transaction of its own: it holds no other lock meanwhile. */
+  /** Voids a key, unless its intent was done. Runs in a separate transaction, so that it holds no other lock. */
   async voidKey(
     sql: Sql,
     { userId, key, at }: { readonly userId: number; readonly key: string; readonly at: Date },
@@ -30,7 +30,8 @@ export const onceStore = {
     try {
       return await sql.transaction(async (transaction) => {
         await rowsOf(transaction, raw`select set_config('lock_timeout', ${PATIENCE}, true)`);
-        // A request under the same key inserts it together with its effect: one of the two comes first, and the other sees it.
+        // A request inserts its key together with its effect. Of the two inserts one is first, and the
+        // other reads it.
         await transaction
           .insert(idempotencyKeys)
           .values({ userId, key, operation: "VoidIntent", bodyHash: "", answer: noAnswer, createdAt: at })

@@ -9,18 +9,18 @@ import { hashCode, isAlive } from "./mint-code.ts";
 import { type CodeRow, oneTimeCodeStore } from "./one-time-code.store.ts";
 
 const MOST_WRONG_TRIES = 5;
-/** A user who did not get a code may ask for another one after this. */
+/** The time after which a user may request another code. */
 const RESEND_SECONDS = 60;
 
-/** Whose code it is, and which session asked for it: a code of one session is worth nothing in another. */
+/** The user and the session of a code; it is invalid in any other session. */
 interface Holder {
   readonly user: UserRow;
   readonly sessionHash: string;
 }
 
-/** What a code confirms. */
+/** The withdrawal that a code confirms. */
 export interface Confirmed {
-  /** Where and how much; null where a request for a code did not say. */
+  /** The destination and the amount; null where the request for a code named none. */
   readonly order: {
     readonly platformId: number;
     readonly amountUsd: string;
@@ -31,7 +31,7 @@ export interface Confirmed {
     readonly bank: string;
     readonly bankAccountName: string;
     readonly bankAccountNumber: string;
-    /** The wallet in place of the bank; null for one that goes there. */
+    /** The wallet address of a crypto withdrawal; null for a bank. */
     readonly walletAddress: string | null;
   };
 }
@@ -48,16 +48,19 @@ const hashDestination = ({ destination }: Confirmed): string => {
   return createHash("sha256").update(parts).digest("base64url");
 };
 
-/** Whether two requests are for a code of the same withdrawal. */
+/** Returns whether two requests are for the same withdrawal. */
 const isSame = (row: CodeRow, { order }: Confirmed, destinationHash: string): boolean =>
   row.destinationHash === destinationHash &&
   row.platformId === (order?.platformId ?? null) &&
   row.amountUsd === (order?.amountUsd ?? null);
 
-/** The end of an account's number, enough to tell one's own; nothing but letters and digits. */
+/** Returns the last characters of an account number, by which its owner recognises it; letters and digits only. */
 export const accountEnd = (number: string): string => number.replaceAll(/[^A-Za-z0-9]/g, "").slice(-4);
 
-/** Has a new code sent for a withdrawal, which its letter names, with the bank or the network as the catalogue writes it; the older ones are void from now on. */
+/**
+ * Sends a new code for a withdrawal and voids older ones. The e-mail names the withdrawal, with the bank or network as
+ * in the catalogue.
+ */
 export async function sendCode(
   deps: Deps,
   sql: Sql,
@@ -110,8 +113,8 @@ export async function sendCode(
 }
 
 /**
- * Uses a code up, in the transaction of what it confirms. A wrong try is counted even though it is refused; a right code
- * of another withdrawal is refused too, and stays good for its own.
+ * Uses a code in the transaction that it confirms. A wrong attempt counts even though it is refused; the code of
+ * another withdrawal is refused too, and remains valid for its own.
  */
 export async function spendCode(
   deps: Deps,

@@ -8,13 +8,16 @@ export type CodeRow = typeof oneTimeCodes.$inferSelect;
 
 const is = (codeId: number) => eq(oneTimeCodes.codeId, codeId);
 
-/** One-time codes. */
+/** Queries of one-time codes. */
 export const oneTimeCodeStore = {
-  /** Waits for whoever asks for a code of the same user: before the first one there is none to lock. */
+  /** Locks the user, since before the first code there is no row to lock. */
   async lockUser(sql: Sql, userId: number): Promise<void> {
     await sql.select().from(users).where(eq(users.userId, userId)).for("no key update");
   },
-  /** The newest code of a user; those before it are void. Locked, so that tries at the same moment count one by one. */
+  /**
+   * Returns a user's newest code, which voids the older ones; locked, so that concurrent attempts are counted one by
+   * one.
+   */
   async newest(sql: Sql, userId: number): Promise<CodeRow | null> {
     const mine = and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, "withdrawal"));
     const [row] = await sql

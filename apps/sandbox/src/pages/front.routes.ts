@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { demoAccounts, DEMO_PASSWORD } from "../seed/demo-accounts.ts";
 import { page, stylesheet } from "./page.ts";
 
-/** The front page of the sandbox's tools. */
+/** Adds the front page of the sandbox's tools. */
 export function frontRoutes(app: App, deps: Deps): void {
   app.get("/sandbox/styles.css", (context) =>
     context.body(stylesheet, 200, { "content-type": "text/css; charset=utf-8" }),

@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { styles } from "./styles.ts";
 
-/** A piece of a page. Values in `html` templates are escaped. */
+/** A part of a page. Values in `html` templates are escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const places = [
@@ -28,7 +28,7 @@ const documentOf = (title: string, body: Html): Html =>
       </body>
     </html>`;
 
-/** A page of another party, such as a payment page: without the sandbox's navigation. */
+/** Renders a page of another party, such as a payment page, without the sandbox's navigation. */
 export const bare = (title: string, content: Html): Html =>
   documentOf(
     title,
@@ -38,7 +38,7 @@ export const bare = (title: string, content: Html): Html =>
     </main>`,
   );
 
-/** A page of the sandbox's own tools: no scripts, one stylesheet. */
+/** Renders a page of the sandbox's own tools, with one stylesheet and no scripts. */
 export const page = (title: string, path: string, content: Html): Html =>
   documentOf(
     title,
@@ -57,7 +57,7 @@ export const page = (title: string, path: string, content: Html): Html =>
       </main>`,
   );
 
-/** A page that says why something was not done, for who came by a form or a link of the tools. */
+/** Renders a page that explains why a form or link of the tools failed. */
 export const problemPage = (path: string, message: string): Html => {
   const home = path.startsWith("/sandbox/backoffice") ? "/sandbox/backoffice" : "/sandbox";
   return page(
@@ -68,7 +68,7 @@ export const problemPage = (path: string, message: string): Html => {
   );
 };
 
-/** The one stylesheet of the tools. */
+/** The stylesheet of the tools. */
 export const stylesheet = styles;
 
 const dateTime = new Intl.DateTimeFormat("en-GB", {
@@ -77,13 +77,13 @@ const dateTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** A date as the tools write it, in UTC. */
+/** Formats a date in UTC. */
 export const written = (date: Date): string => `${dateTime.format(date)} UTC`;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** A day without its time, such as a date of birth. */
+/** Formats a day without time, such as a date of birth. */
 export const writtenDay = (date: Date): string => day.format(date);
 
-/** An amount from the database as it is read: `12340.50` as `12,340.50`. */
+/** Formats an amount of the database for reading: `12340.50` as `12,340.50`. */
 export const grouped = (amount: string): string => amount.replaceAll(/\B(?=(\d{3})+(?=\.))/g, ",");

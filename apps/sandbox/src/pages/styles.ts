@@ -1,4 +1,4 @@
-/** System fonts, two schemes, one column on a phone. */
+/** The stylesheet of the tools: system fonts, light and dark schemes, one column on a phone. */
 export const styles = `
 :root { color-scheme: light dark; --line: light-dark(#d9dee7, #333b48); --soft: light-dark(#f4f6f9, #161b22); --muted: light-dark(#525c6b, #a3adbb); --brand: light-dark(#1d4ed8, #8ab0ff); --good: light-dark(#15703f, #63d297); --bad: light-dark(#b3261e, #ff9b93); }
 * { box-sizing: border-box; }
@@ -18,7 +18,8 @@ th { font-size: .875rem; color: var(--muted); font-weight: 600; } .figure { font
 code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } .sections form { align-items: center; justify-content: space-between; } form + form, form + table { margin-block-start: .75rem; } form.column { flex-direction: column; align-items: stretch; max-inline-size: 24rem; gap: 1rem; }
 label { display: grid; gap: .25rem; font-size: .9rem; font-weight: 500; }
-input, select { font: inherit; min-block-size: 2.75rem; padding: .4rem .7rem; border: 1px solid light-dark(#8a94a4, #6b7585); border-radius: .5rem; background: Canvas; color: inherit; inline-size: 100%; }
+input, select, textarea { font: inherit; min-block-size: 2.75rem; padding: .4rem .7rem; border: 1px solid light-dark(#8a94a4, #6b7585); border-radius: .5rem; background: Canvas; color: inherit; inline-size: 100%; }
+textarea { min-block-size: 10rem; resize: vertical; } .words { white-space: pre-wrap; overflow-wrap: anywhere; }
 button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: .4rem 1rem; border-radius: .5rem; border: 1px solid light-dark(#8a94a4, #6b7585); background: transparent; color: inherit; cursor: pointer; }
 button.primary { background: light-dark(#1d4ed8, #8ab0ff); border-color: transparent; color: light-dark(#fff, #0d1117); }
 .choice { grid-auto-flow: column; justify-content: start; align-items: center; gap: .5rem; min-block-size: 2.75rem; } .choice input { inline-size: 1.25rem; min-block-size: 1.25rem; accent-color: var(--brand); }

@@ -5,6 +5,7 @@ import { recordEvent } from "../control/event.store.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
+import { crowdOf } from "../http/network.ts";
 import { consumeOf } from "../http/rate-limit.ts";
 import { type Html, page } from "../pages/page.ts";
 import { digestOf } from "../session/password.ts";
@@ -53,7 +54,10 @@ const expired = () =>
     "Links work once, for an hour. Please ask for a new one at the sign-in.",
   );
 
-/** Lost passwords: the call that sends a link, and the page that it leads to, since the contract has no call for that. */
+/**
+ * Adds the operation that sends a reset link, and the page that it leads to, since the contract has no operation for
+ * that.
+ */
 export function passwordResetRoutes(app: App, deps: Deps): void {
   operation(
     app,
@@ -90,7 +94,7 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
   resetPage(app, deps);
 }
 
-/** The page that a link leads to, where the new password is set. */
+/** Adds the page on which a new password is set. */
 function resetPage(app: App, deps: Deps): void {
   app.get(PATH, async (context) => {
     const token = context.req.query("token") ?? "";
@@ -112,14 +116,16 @@ function resetPage(app: App, deps: Deps): void {
       return context.html(form(token, "New password and confirm password do not match."), 422);
     const { requestId, address } = context.var;
     const event = { requestId, address, caller: null, operation: "ResetUserPasswordPage" };
-    const isSet = await resetPassword(deps, token, digestOf(password), context, (sql, change) =>
-      recordEvent(sql, {
-        ...event,
-        at: deps.clock.now(),
-        status: 200,
-        responseCode: 1,
-        changes: [change],
-      }),
+    const isSet = await deps.visitors.take(crowdOf(address), () =>
+      resetPassword(deps, token, digestOf(password), context, (sql, change) =>
+        recordEvent(sql, {
+          ...event,
+          at: deps.clock.now(),
+          status: 200,
+          responseCode: 1,
+          changes: [change],
+        }),
+      ),
     );
     return isSet
       ? context.html(notice("Your password is set", "You can sign in with it now."))

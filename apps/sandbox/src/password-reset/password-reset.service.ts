@@ -8,23 +8,26 @@ import { enqueue } from "../jobs/job.service.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
 import { registrationStore } from "../registration/registration.store.ts";
-import { crowdOf, hashDigest } from "../session/password.ts";
+import { crowdOf } from "../http/network.ts";
+import { hashDigest } from "../session/password.ts";
 import { rememberDevice } from "../session/session.service.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { passwordResetStore } from "./password-reset.store.ts";
 
 const Wish = v.object({ email: v.string(), companyId: v.number() });
-/** With the address that it was asked at, so that the link leads there. */
+/** The payload of the job, with the origin to which the link leads. */
 const ResetLetter = v.object({ ...Wish.entries, origin: v.string() });
 
-/** Notes that somebody wants a reset. Whether the address is known is only looked at afterwards, so that the answer takes as long either way. */
+/**
+ * Enqueues a reset. The address is looked up later, so that the answer takes equally long for known and unknown ones.
+ */
 export async function askForReset(deps: Deps, sql: Sql, wish: v.InferOutput<typeof Wish>): Promise<void> {
   const { companyId } = wish;
   const payload = { email: wish.email.trim().toLowerCase(), companyId, origin: deps.origin };
   await enqueue(sql, { lane: "codes", kind: "resetLetter", payload, dueAt: deps.clock.now() });
 }
 
-/** Sends the link that leads to the page where a new password is set, if the address is known; one that nobody has verified is to be verified first. */
+/** Sends the reset link if the address is known; an unverified address must be verified first. */
 export async function sendResetLetter(deps: Deps, payload: unknown): Promise<void> {
   const { email, companyId, origin } = v.parse(ResetLetter, payload);
   await inTransaction(deps.sql, async (sql) => {
@@ -35,7 +38,7 @@ export async function sendResetLetter(deps: Deps, payload: unknown): Promise<voi
   });
 }
 
-/** Whether a link still works. */
+/** Returns whether a link is still valid. */
 export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise<boolean> {
   const row = await registrationStore.token(sql, token, "reset");
   const age = row ? deps.clock.now().getTime() - row.createdAt.getTime() : -1;
@@ -43,8 +46,8 @@ export async function isResetToken(deps: Deps, sql: Sql, token: string): Promise
 }
 
 /**
- * Sets a new password by a link. It ends every session and every other link of the user; false when the link no longer
- * works. `note` tells the audit what was changed.
+ * Sets a new password by a link. Ends every session and every other link of the user; returns false when the link is no
+ * longer valid. `note` records the change in the audit.
  */
 export async function resetPassword(
   deps: Deps,
@@ -53,7 +56,7 @@ export async function resetPassword(
   context: Context<Env>,
   note: (sql: Sql, change: string) => Promise<void>,
 ): Promise<boolean> {
-  // Judged before a hash is made, which is costly, and again when the link is used.
+  // The token is checked before the expensive hash, and again when it is used.
   if (!(await isResetToken(deps, deps.sql, token))) return false;
   const passwordHash = await hashDigest(digest, crowdOf(context.var.address));
   const remember = await inTransaction(deps.sql, async (sql) => {
@@ -61,7 +64,8 @@ export async function resetPassword(
     if (userId === null) return null;
     await passwordResetStore.setPassword(sql, userId, passwordHash);
     await sessionStore.deleteAllOf(sql, userId);
-    // Whoever reads the user's letters is the user: strangers who guess do not keep this browser waiting.
+    // A reader of the user's e-mails is taken for the user: guesses of strangers do not delay this
+    // browser.
     const handOut = await rememberDevice({ ...deps, sql }, context, userId, "client");
     await sendLetter(deps, sql, userId, { kind: "passwordChanged" });
     await note(sql, `user ${userId} set a new password`);
@@ -76,6 +80,6 @@ async function useResetToken(deps: Deps, sql: Sql, token: string): Promise<numbe
   const row = await registrationStore.token(sql, token, "reset");
   if (!row) return null;
   const used = await passwordResetStore.useOpenLinks(sql, row.userId, deps.clock.now());
-  // Somebody else may have used it since it was looked at.
+  // A concurrent request may have used the token since it was checked.
   return used.includes(row.tokenHash) ? row.userId : null;
 }

@@ -14,7 +14,7 @@ export const passwordResetStore = {
   async setPassword(sql: Sql, userId: number, passwordHash: string): Promise<void> {
     await sql.update(users).set({ passwordHash }).where(eq(users.userId, userId));
   },
-  /** Uses up every open link of a user, and gives the hashes of those that were. */
+  /** Marks every open link of a user as used, and returns their hashes. */
   async useOpenLinks(sql: Sql, userId: number, at: Date): Promise<readonly string[]> {
     const mine = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, "reset"));
     const used = await sql

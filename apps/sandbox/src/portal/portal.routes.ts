@@ -5,12 +5,13 @@ import { Problem } from "../http/problem.ts";
 import { page } from "../pages/page.ts";
 import { openStaticSite } from "./static-site.ts";
 
-const MISSING = "/404.html";
+/** Returns the candidates for the page of a missing address: that of its language's folder, then the general one. */
+const missingPages = (path: string) => [`/${path.split("/")[1] ?? ""}/404.html`, "/404.html"];
 const isPagePath = (path: string) => !/\.[a-z0-9]+$/i.test(path);
 
-/** The built portal, and the built Storybook where there is one. */
+/** Adds the built portal, and the built Storybook where there is one. */
 export async function portalRoutes(app: App, deps: Deps): Promise<void> {
-  // On the portal's own origin, so only where every account is a demonstration and its password known.
+  // Storybook shares the portal's origin, so it is served only where all accounts are demonstrations.
   const storybook = deps.config.seed === "demo" ? await openStaticSite(deps.config.storybookDir) : null;
   if (storybook) {
     app.get("/storybook", (context) => context.redirect("/storybook/"));
@@ -18,7 +19,7 @@ export async function portalRoutes(app: App, deps: Deps): Promise<void> {
       const path = context.req.path.slice("/storybook".length);
       const file = await storybook(path === "/" ? "/index.html" : path, context.req.raw);
       if (!file) throw new Problem(404, "notFound", "There is no such file.");
-      // Storybook frames itself and evaluates its own scripts.
+      // Storybook embeds itself in a frame and evaluates its own scripts.
       file.headers.set("content-security-policy", "frame-ancestors 'self'");
       return file;
     });
@@ -38,7 +39,8 @@ export async function portalRoutes(app: App, deps: Deps): Promise<void> {
     const anew = new Request(context.req.raw, {
       headers: { "accept-encoding": context.req.header("accept-encoding") ?? "" },
     });
-    const missing = isPagePath(path) ? await portal(MISSING, anew) : null;
+    let missing: Response | null = null;
+    for (const page of isPagePath(path) ? missingPages(path) : []) missing ??= await portal(page, anew);
     if (!missing) throw new Problem(404, "notFound", "There is no such file.");
     missing.headers.delete("etag");
     return new Response(missing.body, { status: 404, headers: missing.headers });

@@ -1,12 +1,24 @@
 import type { Config } from "../config.ts";
 import { Problem } from "../http/problem.ts";
 
-/** The first year that is taken for one; `1900-01-01` means that there is no date. */
+/** The earliest year of birth; `1900-01-01` means that there is no date. */
 const FIRST_YEAR = 1901;
 
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
 /**
- * Reads a date of birth from a field of a request: a day in the past, of somebody who is as old as the company asks for
- * (`MINIMUM_AGE`). Anything else is a 400 that names the field.
+ * Returns the plain date of a stored date of birth, as midnight in UTC. It is stored as a midnight of some time zone,
+ * so the nearest midnight is the date that the client entered.
+ */
+export function birthDayOf(stored: Date): Date {
+  const shifted = new Date(stored.getTime() + HALF_A_DAY);
+  shifted.setUTCHours(0, 0, 0, 0);
+  return shifted;
+}
+
+/**
+ * Reads a date of birth from a field of a request: a past day of a person of the company's minimum age (`MINIMUM_AGE`).
+ * Throws a 400 that names the field otherwise.
  */
 export function readBirthDate(
   field: string,

@@ -1,19 +1,19 @@
 import { Refusal } from "../http/problem.ts";
 import type { UserRow } from "../session/session.store.ts";
 
-/** Refuses a user whose e-mail address is not verified. */
+/** Throws a refusal for a user whose e-mail address is not verified. */
 export function requireEmail(user: UserRow): void {
   if (!user.emailVerifiedAt) throw new Refusal("emailNotVerified", "Please verify your email first.");
 }
 
-/** Refuses a user whose identity is not approved. */
+/** Throws a refusal for a user whose identity is not approved. */
 function requireKyc(user: UserRow): void {
   if (user.kycStatus !== 3) {
     throw new Refusal("kycNotApproved", "Please complete the verification of your identity first.");
   }
 }
 
-/** A user's bank, complete; refused where something is missing. */
+/** Returns a user's complete bank settings; throws a refusal where one is missing. */
 export function requireBank(user: UserRow): {
   bank: string;
   bankAccountName: string;
@@ -30,7 +30,10 @@ export function requireBank(user: UserRow): {
   return { bank, bankAccountName, bankAccountNumber };
 }
 
-/** What money asks for before it leaves a user: a bank, which it gives, a verified address, an approved identity. */
+/**
+ * Checks the requirements of a withdrawal or transfer: bank settings, which it returns, a verified address, an approved
+ * identity.
+ */
 export function requireEligible(user: UserRow): ReturnType<typeof requireBank> {
   const bank = requireBank(user);
   requireEmail(user);

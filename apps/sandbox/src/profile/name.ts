@@ -1,11 +1,21 @@
 import { Problem } from "../http/problem.ts";
 
-/** What a reader of letters or of the back office could take for an address to open. */
-const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/iu;
+/** Matches text that a reader of e-mails or of the back office could take for a web address. */
+const ADDRESS = /:\/|\bwww\.|\p{N}[.。]\p{N}|[\p{L}\p{N}-][.。]\p{L}{2,}/iu;
 
-/** A person's name as it is kept; one that holds an address of the web is refused, with the field that it came in. */
+/** Invisible characters, which can also reverse the text after them; except the two that join letters in Persian and Hindi. */
+const INVISIBLE = /(?![\u{200C}\u{200D}])\p{Cf}/u;
+
+function problemOf(name: string): string | null {
+  if (INVISIBLE.test(name)) return "A name cannot hold invisible characters.";
+  if (ADDRESS.test(name.normalize("NFKC")))
+    return "A name cannot hold a web address. Please write a space after each full stop.";
+  return null;
+}
+
+/** Validates a person's name and returns it trimmed; a refusal names the field. */
 export function requireName(field: string, name: string): string {
-  if (!ADDRESS.test(name.normalize("NFKC"))) return name.trim();
-  const message = "A name cannot hold a web address. Please write a space after each full stop.";
+  const message = problemOf(name);
+  if (message === null) return name.trim();
   throw new Problem(400, "malformed", message, { errors: [{ path: field, code: "pattern", message }] });
 }

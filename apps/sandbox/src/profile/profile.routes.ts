@@ -1,11 +1,14 @@
 import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
+import { languageNames } from "../db/names.ts";
+import { Refusal } from "../http/problem.ts";
 import { balancesOf } from "../ledger/ledger.store.ts";
 import type { Deps } from "../deps.ts";
 import { changePassword, changeProfile, changeWithdrawalSettings, userInfo } from "./profile.service.ts";
+import { profileStore } from "./profile.store.ts";
 import { openSession, rememberDevice } from "../session/session.service.ts";
 
-/** The user's own data. */
+/** Adds the operations of the user's profile. */
 export function profileRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetUserInfo", async ({ user, balances }) =>
     userInfo(user, balances ?? balancesOf({})),
@@ -20,13 +23,20 @@ export function profileRoutes(app: App, deps: Deps): void {
     changed("withdrawal settings changed");
     return null;
   });
+  operation(app, deps, "UpdateLetterLanguage", async ({ sql, user, input, changed }) => {
+    const language = languageNames.find((name) => name === input.language.toLowerCase().split("-")[0]);
+    if (!language) throw new Refusal("general", "No letters are written in this language.");
+    await profileStore.change(sql, user.userId, { language });
+    changed(`letters in ${language}`);
+    return null;
+  });
   operation(
     app,
     deps,
     "UpdateUserPassword",
     async ({ user, input, context, address, changed }) => {
       await changePassword(deps, user, input, address);
-      // Every session has ended, this one too; whoever knew the old password goes on with a new one.
+      // All sessions of the user have ended; the caller, who knew the old password, gets a new one.
       const remember = await rememberDevice(deps, context, user.userId, "client");
       const signIn = await openSession(deps, context, user.userId, "client");
       remember();

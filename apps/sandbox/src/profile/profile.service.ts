@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { catalogueStore } from "../catalogue/catalogue.store.ts";
-import { oneOf } from "../catalogue/catalogue.routes.ts";
 import type { Input, Result } from "../contract/call.ts";
+import { kycStatus, wireDate } from "../contract/wire-values.ts";
 import type { Sql } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -9,20 +9,16 @@ import { Refusal } from "../http/problem.ts";
 import { consume } from "../http/rate-limit.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { accountEnd } from "../one-time-code/one-time-code.service.ts";
-import { crowdOf, hashDigest, verifyDigest } from "../session/password.ts";
+import { crowdOf } from "../http/network.ts";
+import { hashDigest, verifyDigest } from "../session/password.ts";
 import { readBirthDate } from "./birth-date.ts";
+import { requireEmail } from "./eligibility.ts";
 import type { Balances } from "../ledger/ledger.store.ts";
 import { requireName } from "./name.ts";
 import { profileStore } from "./profile.store.ts";
 import { sessionStore, type UserRow } from "../session/session.store.ts";
 
-/** A date as the contract writes it; none is 1900-01-01. */
-export const wireDate = (date: Date | null): string => date?.toISOString() ?? "1900-01-01T00:00:00";
-
-/** The KYC status of a row. */
-export const kycStatus = (status: number) => oneOf([0, 1, 3, 4], status);
-
-/** What the client area shows of its user. */
+/** Returns the data of the signed-in user for the client area. */
 export function userInfo(user: UserRow, balances: Balances): Result<"GetUserInfo"> {
   return {
     fullName: user.fullName,
@@ -54,7 +50,9 @@ export function userInfo(user: UserRow, balances: Balances): Result<"GetUserInfo
   };
 }
 
-/** Changes what a user may change of the profile; the country, on which currency and banks hang, is not among it. */
+/**
+ * Changes the editable fields of a profile. The country is not editable, because currency and banks depend on it.
+ */
 export async function changeProfile(
   deps: Deps,
   sql: Sql,
@@ -70,16 +68,18 @@ export async function changeProfile(
   await profileStore.change(sql, user.userId, { fullName, contactNumber, dateOfBirth });
 }
 
-/** Each change is told by a letter: who changes settings so often is not their owner. */
+/** The rate limit of changed settings, each of which is reported by e-mail: a user rarely changes them often. */
 const SETTINGS_LIMIT = { points: 5, seconds: 3600 };
 
-/** Sets the bank that withdrawals go to, and tells the user, in case it was somebody else. */
+/** Sets the bank of withdrawals and notifies the user by e-mail, in case of an unauthorised change. */
 export async function changeWithdrawalSettings(
   deps: Deps,
   sql: Sql,
   user: UserRow,
   input: Input<"UpdateUserWithdrawalInfo">,
 ): Promise<void> {
+  // Until the address is verified, its owner may be another person, who could not be notified by e-mail.
+  requireEmail(user);
   if (input.currencyCode !== user.currencyCode) {
     throw new Refusal("platformNotOffered", "Withdrawals are paid in the currency of your account.");
   }
@@ -107,7 +107,7 @@ export async function changeWithdrawalSettings(
   });
 }
 
-/** Sets a new password for whoever knows the old one, and ends every session of the user. */
+/** Sets a new password for a user who knows the old one, and ends all sessions of the user. */
 export async function changePassword(
   deps: Deps,
   user: UserRow,
@@ -119,7 +119,7 @@ export async function changePassword(
   if (!(await verifyDigest(user.passwordHash, input.oldPassword, crowd))) throw oldPasswordWrong();
   const passwordHash = await hashDigest(input.newPassword, crowd);
   await inTransaction(deps.sql, async (sql) => {
-    // Somebody else changed it while it was being checked.
+    // A concurrent request replaced the password while it was verified.
     if (!(await profileStore.replacePassword(sql, user, passwordHash))) throw oldPasswordWrong();
     await sessionStore.deleteAllOf(sql, user.userId);
     await sendLetter(deps, sql, user.userId, { kind: "passwordChanged" });

@@ -3,15 +3,15 @@ import type { Sql } from "../db/database.ts";
 import { users } from "../db/schema/user.ts";
 import type { UserRow } from "../session/session.store.ts";
 
-/** What a user may change of the profile. */
+/** The editable fields of a profile. */
 type Profile = Pick<UserRow, "fullName" | "contactNumber" | "dateOfBirth">;
 
 /** The columns of the bank account to which withdrawals are paid. */
 type Bank = Pick<UserRow, "withdrawalBank" | "withdrawalBankAccountName" | "withdrawalBankAccountNumber">;
 
-/** What users change of themselves. */
+/** Queries of a user's own changes. */
 export const profileStore = {
-  async change(sql: Sql, userId: number, change: Profile | Bank): Promise<void> {
+  async change(sql: Sql, userId: number, change: Profile | Bank | Pick<UserRow, "language">): Promise<void> {
     await sql.update(users).set(change).where(eq(users.userId, userId));
   },
   /** Replaces the password hash that was verified; returns false if another request has replaced it since. */

@@ -11,7 +11,10 @@ import { openStaticSite } from "../portal/static-site.ts";
 const { resolve } = createRequire(import.meta.url);
 const RENDERER = ["/swagger-ui.css", "/swagger-ui-bundle.js"] as const;
 
-/** The renderer sets styles on elements while it runs, so they are allowed; scripts are ours or they do not run. */
+/**
+ * The policy of the reference: its renderer sets styles at run time, so inline styles are allowed; scripts must be our
+ * own.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -51,13 +54,16 @@ const reference = html`<!doctype html>
     </body>
   </html>`;
 
-/** Where the renderer's files are: beside this one in the packed package, else in node_modules. */
+/** Returns the folder of the renderer's files: beside this one in the packed package, otherwise in node_modules. */
 function rendererFolder(): string {
   const packed = fileURLToPath(new URL("renderer", import.meta.url));
   return existsSync(packed) ? packed : dirname(resolve("swagger-ui-dist/package.json"));
 }
 
-/** The browsable reference of the API at `/api/reference`, drawn from the bundled document; calls can be tried in place. */
+/**
+ * Adds the reference of the API at `/api/reference`, rendered from the bundled document; operations can be called in
+ * place.
+ */
 export async function referenceRoutes(app: App): Promise<void> {
   const document = await readFile(resolve("@broker/api-spec/openapi.json"), "utf8");
   const renderer = await openStaticSite(rendererFolder(), RENDERER);

@@ -1,10 +1,10 @@
 import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../profile/profile.service.ts";
+import { wireDate } from "../contract/wire-values.ts";
 import { referralStore } from "./referral.store.ts";
 
-/** The people whom a user invited, and whom they invited. */
+/** Adds the operation of the referral tree. */
 export function referralRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetReferralHierarchy", async ({ sql, user }) => {
     const rows = await referralStore.hierarchy(sql, user.userId);

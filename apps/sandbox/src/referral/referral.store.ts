@@ -16,12 +16,12 @@ const Rows = v.array(
   }),
 );
 
-/** A longer list nobody reads, and to make it would hold others up: those nearest come first. */
+/** The maximum number of rows, so that a huge tree does not delay other requests; the nearest levels are first. */
 const MOST_ROWS = 5_000;
 
-/** The referral tree. */
+/** Queries of the referral tree. */
 export const referralStore = {
-  /** Who is below a user, level by level; active is who finished the verification. */
+  /** Lists the users below a user, level by level; a user is active once the verification is complete. */
   async hierarchy(sql: Sql, userId: number, most = MOST_ROWS) {
     const rows = await rowsOf(
       sql,

@@ -4,9 +4,10 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { languageOf } from "../http/language.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
+import { findCaller } from "../session/session.service.ts";
 import { register, verifyEmail } from "./registration.service.ts";
 
-/** Registration and the verification of e-mail addresses. */
+/** Adds the operations of registration and of e-mail verification. */
 export function registrationRoutes(app: App, deps: Deps): void {
   operation(
     app,
@@ -23,8 +24,9 @@ export function registrationRoutes(app: App, deps: Deps): void {
     app,
     deps,
     "VerifyEmail",
-    async ({ input, sql, changed }) => {
-      const userId = await verifyEmail(deps, sql, input.token);
+    async ({ input, sql, context, changed }) => {
+      const own = await findCaller({ ...deps, sql }, context, "client");
+      const userId = await verifyEmail(deps, sql, input.token, own);
       changed(`e-mail of user ${userId} verified`);
       return null;
     },

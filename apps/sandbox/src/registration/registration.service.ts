@@ -7,23 +7,27 @@ import { Refusal } from "../http/problem.ts";
 import { ledger } from "../ledger/ledger.store.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { lifetimes } from "../expiry/lifetimes.ts";
-import type { Language } from "../mailbox/write-letter.ts";
+import type { Language } from "../db/names.ts";
 import { requireName } from "../profile/name.ts";
-import { crowdOf, hashDigest } from "../session/password.ts";
+import { crowdOf } from "../http/network.ts";
+import { hashDigest } from "../session/password.ts";
+import { type Caller, sessionStore } from "../session/session.store.ts";
 import { registrationStore } from "./registration.store.ts";
 
 const MOST_DRAWS = 5;
 
-/** Opens an account: a user with a trading login, a place in the referral tree, and a verification e-mail on its way. */
+/**
+ * Opens an account: a user with a trading login, a position in the referral tree, and an enqueued verification e-mail.
+ */
 export async function register(
   deps: Deps,
   input: Input<"CreateUser">,
   language: Language,
   address: string,
 ): Promise<number> {
-  // What is refused anyway is refused before its password is hashed, which is costly.
+  // The input is checked before the password is hashed, which is expensive.
   await admit(deps.sql, input);
-  // Before the transaction: hashing takes its time, and a connection is not to wait for it.
+  // Hashing takes time, so it runs before the transaction.
   const passwordHash = await hashDigest(input.password, crowdOf(address));
   for (let draw = 1; ; draw += 1) {
     try {
@@ -34,7 +38,7 @@ export async function register(
       if (constraint === "app_user_username_key") {
         throw new Refusal("usernameTaken", "This username is already taken.");
       }
-      // Somebody has this login or this referral code already: draw others.
+      // The login or the referral code exists already: generate others.
       if (!constraint.startsWith("app_user_") || draw === MOST_DRAWS) throw error;
     }
   }
@@ -42,7 +46,10 @@ export async function register(
 
 const emailTaken = () => new Refusal("emailTaken", "This email is already registered.");
 
-/** What an account is opened with; refuses an unknown country or referral code, an address that is taken, a name that is none. */
+/**
+ * Validates the data of a new account; throws a refusal for an unknown country or referral code, a used address, or an
+ * invalid name.
+ */
 async function admit(sql: Sql, input: Input<"CreateUser">) {
   const { companyId } = input;
   const email = input.email.trim().toLowerCase();
@@ -85,8 +92,11 @@ async function insertUser(
   return userId;
 }
 
-/** Verifies the token of an e-mail link and gives its user; the same token may come again. */
-export async function verifyEmail(deps: Deps, sql: Sql, token: string): Promise<number> {
+/**
+ * Verifies the address of an e-mail link's token and returns its user; the same token may be repeated. Ends the user's
+ * sessions in other browsers: the account may have been registered by another person in the owner's name.
+ */
+export async function verifyEmail(deps: Deps, sql: Sql, token: string, own: Caller | null): Promise<number> {
   const row = await registrationStore.token(sql, token, "verify");
   const now = deps.clock.now();
   const age = row ? now.getTime() - row.createdAt.getTime() : Infinity;
@@ -96,5 +106,6 @@ export async function verifyEmail(deps: Deps, sql: Sql, token: string): Promise<
   if (row.usedAt) return row.userId;
   await registrationStore.useToken(sql, row.tokenHash, now);
   await registrationStore.markVerified(sql, row.userId, now);
+  await sessionStore.deleteOthersOf(sql, row.userId, own?.tokenHash ?? null);
   return row.userId;
 }

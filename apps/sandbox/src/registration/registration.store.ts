@@ -4,20 +4,20 @@ import { emailTokens } from "../db/schema/registration.ts";
 import { users } from "../db/schema/user.ts";
 import { hashToken } from "../session/session.store.ts";
 
-/** Any number that no other lock has. */
+/** The id of an advisory lock; an arbitrary number that no other lock uses. */
 const RESET_LOCK = 40_914;
 
-/** A user to be. */
+/** A user to insert. */
 export type NewUser = typeof users.$inferInsert;
 
-/** Ends the reset links of other letters that a user has not used: the newest letter is the one that works, also of two at once. */
+/** Voids the unused reset links of earlier e-mails, so that only the newest is valid, even of two concurrent ones. */
 async function voidOpenResets(sql: Sql, userId: number, mailId: number): Promise<void> {
   await sql.execute(raw`select pg_advisory_xact_lock(${RESET_LOCK}, ${userId})`);
   const mine = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, "reset"));
   await sql.delete(emailTokens).where(and(mine, isNull(emailTokens.usedAt), ne(emailTokens.mailId, mailId)));
 }
 
-/** Users and the tokens of their e-mails. */
+/** Queries of users and of the tokens in their e-mails. */
 export const registrationStore = {
   async isEmailTaken(sql: Sql, companyId: number, email: string): Promise<boolean> {
     const [row] = await sql

@@ -8,14 +8,14 @@ import { uploads } from "../db/schema/upload.ts";
 
 const Columns = v.array(v.object({ table_name: v.string(), columns: v.string() }));
 
-/** What a copied database must not share with the one that it was copied from. */
+/** Queries that make a copied database independent of its template. */
 export const adoptStore = {
-  /** When this database was seeded, as ISO text; null where that is not known. */
+  /** Returns when this database was seeded, as ISO text; null where it is unknown. */
   async seededAt(sql: Sql): Promise<string | null> {
     const [seeded] = await sql.select().from(settings).where(eq(settings.name, "seededAt"));
     return seeded?.value ?? null;
   },
-  /** Moves every time in every table but birthdays, and with them when it was seeded. */
+  /** Moves every timestamp except birthdays, including the time of seeding. */
   async moveTimes(sql: Sql, milliseconds: number, seededAt: Date): Promise<void> {
     const tables = v.parse(
       Columns,
@@ -26,7 +26,7 @@ export const adoptStore = {
             and column_name <> 'date_of_birth' group by table_name`,
       ),
     );
-    // The rows that nobody may ever change are moved with all others, before anybody has seen them.
+    // Rows that are immutable otherwise are moved too, before any client has read them.
     for (const { table_name: table, columns } of tables) {
       await sql.execute(raw.raw(`alter table "${table}" disable trigger user`));
       await sql.execute(raw.raw(`update "${table}" set ${columns}`));
@@ -34,7 +34,7 @@ export const adoptStore = {
     }
     await sql.update(settings).set({ value: seededAt.toISOString() }).where(eq(settings.name, "seededAt"));
   },
-  /** Gives each gateway a secret of its own. */
+  /** Creates a new secret for each gateway. */
   async renewSecrets(sql: Sql, newSecret: () => string): Promise<void> {
     for (const { gateway } of await sql.select().from(gatewaySecrets))
       await sql

@@ -3,8 +3,8 @@ import { adoptStore } from "./adopt.store.ts";
 import type { SeedDeps } from "./seed.ts";
 
 /**
- * Makes a database that was copied from the template one's own: its history ends today and not when the template was
- * made, its documents lie in the file store, and its gateways sign with secrets that nobody else has.
+ * Makes a database that was copied from the template independent: moves its history to end today, stores its documents,
+ * and renews the gateways' secrets.
  */
 export async function adoptTemplate({ sql, clock, files, randomToken }: SeedDeps): Promise<void> {
   const now = clock.now();

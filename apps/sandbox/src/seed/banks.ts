@@ -1,4 +1,4 @@
-/** The larger retail banks of the countries that most clients live in, by the names that people know them by. */
+/** The larger retail banks of the countries with the most clients, by their usual names. */
 export const banksByCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   MY: {
     MBB: "Malayan Banking (Maybank)",
@@ -161,7 +161,7 @@ export const banksByCountry: Readonly<Record<string, Readonly<Record<string, str
   },
 };
 
-/** What SmilePayz offers, for everybody or in one country. */
+/** The payment methods of SmilePayz, for all countries or for one. */
 export const smilePayzMethods: readonly (readonly [country: string, code: string, name: string])[] = [
   ["", "CARD", "Debit or credit card"],
   ["ID", "QRIS", "QRIS"],

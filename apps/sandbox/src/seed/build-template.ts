@@ -6,7 +6,7 @@ import { readTemplate, templateFolder } from "../db/template.ts";
 import { createMemoryStore } from "../http/file-store.ts";
 import { seed } from "./seed.ts";
 
-/** Builds the database that a first start is copied from, so that it need not migrate and seed while somebody waits. */
+/** Builds the database that a first start copies, so that the start need not migrate and seed. */
 export async function buildTemplate(folder = templateFolder, at: string | null = null): Promise<void> {
   if (await readTemplate(folder)) return;
   const database = await openEmbedded(null);

@@ -7,9 +7,10 @@ import { houseAccounts } from "../ledger/ledger.store.ts";
 import { banksByCountry, smilePayzMethods } from "./banks.ts";
 import { seedStore } from "./seed.store.ts";
 
-/** A logo of our own: a mark and a word, 4 to 1, readable on light and dark. */
-const logo = (word: string, colour: string, mark: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 70" role="img" aria-label="${word}"><style>text{fill:#10151d}@media(prefers-color-scheme:dark){text{fill:#e8edf4}}</style><rect x="3" y="7" width="56" height="56" rx="15" fill="${colour}"/><path d="${mark}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><text x="72" y="47" font-family="system-ui,sans-serif" font-size="34" font-weight="700" letter-spacing="-.8">${word}</text></svg>`;
+/** Draws a logo: a mark and a word, 4 to 1, readable on light and dark. */
+/** `length` is that of the word, in a box as wide as what is drawn. */
+const logo = (word: string, length: number, colour: string, mark: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${75 + length} 70" role="img" aria-label="${word}"><style>text{fill:#10151d}@media(prefers-color-scheme:dark){text{fill:#e8edf4}}</style><rect x="3" y="7" width="56" height="56" rx="15" fill="${colour}"/><path d="${mark}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><text x="72" y="47" font-family="system-ui,sans-serif" font-size="34" font-weight="700" textLength="${length}">${word}</text></svg>`;
 
 const rates = [
   { currencyCode: "USD", currencyId: 840, sellRate: "1", buyRate: "1" },
@@ -49,7 +50,7 @@ const gateway = (platformId: number, name: string, currencyCode: string, of: Gat
   currencyCode,
   paymentTypeId: 3,
   gateway: of,
-  // Gateways take money in; it goes out to the user's bank.
+  // Gateways accept deposits only; withdrawals go to the user's bank.
   activeWithdrawal: false,
 });
 const gateways = [
@@ -76,21 +77,21 @@ const seededPlatforms = [
   { ...bank(62, "Other currency's bank", "SGD", "5551112223", "DBSSSGSG") },
 ];
 
-/** Two letters as a number: an id that never moves when the list grows. */
+/** Returns the id of a country, from its two letters, so that ids never change when the list grows. */
 const countryId = (code: string): number => (code.charCodeAt(0) - 64) * 100 + (code.charCodeAt(1) - 64);
 
 const seededCompanies = [
   {
     companyId: 9,
     name: "Northgale",
-    logo: logo("Northgale", "#1d4ed8", "M16 46 L27 30 L37 38 L47 24"),
+    logo: logo("Northgale", 160, "#1d4ed8", "M16 46 L27 30 L37 38 L47 24"),
     cTraderAppUrl: "https://ctrader.northgale.example/",
     referralCode: "NORTHGALE",
   },
   {
     companyId: 12,
     name: "Tidewell",
-    logo: logo("Tidewell", "#0f766e", "M15 40 q8 -12 16 0 t16 0"),
+    logo: logo("Tidewell", 136, "#0f766e", "M15 40 q8 -12 16 0 t16 0"),
     cTraderAppUrl: "https://ctrader.tidewell.example/",
     referralCode: "TIDEWELL",
   },
@@ -121,7 +122,7 @@ const seededMethods = [
   ),
 ];
 
-/** The catalogue that every provider has: companies, countries, currencies, platforms and the accounts of the house. */
+/** Inserts the catalogue of every provider: companies, countries, currencies, platforms and the house's accounts. */
 export const seedCatalogue = (sql: Sql): Promise<void> =>
   seedStore.insertCatalogue(sql, {
     companies: seededCompanies,

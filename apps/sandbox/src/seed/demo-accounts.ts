@@ -1,7 +1,7 @@
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "Sandbox-2026!";
 
-/** A demo account, and what it stands for. Balances in US dollars. */
+/** A demo account with its purpose; balances in US dollars. */
 export interface DemoAccount {
   readonly email: string;
   readonly username: string;
@@ -18,9 +18,9 @@ export interface DemoAccount {
     readonly bonus: string;
     readonly openProfit: string;
   };
-  /** Deposits of the last months; the completed ones are part of the e-wallet's balance. */
+  /** The number of deposits in the last months; the completed ones are part of the e-wallet's balance. */
   readonly deposits?: number;
-  /** Withdrawals, transfers and subscriptions of the last months beside them. */
+  /** Adds withdrawals, transfers and subscriptions of the last months. */
   readonly hasHistory?: true;
   readonly referredBy?: string;
 }
@@ -114,7 +114,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 const invited = { ...plain, hasBank: false, state: "Invited" } as const;
 
-/** The people below the demo account in the referral tree, level by level; nobody signs in as them. */
+/** The accounts below the demo account in the referral tree, level by level; they are never signed in. */
 export const invitedAccounts: readonly DemoAccount[] = [
   {
     ...invited,

@@ -48,7 +48,7 @@ async function insertAccount(
   });
 }
 
-/** Gives an account what its history needs, from the market's account. */
+/** Credits an account with the amount that its history needs, from the market's account. */
 async function lend(
   sql: Sql,
   userId: number,
@@ -88,7 +88,7 @@ async function seedAccounts(deps: DemoDeps, sql: Sql, now: Date): Promise<Map<st
   return byName;
 }
 
-/** The demo accounts with what they did in the last half year. */
+/** Inserts the demo accounts with their history of half a year. */
 export async function seedDemo(deps: DemoDeps, sql: Sql, now: Date): Promise<void> {
   const byName = await seedAccounts(deps, sql, now);
   const friend = byName.get("farid");
@@ -103,7 +103,7 @@ export async function seedDemo(deps: DemoDeps, sql: Sql, now: Date): Promise<voi
     await seedDeposits(sql, user.userId, account.deposits ?? 0, now);
     if (account.hasHistory) await seedHistory(sql, user, friend.userId, now);
   }
-  // Last, what trading brought in the meantime takes each balance to what the account is to show.
+  // The final result of trading sets each balance to the amount that the account is to show.
   for (const account of demoAccounts) {
     const user = byName.get(account.username);
     if (!user || !account.balances) continue;

@@ -4,10 +4,10 @@ import { historyStore } from "./history.store.ts";
 
 const DAY = 86_400_000;
 
-/** The statuses of past deposits, in turn: most are completed; of thousands none is left open for staff. */
+/** The statuses of past deposits, in turn: most are completed, and of thousands none waits for staff. */
 const pastStatuses = { few: [5, 5, 6, 5, 5, 2, 5], many: [5, 5, 6, 5] } as const;
 
-/** Past deposits of the last half year, one after the other, the completed ones with their money. */
+/** Inserts deposits of the last six months, and the ledger entries of the completed ones. */
 export async function seedDeposits(sql: Sql, userId: number, count: number, now: Date): Promise<void> {
   const statuses = count > 100 ? pastStatuses.many : pastStatuses.few;
   const rows = Array.from({ length: count }, (_, index) => {

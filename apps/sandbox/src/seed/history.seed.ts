@@ -11,7 +11,7 @@ interface Past {
   readonly usd: string;
   readonly statusId: 1 | 2 | 5 | 6;
   readonly comment?: string;
-  /** The wallet of one that leaves as USDT; to the bank unless said. */
+  /** The wallet address of a USDT withdrawal; omitted for a bank. */
   readonly walletAddress?: string;
 }
 
@@ -43,7 +43,7 @@ const plans = [
 
 const isClosed = (statusId: number): boolean => statusId === 5 || statusId === 6;
 
-/** How much has to lie in each account before the history begins, so that nothing in it goes below zero. */
+/** The amounts that each account needs before its history begins, so that no balance becomes negative. */
 export const historyNeeds: Readonly<Partial<Record<CustomerAccount, string>>> = {
   eWallet: "3000.00",
   trading: "10000.00",
@@ -133,7 +133,7 @@ async function seedTransfers(sql: Sql, user: UserRow, friendId: number, now: Dat
   }
 }
 
-/** A few months of withdrawals, transfers and subscriptions of a demo account. */
+/** Inserts a few months of withdrawals, transfers and subscriptions of a demo account. */
 export async function seedHistory(sql: Sql, user: UserRow, friendId: number, now: Date): Promise<void> {
   await seedWithdrawals(sql, user, now);
   await seedTransfers(sql, user, friendId, now);

@@ -1,16 +1,16 @@
 import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { subscriptions } from "../db/schema/compound.ts";
+import { subscriptions } from "../db/schema/compound-scheme.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { transfers } from "../db/schema/transfer.ts";
 import { uploads } from "../db/schema/upload.ts";
 import { withdrawals } from "../db/schema/withdrawal.ts";
 
-/** Of many rows, so many at a time. */
+/** The number of rows per insert. */
 const AT_ONCE = 1000;
 
-/** What demo accounts did before they were made. */
+/** Queries that insert the history of demo accounts. */
 export const historyStore = {
   async insertDocument(sql: Sql, document: typeof uploads.$inferInsert): Promise<void> {
     await sql.insert(uploads).values(document);
@@ -22,7 +22,7 @@ export const historyStore = {
     for (let start = 0; start < rows.length; start += AT_ONCE)
       await sql.insert(deposits).values(rows.slice(start, start + AT_ONCE));
   },
-  /** Credits a user's completed deposits, all in one statement. */
+  /** Credits a user's completed deposits in one statement. */
   async creditDeposits(sql: Sql, userId: number): Promise<void> {
     await sql.execute(raw`select ledger_post('deposit', transaction_id, requested_at,
         array[(select account_id from account where user_id is null and kind = 'bank'),

@@ -7,7 +7,7 @@ import { seedStore } from "./seed.store.ts";
 
 const DAY = 86_400_000;
 
-/** Documents for an identity check that was handed in: specimens, each user's own copy. */
+/** Inserts the documents of an identity check: specimens, a copy for each user. */
 export async function seedKyc(
   { files, randomToken }: Pick<Deps, "files" | "randomToken">,
   sql: Sql,

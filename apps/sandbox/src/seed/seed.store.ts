@@ -9,7 +9,7 @@ import { settings } from "../db/schema/setting.ts";
 import { users } from "../db/schema/user.ts";
 import type { UserRow } from "../session/session.store.ts";
 
-/** The rows that every provider begins with. */
+/** The initial rows of every provider. */
 interface Catalogue {
   readonly companies: (typeof companies.$inferInsert)[];
   readonly currencies: (typeof currencies.$inferInsert)[];
@@ -23,9 +23,9 @@ interface Catalogue {
 
 const Names = v.tuple([v.object({ names: v.string() })]);
 
-/** What a database begins with. */
+/** Queries of the initial data. */
 export const seedStore = {
-  /** How this database was begun; null for one that was not. */
+  /** Returns how this database was seeded; null for a new one. */
   async begunWith(sql: Sql): Promise<string | null> {
     const [before] = await sql.select().from(settings).where(eq(settings.name, "seed"));
     return before?.value ?? null;
@@ -65,11 +65,11 @@ export const seedStore = {
   ): Promise<void> {
     await sql.update(users).set(change).where(eq(users.userId, userId));
   },
-  /** Thousands of rows came at once: without fresh statistics the first questions are answered the slow way. */
+  /** Refreshes the statistics after thousands of inserts, without which the first queries use slow plans. */
   async refreshStatistics(sql: Sql): Promise<void> {
     await sql.execute(raw`analyze`);
   },
-  /** Deletes every row of every table, and begins all ids anew. */
+  /** Deletes all rows of all tables, and restarts all ids. */
   async empty(sql: Sql): Promise<void> {
     const found = await rowsOf(
       sql,

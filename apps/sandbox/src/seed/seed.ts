@@ -1,16 +1,17 @@
 import { StartError } from "../config.ts";
 import type { Sql } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
+import { forgetReachedLimits } from "../http/reached-limits.ts";
 import { digestOf, hashDigest, verifyDigest } from "../session/password.ts";
 import { sessionStore } from "../session/session.store.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
 import { seedDemo } from "./demo.seed.ts";
 import { seedStore } from "./seed.store.ts";
 
-/** What seeding needs. */
+/** The dependencies of seeding. */
 export type SeedDeps = Pick<Deps, "sql" | "config" | "clock" | "files" | "randomToken">;
 
-/** The first member of staff of a provider without demo accounts. */
+/** Creates the first member of staff of a provider without demo accounts. */
 async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<void> {
   if (!config.staff) return;
   const { email, password } = config.staff;
@@ -31,7 +32,7 @@ async function seedStaff({ config }: SeedDeps, sql: Sql, now: Date): Promise<voi
   });
 }
 
-/** Gives the demo's member of staff the password that was set for them, and ends what was signed in with another. */
+/** Sets the configured password of the demo's member of staff, and ends sessions that used another one. */
 export async function keepDemoStaffPassword({ config, sql }: Pick<Deps, "config" | "sql">): Promise<void> {
   if (config.demoStaffPassword === null) return;
   const digest = digestOf(config.demoStaffPassword);
@@ -43,8 +44,8 @@ export async function keepDemoStaffPassword({ config, sql }: Pick<Deps, "config"
 }
 
 /**
- * Fills an empty database; one that was filled before is left alone, and one that was filled in the other way is a
- * {@link StartError}: demo accounts, whose password everybody knows, must not live on in a provider that is for real.
+ * Seeds an empty database; does nothing when it was seeded before. Throws a {@link StartError} when it was seeded in
+ * the other mode: demo accounts, whose password is public, must not exist in a real provider.
  */
 export async function seed(deps: SeedDeps): Promise<void> {
   const kind = deps.config.seed;
@@ -65,7 +66,7 @@ export async function seed(deps: SeedDeps): Promise<void> {
     if (kind === "demo") await seedDemo(deps, sql, now);
     else {
       await seedStaff(deps, sql, now);
-      // Their payment pages are simulated for demonstrations only.
+      // Payment pages of gateways are simulated for demonstrations only.
       await seedStore.offerNoGateway(sql);
     }
     return true;
@@ -73,9 +74,10 @@ export async function seed(deps: SeedDeps): Promise<void> {
   if (isNew) await seedStore.refreshStatistics(deps.sql);
 }
 
-/** Back to the seed, for tests. */
+/** Resets the database to the seed, for tests. */
 export async function reseed(deps: SeedDeps): Promise<void> {
   await seedStore.empty(deps.sql);
+  forgetReachedLimits(deps.sql);
   await seed(deps);
   await keepDemoStaffPassword(deps);
 }

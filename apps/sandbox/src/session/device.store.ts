@@ -3,16 +3,16 @@ import type { Sql } from "../db/database.ts";
 import { devices } from "../db/schema/sign-in.ts";
 import { hashToken } from "./session.store.ts";
 
-/** For how many days a browser is known after its last sign-in. */
+/** The number of days for which a browser is remembered after its last sign-in. */
 export const DEVICE_DAYS = 180;
-/** The browsers of one account that are known; the one that was away for the longest is forgotten first. */
+/** The maximum number of remembered browsers per account; beyond, the one with the oldest sign-in is deleted. */
 const MOST_DEVICES = 20;
 
 const since = (at: Date) => new Date(at.getTime() - DEVICE_DAYS * 86_400_000);
 
-/** The browsers that signed in before, by the hash of what they keep. */
+/** Queries of browsers that signed in before, by the hash of their token. */
 export const deviceStore = {
-  /** The hash of a browser's token where it signed in to this account, and not too long ago. */
+  /** Finds the hash of a browser's token when it signed in to this account recently enough. */
   async find(sql: Sql, token: string, userId: number, at: Date): Promise<string | null> {
     const tokenHash = hashToken(token);
     const [row] = await sql
@@ -23,7 +23,7 @@ export const deviceStore = {
       );
     return row?.tokenHash ?? null;
   },
-  /** Knows a browser by a new token from now on, for this account and for all that it was known for before. */
+  /** Renews a browser's token, for this account and all accounts that it was remembered for. */
   async renew(
     sql: Sql,
     { token, before, userId, at }: { token: string; before: string | undefined; userId: number; at: Date },

@@ -6,25 +6,26 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../http/problem.ts";
 import { languageOf } from "../http/language.ts";
 import { consume } from "../http/rate-limit.ts";
-import { kycStatus, wireDate } from "../profile/profile.service.ts";
+import { kycStatus, wireDate } from "../contract/wire-values.ts";
 import { ledger } from "../ledger/ledger.store.ts";
-import { crowdOf, expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
+import { crowdOf } from "../http/network.ts";
+import { expectTurn, hashDigest, isOutdated, verifyDigest } from "./password.ts";
 import { closeSession, endSession, knownDevice, openSession, rememberDevice } from "./session.service.ts";
 import { takeTry, type Try } from "./sign-in-limit.ts";
 import { sessionStore, type UserRow } from "./session.store.ts";
 
-/** Of an account, with its right password: each is a session and a row of the audit. */
+/** The rate limit of successful sign-ins per account, each of which writes a session and an audit row. */
 const SIGN_INS = { points: 300, seconds: 60 };
 
-/** Who signed in, and what that changed, for the audit. */
+/** The result of a sign-in, with its changes for the audit. */
 interface SignedIn {
   readonly user: UserRow;
   readonly changes: readonly string[];
 }
 
 /**
- * Opens a session by an e-mail and a digest, in place of what the browser still had: a sign-out may never have arrived.
- * A wrong e-mail and a wrong password answer alike, in text and in time.
+ * Opens a session by e-mail and digest, and ends the browser's earlier one, whose sign-out may never have arrived. An
+ * unknown e-mail and a wrong password have the same answer and timing.
  */
 export async function signIn(
   deps: Deps,
@@ -39,14 +40,14 @@ export async function signIn(
 ): Promise<SignedIn> {
   const email = given.email.trim().toLowerCase();
   const now = deps.clock.now();
-  // Before the try is counted: whoever is told to come again has not tried.
+  // Before the attempt is counted: a refused request is no attempt.
   const crowd = crowdOf(given.address);
   expectTurn(crowd);
   const user = await sessionStore.userByEmail(deps.sql, { ...given, email });
-  // Looked up for nobody too, so that time does not tell who is registered.
+  // Queried for unknown accounts too, so that timing does not reveal registered addresses.
   const deviceHash = await knownDevice(deps, context, user?.userId ?? 0);
   const attempt = await takeTry(deps.sql, { ...given, email, deviceHash }, now);
-  // Whatever else keeps its user out, a password that was right, or that nobody came to look at, is no failure.
+  // An attempt is no failure when the password was right or was never verified, whatever else refused it.
   const orGiveBack = async (error: unknown): Promise<never> => {
     await attempt.giveBack(deps.sql);
     throw error;
@@ -56,7 +57,7 @@ export async function signIn(
   return letIn(deps, context, { ...given, user, crowd, attempt }).catch(orGiveBack);
 }
 
-/** Opens the session of somebody whose password was right, and gives their try back with it. */
+/** Opens the session after the password was verified, and gives the attempt back. */
 async function letIn(
   deps: Deps,
   context: Context<Env>,
@@ -69,7 +70,7 @@ async function letIn(
   const { signedIn, cookies } = await inTransaction(deps.sql, async (sql) => {
     await attempt.giveBack(sql);
     const kept = { passwordHash, language: languageOf(context) ?? user.language };
-    // The password was changed while it was being checked.
+    // The password was changed while it was verified.
     if (!(await sessionStore.noteSignIn(sql, user, kept, now))) throw credentialsWrong();
     const earlier = await endSession({ ...deps, sql }, context, given.role);
     const cookies = [
@@ -85,7 +86,7 @@ async function letIn(
 
 const credentialsWrong = () => new Refusal("credentialsWrong", "Invalid email or password.");
 
-/** Sign-in and sign-out. */
+/** Adds the operations of sign-in and sign-out. */
 export function sessionRoutes(app: App, deps: Deps): void {
   operation(
     app,
@@ -121,7 +122,8 @@ export function sessionRoutes(app: App, deps: Deps): void {
     "UserLogout",
     async ({ context, changed }) => {
       await closeSession(deps, context, "client");
-      // Not "storage": the portal keeps what the next visitor of this browser may need, such as the language.
+      // Without "storage": the portal stores settings for later visitors of this browser, such as the
+      // language.
       context.header("Clear-Site-Data", '"cache"');
       changed("signed out");
       return null;

@@ -4,19 +4,22 @@ import type { Deps } from "../deps.ts";
 import { DEVICE_DAYS, deviceStore } from "./device.store.ts";
 import { type Caller, sessionStore } from "./session.store.ts";
 
-/** Clients and staff hold different cookies, so that one browser can be both. */
+/** The kind of session. Clients and staff have different cookies, so that one browser can hold both sessions. */
 export type Audience = "client" | "staff";
 
 const cookieName = { client: "session", staff: "staff-session" } as const;
 const cookie = { secure: true, httpOnly: true, sameSite: "Lax", path: "/", prefix: "host" } as const;
-/** For a portal on another site: browsers send it from the pages of that site alone (CHIPS). */
+/** The cookie for a portal on another site, partitioned by that site (CHIPS). */
 const cookieElsewhere = { ...cookie, sameSite: "None", partitioned: true } as const;
-/** Whoever is let through from another site is a portal that is allowed to be there. */
+/**
+ * Returns the cookie settings of a request; a request from another site comes from a listed portal, because others are
+ * refused.
+ */
 const cookieFor = (context: Context, audience: Audience) =>
   audience === "client" && context.req.header("sec-fetch-site") === "cross-site" ? cookieElsewhere : cookie;
 const MINUTE = 60_000;
 
-/** Hands a cookie out: called once what it stands for is kept, as a transaction may be tried more than once. */
+/** Sets a cookie; called after the commit, because a transaction may be repeated. */
 export type HandOut = () => void;
 
 /** Opens a session for a user. */
@@ -31,16 +34,19 @@ export async function openSession(
   return () => setCookie(context, cookieName[audience], token, cookieFor(context, audience));
 }
 
-/** The browser's own cookie, for clients and staff alike: it outlives sign-out, and signs nobody in. */
+/**
+ * The name of the cookie by which a browser is remembered, for clients and staff; it outlives sign-out and grants no
+ * access.
+ */
 const DEVICE_COOKIE = "device";
 
-/** The hash of the browser of a request where it signed in to this account before. */
+/** Returns the hash of a browser's token when it signed in to this account before. */
 export async function knownDevice(deps: Deps, context: Context, userId: number): Promise<string | null> {
   const token = getCookie(context, DEVICE_COOKIE, "host");
   return token ? deviceStore.find(deps.sql, token, userId, deps.clock.now()) : null;
 }
 
-/** Notes that whoever uses this browser knows the password of an account; what it keeps is new each time. */
+/** Remembers that this browser signed in to an account, under a new token each time. */
 export async function rememberDevice(
   deps: Deps,
   context: Context,
@@ -54,23 +60,27 @@ export async function rememberDevice(
   return () => setCookie(context, DEVICE_COOKIE, token, { ...cookieFor(context, audience), maxAge });
 }
 
-/** Ends the session of a request, and says whose it was; null where there was none. Its cookie is to be replaced. */
+/** Ends the session of a request and returns its user; null without a session. The caller replaces the cookie. */
 export async function endSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
   const caller = await findCaller(deps, context, audience);
   if (caller) await sessionStore.delete(deps.sql, caller.tokenHash);
   return caller;
 }
 
-/** The same for a sign-out: the cookie goes too. */
+/** Ends the session of a request and deletes its cookie, for a sign-out. */
 export async function closeSession(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
   const caller = await endSession(deps, context, audience);
   deleteCookie(context, cookieName[audience], cookieFor(context, audience));
   return caller;
 }
 
-/** Who calls: null without a session, or with one that ended by age or by inactivity. */
+/** Returns the session token of a request, valid or not; null without one. */
+export const tokenOf = (context: Context, audience: Audience): string | null =>
+  getCookie(context, cookieName[audience], "host") || null;
+
+/** Returns the caller of a request; null without a session, or when it expired by age or inactivity. */
 export async function findCaller(deps: Deps, context: Context, audience: Audience): Promise<Caller | null> {
-  const token = getCookie(context, cookieName[audience], "host");
+  const token = tokenOf(context, audience);
   const caller = token ? await sessionStore.find(deps.sql, token) : null;
   if (!caller || caller.user.role !== audience) return null;
   const now = deps.clock.now().getTime();
@@ -78,7 +88,7 @@ export async function findCaller(deps: Deps, context: Context, audience: Audienc
   const idle = now - caller.seenAt.getTime();
   const { sessionMinutes, inactivityMinutes } = deps.config;
   if (age < 0 || age > sessionMinutes * MINUTE || idle > inactivityMinutes * MINUTE) {
-    // Over is over: a clock that goes back later finds nothing to revive.
+    // The expired session is deleted, so that a clock that is set back later cannot revive it.
     await sessionStore.delete(deps.sql, caller.tokenHash);
     return null;
   }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql as raw } from "drizzle-orm";
+import { and, eq, sql as raw, ne } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { prepared } from "../db/statement.ts";
 import { devices } from "../db/schema/sign-in.ts";
@@ -7,13 +7,13 @@ import { sessions } from "../db/schema/session.ts";
 import { users } from "../db/schema/user.ts";
 import { type Balances, balancesOf } from "../ledger/ledger.store.ts";
 
-/** Tokens are kept as hashes only: who reads the database cannot be anybody. */
+/** Hashes a token. Tokens are stored as hashes only, so that a reader of the database cannot use them. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** A row of the users' table. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Who calls, and with which session. */
+/** The caller of an operation, with the session. */
 export interface Caller {
   readonly user: UserRow;
   readonly tokenHash: string;
@@ -25,7 +25,7 @@ export interface Caller {
 const balances = raw<Record<string, string> | null>`(
   select jsonb_object_agg(kind, balance::text) from account where account.user_id = ${users.userId})`;
 
-/** The question that every call begins with. */
+/** The query that every call begins with. */
 const findSession = prepared("find_session", (sql) =>
   sql
     .select({ user: users, session: sessions, balances })
@@ -34,9 +34,9 @@ const findSession = prepared("find_session", (sql) =>
     .where(eq(sessions.tokenHash, raw.placeholder("tokenHash"))),
 );
 
-/** The sessions of the provider. */
+/** Queries of sessions. */
 export const sessionStore = {
-  /** Who may sign in by an e-mail, at a company or, for staff, at any. */
+  /** Finds the user of an e-mail address: clients by company, staff across all companies. */
   async userByEmail(
     sql: Sql,
     { email, role, companyId }: Pick<UserRow, "email" | "role"> & { readonly companyId: number | null },
@@ -49,8 +49,8 @@ export const sessionStore = {
     return user ?? null;
   },
   /**
-   * Notes a sign-in, and holds the user's row, so that a change of the password ends the session that is being opened;
-   * false where the password was changed since it was checked.
+   * Records a sign-in and locks the user's row, so that a concurrent change of the password ends the new session.
+   * Returns false where the password was changed since it was verified.
    */
   async noteSignIn(
     sql: Sql,
@@ -71,7 +71,7 @@ export const sessionStore = {
   },
   async find(sql: Sql, token: string): Promise<Caller | null> {
     const tokenHash = hashToken(token);
-    // With the balances, which the call that is made most often shows: one question instead of two.
+    // Includes the balances, which the most frequent call shows: one query instead of two.
     const [row] = await findSession(sql, { tokenHash });
     if (!row) return null;
     const { createdAt, seenAt } = row.session;
@@ -80,9 +80,15 @@ export const sessionStore = {
   async touch(sql: Sql, tokenHash: string, at: Date): Promise<void> {
     await sql.update(sessions).set({ seenAt: at }).where(eq(sessions.tokenHash, tokenHash));
   },
-  /** Ends all sessions of a user, whose browsers are known no more: for a new password. */
+  /** Ends all sessions of a user and forgets their browsers, for a new password. */
   async deleteAllOf(sql: Sql, userId: number): Promise<void> {
     await sql.delete(sessions).where(eq(sessions.userId, userId));
+    await sql.delete(devices).where(eq(devices.userId, userId));
+  },
+  /** Ends the sessions of a user but one, and forgets the user's browsers. */
+  async deleteOthersOf(sql: Sql, userId: number, own: string | null): Promise<void> {
+    const others = own === null ? undefined : ne(sessions.tokenHash, own);
+    await sql.delete(sessions).where(and(eq(sessions.userId, userId), others));
     await sql.delete(devices).where(eq(devices.userId, userId));
   },
   async delete(sql: Sql, tokenHash: string): Promise<void> {

@@ -4,10 +4,10 @@ import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { signInFailures } from "../db/schema/sign-in.ts";
 
-/** How wrong passwords under one key are slowed down. */
+/** The delays after wrong passwords under one key. */
 export interface Slowdown {
   readonly key: string;
-  /** So many are free; after them each wait is twice the one before. */
+  /** The number of failures without delay; after them, each delay is twice the previous one. */
   readonly free: number;
   readonly longestSeconds: number;
   readonly forgottenAfterSeconds: number;
@@ -16,11 +16,11 @@ export interface Slowdown {
 const Taken = v.array(v.object({ key: v.string() }));
 const Waiting = v.object({ seconds: v.pipe(v.unknown(), v.transform(Number)) });
 
-/** The wrong passwords of some time. */
+/** Queries of recent sign-in failures. */
 export const signInLimitStore = {
   /**
-   * Counts a try as a failure, under each key that need not wait, and says which these are. Counted before the password
-   * is looked at, so that a thousand tries at once are a thousand.
+   * Counts an attempt as a failure under each key without a delay, and returns these keys. It is counted before the
+   * password is verified, so that concurrent attempts are all counted.
    */
   async take(sql: Sql, slowdowns: readonly Slowdown[], at: Date): Promise<ReadonlySet<string>> {
     const now = at.toISOString();
@@ -45,7 +45,7 @@ export const signInLimitStore = {
     );
     return new Set(v.parse(Taken, rows).map(({ key }) => key));
   },
-  /** For how many seconds the longest wait of some keys goes on. */
+  /** Returns the longest remaining delay of some keys in seconds. */
   async waitOf(sql: Sql, keys: readonly string[], at: Date): Promise<number> {
     const [row] = await sql
       .select({
@@ -55,11 +55,11 @@ export const signInLimitStore = {
       .where(inArray(signInFailures.key, [...keys]));
     return Math.max(1, Math.ceil(v.parse(Waiting, row).seconds));
   },
-  /** Gives a try back, which was none: the password was right, or nobody came to look at it. */
+  /** Gives an attempt back that was no failure: the password was right, or was never verified. */
   async giveBack(sql: Sql, keys: readonly string[], at: Date): Promise<void> {
     const mine = inArray(signInFailures.key, [...keys]);
     const held = sql.select({ key: signInFailures.key }).from(signInFailures).where(mine);
-    // In the order in which tries are counted, so that two sign-ins never wait for each other.
+    // Locked in the same order as attempts are counted, so that two sign-ins never deadlock.
     await held.orderBy(signInFailures.key).for("update");
     await sql
       .update(signInFailures)

@@ -8,30 +8,36 @@ import { type Slowdown, signInLimitStore } from "./sign-in-limit.store.ts";
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A known browser at its account, and a stranger's network at one account: at most 115 wrong passwords a day. */
+/**
+ * The limit of a known browser at its account, and of an unknown network at one account: at most 115 wrong passwords a
+ * day.
+ */
 const AT_ONE_ACCOUNT = { free: 10, longestSeconds: 900, forgottenAfterSeconds: DAY };
-/** All strangers together at one account, wherever they are: at most 1,745 wrong passwords on a day, 1,440 on the next. */
+/**
+ * The limit of all unknown browsers together at one account: at most 1,745 wrong passwords on the first day,
+ * 1,440 on the next.
+ */
 const OF_ALL_STRANGERS = { free: 300, longestSeconds: 60, forgottenAfterSeconds: DAY };
-/** A network at all accounts together. */
+/** The limit of a network at all accounts together. */
 const OF_ONE_NETWORK = { free: 100, longestSeconds: 60, forgottenAfterSeconds: HOUR };
 
-/** Who tries to sign in, as far as limits go. */
+/** An attempt to sign in, with the data that limits depend on. */
 export interface Attempt {
   readonly role: "client" | "staff";
   readonly companyId: number | null;
   readonly email: string;
   readonly address: string;
-  /** The hash of a browser that signed in to this account before, or null. */
+  /** The hash of a browser's token that signed in to this account before; null for an unknown browser. */
   readonly deviceHash: string | null;
 }
 
-/** What is typed into a form and where from: neither belongs into an index, and it may be of any length. */
+/** Hashes user input and addresses, which may be of any length and must not be stored in an index. */
 const hashed = (...parts: readonly (string | number | null)[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 /**
- * What counts the failures of an attempt. A browser that signed in before has a count of its own and no other, so that
- * nobody else can keep its user out; all others are counted by network, by account, and by both.
+ * Returns the counters of an attempt. A known browser has only its own counter, so that no stranger can lock its
+ * user out; other attempts are counted by network, by account, and by both.
  */
 function slowdownsOf({ role, companyId, email, address, deviceHash }: Attempt): readonly Slowdown[] {
   const account = [role, companyId, email] as const;
@@ -43,12 +49,12 @@ function slowdownsOf({ role, companyId, email, address, deviceHash }: Attempt): 
   return [...networks, { key: hashed("account", ...account), ...OF_ALL_STRANGERS }];
 }
 
-/** A try that was let through. It stays counted as a failure unless it is given back. */
+/** An admitted attempt, which counts as a failure unless it is given back. */
 export interface Try {
   giveBack(sql: Sql): Promise<void>;
 }
 
-/** Lets an attempt through and counts it, or tells by a 429 for how long to wait. Tries that are refused do not count. */
+/** Admits and counts an attempt, or throws a 429 with the remaining delay. Refused attempts do not count. */
 export async function takeTry(sql: Sql, attempt: Attempt, at: Date): Promise<Try> {
   const slowdowns = slowdownsOf(attempt);
   const keys = slowdowns.map(({ key }) => key);

@@ -1,18 +1,18 @@
-/** An error whose message consists of words of ours alone, so that the log may hold it. */
+/** An error whose message contains no data, so that it may be logged. */
 export class OwnError extends Error {
   override readonly name = "OwnError";
 }
 
-/** What a log or a trace holds of an error: where it happened and of which kind it is, and no value. */
+/** The parts of an error that logs and traces may contain: its kind and location, but no data. */
 export interface ErrorDescription {
   readonly type: string;
   readonly message?: string;
-  /** The code of the database, the system or a library, such as `23505` or `ECONNREFUSED`. */
+  /** The error code of the database, the system or a library, such as `23505` or `ECONNREFUSED`. */
   readonly code?: string;
   readonly constraint?: string;
   readonly table?: string;
   readonly column?: string;
-  /** The name of the SQL statement, or what it does to which tables. */
+  /** The name of the SQL statement, or its actions and tables. */
   readonly statement?: string;
   readonly stack?: string;
   readonly cause?: ErrorDescription;
@@ -21,7 +21,7 @@ export interface ErrorDescription {
 const MOST_CAUSES = 5;
 const isWord = (value: unknown): value is string => typeof value === "string" && /^\w{1,100}$/.test(value);
 
-/** What an SQL text does to which tables, such as `insert into app_user`; its literals are left out. */
+/** Returns the actions and tables of an SQL text, such as `insert into app_user`, without its literals. */
 function actionsIn(query: string): string {
   const found = query.matchAll(/\b(insert into|update|delete from|from|join)\s+(?:"?\w+"?\.)?"?(\w+)"?/gi);
   return [...new Set(Array.from(found, ([, verb = "", table = ""]) => `${verb.toLowerCase()} ${table}`))]
@@ -29,7 +29,7 @@ function actionsIn(query: string): string {
     .slice(0, 300);
 }
 
-/** The lines that say where it happened; the lines before them are the message, which may hold anything. */
+/** Returns the stack frames of an error, without its message, which may contain any data. */
 function framesOf({ stack = "", message }: Error): string {
   const start = message === "" ? 0 : Math.max(0, stack.lastIndexOf(message)) + message.length;
   return stack
@@ -40,8 +40,8 @@ function framesOf({ stack = "", message }: Error): string {
 }
 
 /**
- * Describes an error without any value: messages of databases, parsers and mail servers repeat what a user sent, so
- * only the message of an {@link OwnError} is kept.
+ * Describes an error without data: messages of databases, parsers and mail servers repeat user input, so only that of
+ * an {@link OwnError} is included.
  */
 export function describeError(error: unknown, depth = 1): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };

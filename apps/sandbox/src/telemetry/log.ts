@@ -2,7 +2,10 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { describeError } from "./error-description.ts";
 import { traceFields } from "./tracing.ts";
 
-/** The process's log. A line has fields and a sentence of ours; an error is among the fields, and `describeError` says what of it is written. */
+/**
+ * The log of the process. A line has fields and a constant sentence; errors among the fields are written by
+ * `describeError`.
+ */
 export interface Log {
   debug(fields: Readonly<Record<string, unknown>>, sentence: string): void;
   info(fields: Readonly<Record<string, unknown>>, sentence: string): void;
@@ -11,7 +14,10 @@ export interface Log {
   fatal(fields: Readonly<Record<string, unknown>>, sentence: string): void;
 }
 
-/** Makes the log: JSON lines from a level on, to standard output or to a destination. Errors are described, whatever their field is called. */
+/**
+ * Creates the log: JSON lines from a level on, to standard output or to a destination. Errors are described in any
+ * field.
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

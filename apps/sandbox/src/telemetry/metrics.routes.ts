@@ -5,17 +5,19 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { isSameSecret } from "../http/secret.ts";
 
-/** An answer that a proxy passes on goes to somebody else than the address that asks. */
+/** The headers by which a proxy shows that the client is not the peer of the connection. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "via"] as const;
 
-/** Whether who asks is this machine itself: it listens nowhere else, and no proxy stands between. */
+/**
+ * Returns whether this machine itself sent the request: the server listens on loopback only, and no proxy forwarded it.
+ */
 function isThisMachine(context: Context<Env>, host: string): boolean {
   return isLocalHost(host) && FORWARDED.every((name) => context.req.header(name) === undefined);
 }
 
 /**
- * The figures for Prometheus. With `METRICS_TOKEN` to whoever brings it; without one to this machine alone.
- * To everybody else there is no such page: figures tell how much business there is.
+ * Adds the metrics for Prometheus: with `METRICS_TOKEN` to clients that send it, without it to this machine only.
+ * Others get a 404, because metrics reveal the volume of business.
  */
 export function metricsRoutes(app: App, deps: Deps): void {
   const { host, metricsToken } = deps.config;

@@ -1,38 +1,41 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** The connections to PostgreSQL at this moment. */
+/** The current state of the connection pool. */
 export interface PoolFigures {
   readonly total: number;
   readonly idle: number;
-  /** Requests that wait for a connection: above zero for long, the pool is too small or a statement too slow. */
+  /**
+   * The number of requests that wait for a connection: if it stays above zero, the pool is too small or a statement too
+   * slow.
+   */
   readonly waiting: number;
 }
 
-/** The jobs that are not done at this moment. */
+/** The current number of open jobs. */
 export interface JobFigures {
   readonly waiting: number;
   readonly running: number;
-  /** Tried so often that nobody tries again; each wants a person. */
+  /** The number of abandoned jobs, each of which a person must check. */
   readonly givenUp: number;
-  /** For how long the oldest due job has been waiting. */
+  /** The time that the oldest due job has been waiting. */
   readonly oldestSeconds: number;
 }
 
-/** What is asked at each look at the figures, rather than counted along the way. */
+/** The sources of metrics that are read on request instead of counted. */
 export interface MetricSources {
   readonly pool?: () => PoolFigures;
   readonly jobs?: () => Promise<JobFigures>;
-  /** Whether the figures of the process are among them: memory, event loop, garbage collection. */
+  /** Whether to include metrics of the process: memory, event loop, garbage collection. */
   readonly process?: boolean;
 }
 
-/** The provider's figures in Prometheus' format. */
+/** The provider's metrics in the format of Prometheus. */
 export interface Metrics {
-  /** Counts one answered call of the contract, with its HTTP status and the envelope's code. */
+  /** Counts an answered operation, with its HTTP status and the envelope's code. */
   answered(call: { operation: string; status: number; responseCode: number; seconds: number }): void;
-  /** Counts one refusal, of calls and of pages, with whether it is on record in the audit. */
+  /** Counts a refusal of an operation or page, and whether it was recorded in the audit. */
   refused(refusal: { operation: string; status: number; isRecorded: boolean }): void;
-  /** Notes the outcome of a check of the books. */
+  /** Records the result of a check of the books. */
   ledgerChecked(isOk: boolean, at: Date): void;
   render(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
@@ -52,7 +55,7 @@ function poolGauge(pool: () => PoolFigures): Gauge {
   });
 }
 
-/** Gauges of the jobs, and what brings them up to date before they are read. */
+/** Creates the gauges of jobs, and the function that updates them before they are read. */
 function jobGauges(registry: Registry, jobs: () => Promise<JobFigures>): () => Promise<void> {
   const registers = [registry];
   const counts = new Gauge({
@@ -67,7 +70,7 @@ function jobGauges(registry: Registry, jobs: () => Promise<JobFigures>): () => P
     registers,
   });
   return async () => {
-    // A database that is away must not take the other figures with it: they are wanted most just then.
+    // An unreachable database must not fail the other metrics, which are needed most just then.
     const figures = await jobs().catch(() => null);
     counts.set({ state: "waiting" }, figures?.waiting ?? Number.NaN);
     counts.set({ state: "running" }, figures?.running ?? Number.NaN);
@@ -76,7 +79,7 @@ function jobGauges(registry: Registry, jobs: () => Promise<JobFigures>): () => P
   };
 }
 
-/** The outcome and the time of the last check of the books. */
+/** Creates the gauges of the last check of the books: its result and its time. */
 function ledgerGauges(registers: Registry[]): Metrics["ledgerChecked"] {
   const isOk = new Gauge({
     name: "broker_ledger_ok",
@@ -94,7 +97,7 @@ function ledgerGauges(registers: Registry[]): Metrics["ledgerChecked"] {
   };
 }
 
-/** Makes a set of figures of its own; a process has one, each test its own. */
+/** Creates a separate registry of metrics: one per process, and one per test. */
 export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];

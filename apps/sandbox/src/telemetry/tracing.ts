@@ -10,13 +10,13 @@ import {
 import { Problem, Refusal } from "../http/problem.ts";
 import { describeError } from "./error-description.ts";
 
-// Without an SDK all of this does nothing; with one, whoever starts the process decides where spans go.
+// Without an OpenTelemetry SDK these calls do nothing; with one, the operator decides where spans go.
 const tracer = trace.getTracer("@broker/sandbox");
 
 const isExpected = (error: unknown) =>
   error instanceof Refusal || (error instanceof Problem && error.status < 500);
 
-/** Does a thing within a span; what goes wrong unexpectedly marks it, a refusal does not. */
+/** Runs work within a span; unexpected errors mark the span, refusals do not. */
 export function inSpan<T>(
   name: string,
   options: SpanOptions,
@@ -44,13 +44,13 @@ const getter = {
   keys: (headers: Headers) => [...headers.keys()],
 };
 
-/** The caller's trace, where it sent one and nothing has taken it up already. */
+/** Returns the trace context that the client sent, unless one is active already. */
 export function traceOf(headers: Headers): Context {
   const current = active.active();
   return trace.getSpan(current) ? current : propagation.extract(current, headers, getter);
 }
 
-/** The ids that lead from a line of the log to its trace; nothing without one. */
+/** Returns the ids that link a log line to its trace; undefined without a trace. */
 export function traceFields(): Readonly<Record<string, string>> {
   const span = trace.getActiveSpan()?.spanContext();
   return span ? { traceId: span.traceId, spanId: span.spanId } : {};

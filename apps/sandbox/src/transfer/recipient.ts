@@ -3,22 +3,22 @@ import { requireEligible } from "../profile/eligibility.ts";
 import type { UserRow } from "../session/session.store.ts";
 import { transferStore } from "./transfer.store.ts";
 
-/** `Farid Hassan` as `F***d H***n`: enough to recognise, too little to learn. */
+/** Masks `Farid Hassan` as `F***d H***n`: enough to recognise, too little to reveal. */
 export const maskName = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => (word.length < 2 ? "*" : `${word.at(0)}***${word.at(-1)}`))
     .join(" ");
 
-/** `friend@example.com` as `f***d@example.com`. */
+/** Masks `friend@example.com` as `f***d@example.com`. */
 const maskEmail = (email: string): string => {
   const [name = "", domain = ""] = email.split("@");
   return `${maskName(name)}@${domain}`;
 };
 
 /**
- * The user of the caller's company with a whole e-mail address or a whole login; never the caller. Only for who may
- * send: a search by less, or by anybody, would list the company's clients.
+ * Finds other clients of the caller's company by a whole e-mail address or a whole login. Only for callers who may
+ * send: a search by a part, or by any visitor, would reveal the company's clients.
  */
 export async function searchRecipients(sql: Sql, user: UserRow, searchInput: string) {
   requireEligible(user);
@@ -26,13 +26,13 @@ export async function searchRecipients(sql: Sql, user: UserRow, searchInput: str
   const rows = await transferStore.searchRecipients(sql, user, wanted);
   return rows.map(({ cTraderLogin, email, fullName }) => ({
     cTraderLogin,
-    // Only who knows an address sees it.
+    // The address is shown unmasked only to a caller who entered it.
     email: email === wanted ? email : maskEmail(email),
     display: `${maskName(fullName)} (${cTraderLogin})`,
   }));
 }
 
-/** The user that a transfer names, as the search gave them: the login together with the address, whole or masked. */
+/** Finds the recipient that a transfer names by the search's result: the login with the address, whole or masked. */
 export async function findRecipient(
   sql: Sql,
   user: UserRow,

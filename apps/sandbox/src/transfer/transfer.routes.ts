@@ -3,7 +3,7 @@ import { atOnce, operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../profile/profile.service.ts";
+import { wireDate } from "../contract/wire-values.ts";
 import { maskName, searchRecipients } from "./recipient.ts";
 import {
   requireFunds,
@@ -28,7 +28,7 @@ function remarksOf({ transfer, sender, recipient }: Row, userId: number): string
     : `From ${maskName(sender.fullName)}`;
 }
 
-/** A transfer as its sender or its recipient sees it. */
+/** Converts a transfer to a row for its sender or its recipient. */
 function toRow(row: Row, userId: number) {
   const { transfer, sender, recipient } = row;
   const isMine = transfer.userId === userId;
@@ -50,7 +50,7 @@ function toRow(row: Row, userId: number) {
   };
 }
 
-/** Transfers between a user's accounts and between users. */
+/** Adds the operations of transfers between a user's accounts and between users. */
 export function transferRoutes(app: App, deps: Deps): void {
   operation(
     app,
@@ -99,7 +99,7 @@ export function transferRoutes(app: App, deps: Deps): void {
   transferReads(app, deps);
 }
 
-/** The list of a user's transfers, and the search for a recipient. */
+/** Adds the operations that list a user's transfers and search for a recipient. */
 function transferReads(app: App, deps: Deps): void {
   operation(app, deps, "GetInternalTransactionsByUser", ({ sql, user }) =>
     inPieces({

@@ -15,13 +15,13 @@ import { newTransactionId } from "../transaction-id.ts";
 import { findRecipient } from "./recipient.ts";
 import { type TransferRow, transferStore } from "./transfer.store.ts";
 
-/** A transfer that is still to be written, together with its money. */
+/** A transfer to be written together with its movement. */
 interface Opened {
   readonly transactionId: string;
   readonly writes: readonly Write[];
 }
 
-/** From the e-wallet to the trading account, done at once, for every client: the money stays theirs. */
+/** Transfers from the e-wallet to the trading account at once, for every client: the money stays theirs. */
 export async function transferFromEWallet(
   deps: Deps,
   sql: Sql,
@@ -63,7 +63,7 @@ export async function transferFromEWallet(
   return { transactionId, writes: [moved, opened] };
 }
 
-/** A transfer of funds of the trading account, which are held until staff decide. */
+/** Creates a pending transfer, whose amount is on hold until staff decide. */
 function pending(
   deps: Deps,
   { userId }: UserRow,
@@ -93,7 +93,7 @@ function pending(
   return { transactionId, writes: [held, opened] };
 }
 
-/** From the trading account to the e-wallet, pending for approval, for every client. */
+/** Requests a transfer from the trading account to the e-wallet, for every client; it waits for approval. */
 export function transferFromTrading(
   deps: Deps,
   user: UserRow,
@@ -106,7 +106,7 @@ export function transferFromTrading(
   });
 }
 
-/** The other user that a transfer names, where the caller may send to them. */
+/** Returns the recipient that a transfer names; throws where the caller may not send to them. */
 export async function requireRecipient(
   sql: Sql,
   user: UserRow,
@@ -122,13 +122,16 @@ export async function requireRecipient(
   return recipient;
 }
 
-/** Refuses who had too little when the call began; what is spent at the same moment the database judges. */
+/** Throws for insufficient funds at the start of the call; the database prevents concurrent overspending. */
 export function requireFunds(balances: Balances | null, amountUsd: Big): void {
   if (new Big(balances?.trading ?? 0).lt(amountUsd))
     throw new Refusal("balanceTooLow", "Your balance is too low for this amount.");
 }
 
-/** From the trading account to another user's, pending for approval; it asks for what a withdrawal asks for. */
+/**
+ * Requests a transfer from the trading account to another user's, with the requirements of a withdrawal; it waits for
+ * approval.
+ */
 export async function transferToUser(
   deps: Deps,
   sql: Sql,
@@ -142,7 +145,7 @@ export async function transferToUser(
   return pending(deps, user, amountUsd, { kind: "user", recipientId: recipient.userId, referenceId });
 }
 
-/** What the back office can do with a transfer, and the state that it leads to. */
+/** The steps that staff can take with a transfer, each with its target state. */
 export const transferSteps = { approve: 5, reject: 6 } as const;
 
 function destination({ kind, userId, recipientId }: TransferRow, isApproved: boolean): AccountName {
@@ -151,7 +154,7 @@ function destination({ kind, userId, recipientId }: TransferRow, isApproved: boo
   return { userId, kind: "eWallet" };
 }
 
-/** Decides on a pending transfer: the held funds go where they were meant to, or back, once. */
+/** Decides on a pending transfer: moves the held amount to its target or back, once. */
 export async function decideTransfer(
   deps: Deps,
   sql: Sql,
@@ -179,6 +182,7 @@ export async function decideTransfer(
   await sendLetter(deps, sql, userId, {
     kind: to === 5 ? "transferCompleted" : "transferCancelled",
     ...facts,
+    comment,
   });
   if (to === 5 && kind === "user" && recipientId !== null)
     await sendLetter(deps, sql, recipientId, { kind: "transferReceived", ...facts });

@@ -27,12 +27,12 @@ const insert = writing(
 
 const isClientOf = (companyId: number) => and(eq(users.companyId, companyId), eq(users.role, "client"));
 
-/** What a transfer begins with. */
+/** The initial values of a transfer. */
 type NewTransfer = Omit<TransferRow, "comment">;
 
-/** Transfers between accounts and between users. */
+/** Queries of transfers between accounts and between users. */
 export const transferStore = {
-  /** The other clients of a user's company with this whole e-mail address or login. */
+  /** Finds the other clients of a user's company with this whole e-mail address or login. */
   searchRecipients: (sql: Sql, { userId, companyId }: UserRow, wanted: string): Promise<UserRow[]> =>
     sql
       .select()
@@ -44,7 +44,7 @@ export const transferStore = {
           or(eq(users.email, wanted), eq(users.cTraderLogin, wanted)),
         ),
       ),
-  /** The client of a company with a login. */
+  /** Finds the client of a company by login. */
   async recipient(sql: Sql, companyId: number, cTraderLogin: string): Promise<UserRow | null> {
     const [row] = await sql
       .select()
@@ -62,7 +62,7 @@ export const transferStore = {
     const [row] = await sql.select().from(transfers).where(eq(transfers.transactionId, transactionId));
     return row ?? null;
   },
-  /** Moves a transfer out of pending; null when it is not pending. */
+  /** Moves a transfer from pending to a decided state; null when it is not pending. */
   async decide(
     sql: Sql,
     transactionId: string,
@@ -76,7 +76,7 @@ export const transferStore = {
       .returning();
     return row ?? null;
   },
-  /** What a user sent, and what arrived from others, newest first: some of those that come after one, or the first. */
+  /** Lists a page of a user's sent and received transfers, newest first: those after a given one, or the first. */
   listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ transfer: transfers, sender: users, recipient: recipients })

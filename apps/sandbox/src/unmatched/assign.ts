@@ -11,17 +11,20 @@ import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 const invalid = (message: string) => new Problem(422, "malformed", message);
 const tooLate = (message: string) => new Problem(409, "transactionState", message);
 
-/** Whether staff may say which deposit a payment is for: its gateway did not, and nothing is decided for another one. */
+/**
+ * Returns whether staff may choose the deposit of a payment: its gateway named none, and nothing was decided for
+ * another.
+ */
 export const isAssignable = (
   { transactionId, remaining, amount }: UnmatchedRow,
   reportedOrder: string | null,
 ): boolean => transactionId === null || (transactionId !== reportedOrder && new Big(remaining).eq(amount));
 
-/** What is left of a payment is worth what its deposit asks for it, at the rate that was fixed for that. */
+/** Revalues the remainder of a payment at the rate of its deposit. */
 async function revalue(deps: Deps, sql: Sql, payment: UnmatchedRow, rate: string): Promise<void> {
   const { unmatchedId, amountUsd, remainingUsd } = payment;
   const worth = usdFor(new Big(payment.remaining), rate);
-  // Less than a cent has no place in the books.
+  // Amounts below a cent are not booked.
   if (worth.lte(0)) return;
   const difference = worth.minus(remainingUsd ?? 0);
   await unmatchedStore.setWorth(sql, unmatchedId, {
@@ -33,8 +36,8 @@ async function revalue(deps: Deps, sql: Sql, payment: UnmatchedRow, rate: string
 }
 
 /**
- * Gives a payment to the deposit that staff found for it, which waits for them from then on, as any other with such a
- * payment. A deposit that it was given to before by mistake stays with staff.
+ * Assigns a payment to the deposit that staff found; both then wait for a decision, like any unmatched payment. A
+ * deposit to which it was assigned by mistake keeps waiting for staff.
  */
 export async function assign(
   deps: Deps,
@@ -46,7 +49,7 @@ export async function assign(
   const reported = await gatewayStore.findPayment(sql, gateway, paymentId);
   if (!isAssignable(payment, reported?.transactionId ?? null) || order === payment.transactionId)
     throw tooLate("It is known already which deposit this payment is for.");
-  // As every report of it does, so that neither is judged while the other is.
+  // The lock order is that of reports, so that a report and an assignment never run at the same time.
   const found = order === null ? null : await gatewayStore.lockDeposit(sql, order);
   if (!found) throw invalid("Please give the id of a deposit that there is.");
   const { deposit } = found;

@@ -7,13 +7,13 @@ import type { UnmatchedRow } from "./unmatched.store.ts";
 
 type Payment = Pick<UnmatchedRow, "gateway" | "paymentId">;
 
-/** Where money comes from before anybody is credited, and goes back to. */
+/** The source of incoming money, to which refunds return. */
 export const bank: AccountName = { userId: null, kind: "bank" };
 
-/** Where money lies that a gateway received and that nobody decided on yet. */
+/** Returns the suspense account of a gateway, with money that no decision has assigned yet. */
 export const suspense = (gateway: Gateway): AccountName => ({ userId: null, kind: `suspense ${gateway}` });
 
-/** The books show money from the moment that it was reported: it lies with the gateway, and is owed to a client. */
+/** Books a reported payment as received: the gateway holds the money, and the house owes it to a client. */
 export const postReceived = (deps: Deps, sql: Sql, { gateway, paymentId }: Payment, amount: string) =>
   ledger.move(sql, {
     kind: "paymentReceived",
@@ -24,7 +24,7 @@ export const postReceived = (deps: Deps, sql: Sql, { gateway, paymentId }: Payme
     amount,
   });
 
-/** Posts by how much a payment is worth more than before, or less, which may happen several times. */
+/** Books the difference to an earlier value of a payment, which may change several times. */
 export async function postRevalued(
   deps: Deps,
   sql: Sql,

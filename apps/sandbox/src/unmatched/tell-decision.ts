@@ -5,7 +5,7 @@ import { gatewayTitles } from "../gateway/gateway-titles.ts";
 import { sendLetter } from "../mailbox/mailbox.service.ts";
 import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 
-/** What was decided of a payment, and what is left of it. */
+/** A decision on a payment, with the remaining amount. */
 interface Told {
   readonly step: "credit" | "return";
   readonly amount: string;
@@ -15,14 +15,14 @@ interface Told {
   readonly transactionId: string | null;
 }
 
-/** Closes the deposit where all of its money went another way, and tells the client. */
+/** Closes a deposit whose payment was used otherwise as a whole, and notifies the client. */
 export async function tellDecision(
   deps: Deps,
   sql: Sql,
   { payment, deposit }: { readonly payment: UnmatchedRow; readonly deposit: DepositRow },
   { step, remaining, transactionId, ...told }: Told,
 ): Promise<void> {
-  // Nothing more is to be paid for it.
+  // The deposit expects no further payment.
   const isDone = Number(remaining) === 0 && !(await unmatchedStore.waitsFor(sql, deposit.transactionId));
   if (isDone && transactionId !== deposit.transactionId)
     await depositStore.move(sql, deposit.transactionId, [1, 2], 6, told.reason);

@@ -13,29 +13,29 @@ import { bank, postReceived, suspense } from "./suspense.ts";
 import { tellDecision } from "./tell-decision.ts";
 import { unmatchedStore, type UnmatchedRow } from "./unmatched.store.ts";
 
-/** A payment as a gateway reported it, beside the deposit that it was to be for; null where nobody knows that. */
+/** A reported payment with the deposit that it names; null where that is unknown. */
 interface Received {
   readonly gateway: Gateway;
   readonly paymentId: string;
   readonly amount: string;
   readonly currencyCode: string;
   readonly deposit: DepositRow | null;
-  /** Why it does not fit. */
+  /** The reason why it fits no deposit. */
   readonly why: string;
 }
 
-/** What it is worth: at the rate of its deposit, or in another currency at today's; null where that has none. */
+/** Returns the value in US dollars, at the rate of the deposit or today's rate; null without a rate. */
 async function worth(sql: Sql, { amount, currencyCode, deposit }: Received): Promise<string | null> {
   const found =
     deposit && currencyCode === deposit.currencyCode
       ? deposit.rate
       : await catalogueStore.sellRate(sql, currencyCode);
   const usd = found === null ? null : usdFor(new Big(amount), found);
-  // Less than a cent has no place in the books, and still is somebody's.
+  // Amounts below a cent are not booked, and still belong to a client.
   return usd?.gt(0) ? usd.toFixed(2) : null;
 }
 
-/** Keeps a payment that does not fit, for staff to decide on; it is in the books from now on. */
+/** Stores an unmatched payment for a decision of staff, and books it. */
 export async function keepUnmatched(deps: Deps, sql: Sql, received: Received): Promise<void> {
   const { gateway, paymentId, amount, currencyCode, deposit, why } = received;
   const amountUsd = await worth(sql, received);
@@ -56,34 +56,34 @@ export async function keepUnmatched(deps: Deps, sql: Sql, received: Received): P
   if (amountUsd !== null) await postReceived(deps, sql, payment, amountUsd);
 }
 
-/** What staff can do with such a payment. */
+/** The steps that staff can take with an unmatched payment. */
 export const unmatchedSteps = {
   credit: "credit",
   return: "return",
   value: "value",
   assign: "assign",
 } as const;
-/** One of those. */
+/** The name of a step. */
 type UnmatchedStep = keyof typeof unmatchedSteps;
 
-/** A decision as staff give it. */
+/** The decision that staff submit. */
 export interface UnmatchedDecision {
   readonly step: UnmatchedStep;
   readonly reason: string | null;
-  /** In the currency of the payment, or for `value` in US dollars; all that is left where it is not said. */
+  /** The amount in the payment's currency, or in US dollars for `value`; null for the whole remainder. */
   readonly amount: string | null;
-  /** For `assign`: the deposit that it is for, by its id. */
+  /** For `assign`: the id of the deposit. */
   readonly order: string | null;
-  /** What was left when they looked, so that what somebody else decided meanwhile is not decided twice. */
+  /** The remainder when staff read the page, so that a concurrent decision is not repeated. */
   readonly remaining: string | null;
 }
 
-const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+const AMOUNT = /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/;
 const invalid = (message: string) => new Problem(422, "malformed", message);
 const tooLate = () =>
   new Problem(409, "transactionState", "Somebody decided on this payment in the meantime.");
 
-/** The part that is decided on: in its currency, and in US dollars, of which the last part takes what is left. */
+/** Returns the part that is decided on, in both currencies; the last part takes the whole remainder. */
 function partOf(payment: UnmatchedRow, given: string | null): { amount: string; amountUsd: string } {
   const { remaining, remainingUsd } = payment;
   if (remainingUsd === null)
@@ -101,7 +101,10 @@ function partOf(payment: UnmatchedRow, given: string | null): { amount: string; 
   return { amount: amount.toFixed(2), amountUsd: usd.toFixed(2) };
 }
 
-/** The deposit in which the client sees what was credited: their own, where that is what it asked for; else a new one. */
+/**
+ * Returns the deposit as which the client sees the credited amount: the client's own where the amount matches,
+ * otherwise a new one.
+ */
 async function creditedDeposit(
   deps: Deps,
   sql: Sql,
@@ -123,7 +126,7 @@ async function creditedDeposit(
   return transactionId;
 }
 
-/** Says what a payment without a rate is worth, and books it as received. */
+/** Sets the value of a payment without a rate, and books it. */
 async function valuePayment(
   deps: Deps,
   sql: Sql,
@@ -139,8 +142,8 @@ async function valuePayment(
 }
 
 /**
- * Decides on a payment that does not fit, or on a part of it: its worth where it has no rate, then to the client's
- * e-wallet or back to where it came from. Moves the money, shows it to the client, and tells them; all of it or nothing.
+ * Decides on an unmatched payment or a part of it: sets its value where it has no rate, credits the client's e-wallet,
+ * or returns it to its source. The movement, the client's row and the notification are one transaction.
  */
 export async function decideUnmatched(
   deps: Deps,
@@ -187,7 +190,7 @@ export async function decideUnmatched(
         },
   );
   const remaining = new Big(payment.remaining).minus(part.amount).toFixed(2);
-  // Nobody's money went back to where it came from: there is nobody to tell.
+  // A payment without a deposit has no client to notify.
   if (deposit)
     await tellDecision(deps, sql, { payment, deposit }, { ...part, step, reason, remaining, transactionId });
   return { remaining, transactionId };

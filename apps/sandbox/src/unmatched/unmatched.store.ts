@@ -3,17 +3,17 @@ import type { Sql } from "../db/database.ts";
 import { unmatchedDecisions, unmatchedPayments } from "../db/schema/unmatched.ts";
 import { type DepositRow, depositStore } from "../deposit/deposit.store.ts";
 
-/** A payment that does not fit its deposit. */
+/** A row of the unmatched payments. */
 export type UnmatchedRow = typeof unmatchedPayments.$inferSelect;
 type NewUnmatched = Omit<UnmatchedRow, "unmatchedId" | "remaining" | "remainingUsd">;
 
-/** Payments that do not fit, and what staff did with them. */
+/** Queries of unmatched payments and the decisions on them. */
 export const unmatchedStore = {
   async insert(sql: Sql, payment: NewUnmatched): Promise<void> {
     const { amount: remaining, amountUsd: remainingUsd } = payment;
     await sql.insert(unmatchedPayments).values({ ...payment, remaining, remainingUsd });
   },
-  /** One of them with its deposit, where that is known, locked until the end of the transaction. */
+  /** Finds a payment with its deposit, where that is known, and locks both until the end of the transaction. */
   async lock(sql: Sql, unmatchedId: number) {
     const [payment] = await sql
       .select()
@@ -22,7 +22,7 @@ export const unmatchedStore = {
       .for("update");
     if (!payment) return null;
     const { transactionId } = payment;
-    // The deposit too, as every report of it does, so that neither is judged while the other is.
+    // The deposit is locked too, as by every report, so that both are never decided at once.
     return { payment, deposit: transactionId === null ? null : await depositStore.lock(sql, transactionId) };
   },
   async setDeposit(sql: Sql, unmatchedId: number, deposit: DepositRow): Promise<void> {
@@ -32,7 +32,7 @@ export const unmatchedStore = {
       .set({ transactionId, userId })
       .where(eq(unmatchedPayments.unmatchedId, unmatchedId));
   },
-  /** What it is worth in US dollars, and what of that is left. */
+  /** Sets the value in US dollars, and the remainder. */
   async setWorth(
     sql: Sql,
     unmatchedId: number,
@@ -40,7 +40,7 @@ export const unmatchedStore = {
   ): Promise<void> {
     await sql.update(unmatchedPayments).set(worth).where(eq(unmatchedPayments.unmatchedId, unmatchedId));
   },
-  /** Keeps a decision, and takes its amount off what is left. */
+  /** Inserts a decision and subtracts its amount from the remainder. */
   async decide(sql: Sql, decision: typeof unmatchedDecisions.$inferInsert): Promise<number> {
     const [row] = await sql.insert(unmatchedDecisions).values(decision).returning();
     if (!row) throw new Error("A decision was not written");
@@ -53,7 +53,7 @@ export const unmatchedStore = {
       .where(eq(unmatchedPayments.unmatchedId, decision.unmatchedId));
     return row.decisionId;
   },
-  /** Whether money for a deposit waits for a decision. */
+  /** Returns whether money for a deposit waits for a decision. */
   async waitsFor(sql: Sql, transactionId: string): Promise<boolean> {
     const open = and(
       eq(unmatchedPayments.transactionId, transactionId),

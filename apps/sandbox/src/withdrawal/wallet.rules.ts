@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** What every address of Tron begins with. */
+/** The first byte of every Tron address. */
 const TRON = 0x41;
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
 
-/** An address of Tron: 21 bytes and four of their double SHA-256, in base 58. */
+/** Returns whether a text is a Tron address: 21 bytes and four of their double SHA-256, in base 58. */
 function isTronAddress(address: string): boolean {
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return false;
   const value = Array.from(address).reduce((sum, digit) => sum * 58n + BigInt(BASE58.indexOf(digit)), 0n);
@@ -21,7 +21,7 @@ function isTronAddress(address: string): boolean {
   );
 }
 
-/** An address of Ethereum: 20 bytes in hexadecimal, whose capitals are their checksum (EIP-55) where it mixes them. */
+/** Returns whether a text is an Ethereum address: 20 bytes in hexadecimal, whose mixed case is a checksum (EIP-55). */
 function isEthereumAddress(address: string): boolean {
   if (!/^0x[0-9A-Fa-f]{40}$/.test(address)) return false;
   const digits = address.slice(2);
@@ -34,20 +34,20 @@ function isEthereumAddress(address: string): boolean {
   return digits === checked.join("");
 }
 
-/** The addresses that nobody has a key of, though they are well-formed: money that goes there is gone. */
+/** Valid addresses without an owner, to which payments are lost. */
 const NOBODYS = new Set(["T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb", `0x${"0".repeat(40)}`]);
 
-/** How an address is compared: Ethereum's capitals are only its checksum. */
+/** Normalises an address for comparison: Ethereum's capitals are a checksum only. */
 const plain = (address: string): string => (address.startsWith("0x") ? address.toLowerCase() : address);
 
-/** Whether an address is one that nobody can have money at. */
+/** Returns whether an address has no owner. */
 export const isNobodysWallet = (address: string): boolean => NOBODYS.has(plain(address));
 
-/** Whether an address is one of some, however it is written. */
+/** Returns whether a list contains an address, in any notation. */
 export const isOneOf = (address: string, wallets: readonly string[]): boolean =>
   wallets.some((wallet) => plain(wallet) === plain(address));
 
-/** Whether a platform can pay to an address: it is one of the network that the platform's name tells. */
+/** Returns whether a platform can pay to an address: it belongs to the network in the platform's name. */
 export function isWalletOf(platformName: string, address: string): boolean {
   if (/TRC-?20/i.test(platformName)) return isTronAddress(address);
   if (/ERC-?20/i.test(platformName)) return isEthereumAddress(address);

@@ -5,14 +5,14 @@ import type { App } from "../http/env.ts";
 import { inPieces } from "../db/pieces.ts";
 import type { Deps } from "../deps.ts";
 import { Problem, Refusal } from "../http/problem.ts";
-import { wireDate } from "../profile/profile.service.ts";
+import { wireDate } from "../contract/wire-values.ts";
 import { moveWithdrawal, requestCode, requestWithdrawal } from "./withdrawal.service.ts";
 import { withdrawalStore } from "./withdrawal.store.ts";
 
-/** For countries without a list of banks. */
+/** The bank of countries without a list of banks. */
 const anyBank = [{ code: "SWIFT", description: "International transfer (SWIFT)" }];
 
-/** Withdrawals by one-time code, and the steps that staff take with them. */
+/** Adds the operations of withdrawals, which a one-time code confirms, and the steps of staff. */
 export function withdrawalRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetWithdrawalMethod", async ({ sql, input }) => {
     const rows = await catalogueStore.banks(sql, input.countryCode ?? "MY");
@@ -68,7 +68,7 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** A call of the contract says in its envelope what a page of the back office says in its status. */
+/** Runs a step of staff as an operation, whose refusals are envelopes instead of statuses of a page. */
 async function move(...args: Parameters<typeof moveWithdrawal>): Promise<void> {
   try {
     await moveWithdrawal(...args);

@@ -16,7 +16,7 @@ import { newTransactionId } from "../transaction-id.ts";
 import { isNobodysWallet, isOneOf, isWalletOf } from "./wallet.rules.ts";
 import { type WithdrawalRow, withdrawalStore } from "./withdrawal.store.ts";
 
-/** From which states a withdrawal may reach a state; Completed and Cancelled are final. */
+/** The source states of each state; Completed and Cancelled are final. */
 const reachedFrom: Readonly<Record<number, readonly number[]>> = {
   2: [1],
   3: [2],
@@ -25,12 +25,12 @@ const reachedFrom: Readonly<Record<number, readonly number[]>> = {
   6: [1, 2, 3, 4],
 };
 
-/** What the back office can do with a withdrawal, and the state that it leads to. */
+/** The steps that staff can take with a withdrawal, each with its target state. */
 export const withdrawalSteps = { process: 2, approve: 5, reject: 6 } as const;
 
 const CRYPTO = 5;
 
-/** The wallet that a platform is to pay to; null for one that pays to the client's bank. */
+/** Returns the wallet address for a platform; null for a platform that pays to the client's bank. */
 async function walletFor(
   deps: Deps,
   sql: Sql,
@@ -41,7 +41,7 @@ async function walletFor(
     if (address === undefined) return null;
     throw new Refusal("walletAddressWrong", "This platform pays to your bank account, not to a wallet.");
   }
-  // Without the capability nobody can say which wallet.
+  // Without the capability no wallet address can be entered.
   if (!deps.config.capabilities.includes("withdrawalWallet"))
     throw new Refusal("platformNotOffered", "This payment platform is not offered to you.");
   if (address === undefined) throw new Refusal("walletAddressWrong", "Please enter your wallet address.");
@@ -52,7 +52,7 @@ async function walletFor(
   return address;
 }
 
-/** What so many dollars are at a platform: judged by whether it is offered, by its wallet, its rate and its limits. */
+/** Computes a withdrawal of US dollars at a platform; throws a refusal by its availability, wallet and limits. */
 async function quote(
   deps: Deps,
   sql: Sql,
@@ -75,7 +75,7 @@ async function quote(
   return { platform, walletAddress, buyRate, order: { platformId, ...amounts } };
 }
 
-/** Has the code for a withdrawal sent; it confirms that amount to the account that is set now, and nothing else. */
+/** Sends the code for a withdrawal, which confirms this amount and the current destination only. */
 export async function requestCode(
   deps: Deps,
   sql: Sql,
@@ -96,7 +96,7 @@ export async function requestCode(
   return sendCode(deps, sql, holder, { order, destination }, bankName);
 }
 
-/** A withdrawal, its code used up; `writes` holds the money and is to be written in the same transaction. */
+/** Creates a withdrawal and uses its code. The caller adds `writes`, the movement, to the same transaction. */
 export async function requestWithdrawal(
   deps: Deps,
   sql: Sql,
@@ -135,11 +135,11 @@ export async function requestWithdrawal(
   return { transactionId, writes: [held, opened] };
 }
 
-/** Which letter tells of a state; the steps in between are the back office's own. */
+/** The e-mail that reports each state; the other states are internal. */
 const letters = { 2: "withdrawalProcessing", 5: "withdrawalCompleted", 6: "withdrawalCancelled" } as const;
 const isTold = (to: number): to is keyof typeof letters => Object.hasOwn(letters, to);
 
-/** Takes a withdrawal to another state. Completing pays out what was held, cancelling gives it back, once. */
+/** Moves a withdrawal to another state. Completion pays the held amount out, cancellation returns it, once. */
 export async function moveWithdrawal(
   deps: Deps,
   sql: Sql,
@@ -166,7 +166,7 @@ export async function moveWithdrawal(
   if (isTold(to)) {
     const { amountUsd, amount, currencyCode } = moved;
     const facts = { amountUsd, amount, currencyCode, transactionId };
-    await sendLetter(deps, sql, moved.userId, { kind: letters[to], ...facts });
+    await sendLetter(deps, sql, moved.userId, { kind: letters[to], ...facts, comment });
   }
   return moved;
 }

@@ -21,10 +21,10 @@ const insert = writing(
     returning 1 as done`,
 );
 
-/** What a withdrawal begins with; it is pending then. */
+/** The initial values of a withdrawal, which is pending. */
 type NewWithdrawal = Omit<WithdrawalRow, "comment" | "statusId">;
 
-/** Withdrawals. */
+/** Queries of withdrawals. */
 export const withdrawalStore = {
   opened: ({ requestedAt, ...withdrawal }: NewWithdrawal): Write =>
     insert({ ...withdrawal, requestedAt: requestedAt.toISOString() }),
@@ -47,7 +47,7 @@ export const withdrawalStore = {
       .returning();
     return row ?? null;
   },
-  /** A user's withdrawals, newest first: some of those that come after one, or the first. */
+  /** Lists a page of a user's withdrawals, newest first: those after a given one, or the first. */
   listOf: (sql: Sql, userId: number, after: string | null, limit: number) =>
     sql
       .select({ withdrawal: withdrawals, platformName: platforms.name })

@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { findPostgres, startPostgres } from "../postgres.ts";
 import { freePort, type Process, startProcess, untilReady } from "../process.ts";
 
-/** The provider as a process of its own, with the database that it stands on. */
+/** The provider in a separate process, with its database. */
 export interface Machine {
   readonly url: string;
   readonly process: () => Process;
-  /** Kills the provider; with `all` its database goes down with it, where that is another process. */
+  /** Kills the provider; with `all` also its database, where that is another process. */
   kill(all: boolean): Promise<void>;
-  /** Starts again what was killed, with the clock where it was. */
+  /** Restarts what was killed, at the same provider time. */
   start(): Promise<void>;
-  /** The database alone goes away, while the provider lives on. */
+  /** Stops and starts the database alone while the provider is running. */
   readonly database: { crash(): Promise<void>; start(): Promise<void> } | null;
   control(path: string, body?: object): Promise<unknown>;
-  /** Moves the provider's clock on, past what may be done only so often. */
+  /** Moves the provider's clock beyond rate limits. */
   wait(minutes: number): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Sets one up. */
+/** Starts a provider with its database. */
 export async function createMachine(engine: "embedded" | "postgresql"): Promise<Machine> {
   const folder = await mkdtemp(join(tmpdir(), "crash-"));
   const bin = engine === "postgresql" ? findPostgres() : null;

@@ -2,10 +2,10 @@ import type fc from "fast-check";
 import { compare, type Real } from "./real.ts";
 import { endWhatIsOver, type Model } from "./state.ts";
 
-/** One thing that somebody does, with what the model expects of it. */
+/** An action of a user, with the outcome that the model expects. */
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** Makes one; afterwards every balance is held against the model. */
+/** Creates a command; after it every balance is compared with the model. */
 export const command = (words: string, run: (model: Model, real: Real) => Promise<unknown>): Command => ({
   check: () => true,
   async run(model, real) {
@@ -16,8 +16,8 @@ export const command = (words: string, run: (model: Model, real: Real) => Promis
   toString: () => words,
 });
 
-/** Who does it, in words. */
+/** Returns the name of a user. */
 export const by = (who: number): string => ["Ada", "Ben", "Cho"][who] ?? "Nobody";
 
-/** One of what there is so far; null where there is nothing yet. */
+/** Returns an item of a list; null where it is empty. */
 export const pick = <T>(list: readonly T[], index: number): T | null => list[index % list.length] ?? null;

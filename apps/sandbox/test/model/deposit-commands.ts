@@ -10,14 +10,14 @@ import { keepUnmatched } from "./unmatched-commands.ts";
 const LATE = 24 * 60 * 60_000;
 const reports = ["paid", "less", "declined"] as const;
 
-/** What a report does to a deposit, in the provider's first words. */
+/** Predicts the effect of a report on a deposit, as the beginning of the provider's message. */
 function judge(deposit: Deposit, kind: (typeof reports)[number], now: number): string {
   if (kind === "declined") return deposit.status === 1 ? "cancelled" : "nothing";
   const isGood = kind === "paid" && now - deposit.at <= LATE && deposit.status === 1;
   return isGood ? "credited" : "unmatched";
 }
 
-/** Deposits by hand and at a gateway, what staff decide of them, and what the gateway reports. */
+/** Deposits by hand and at a gateway, decisions of staff, and reports of the gateway. */
 export const depositCommands: readonly fc.Arbitrary<Command>[] = [
   fc.tuple(fc.nat(2), cents, fc.boolean()).map(([who, usd, isAtGateway]) =>
     command(`${by(who)} deposits ${usd} cents${isAtGateway ? " at a gateway" : ""}`, async (model, real) => {

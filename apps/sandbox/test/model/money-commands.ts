@@ -7,21 +7,21 @@ import { by, type Command, command, pick } from "./command.ts";
 import { decide, newTransfer, outcome } from "./real.ts";
 import { isSignedIn, tryCode } from "./state.ts";
 
-/** Cents of US dollars: anything, and what lies at the limits. */
+/** Cents of US dollars: any amount, and amounts at the limits. */
 export const cents = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1_000, max: 60_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(1, 999, 1_000, 50_000, 100_000, 500_000, 500_001) },
 );
-/** Cents in the local currency, as numbers of the wire. */
+/** Converts cents to the local currency, as numbers of the wire. */
 export const local = (usdCents: number, rate: string, rounding: Big.RoundingMode = Big.roundHalfUp) =>
   new Big(usdCents).div(100).times(rate).round(2, rounding).toNumber();
-/** What the limits of a platform say; null within them. */
+/** Returns the refusal code of a platform's limits; null within them. */
 export const limitCode = (usdCents: number) => (usdCents < 1_000 ? 2002 : usdCents > 500_000 ? 2003 : null);
 
 const signedOut = 4001;
 const codeKinds = ["right", "wrong", "older"] as const;
 
-/** Withdrawals and transfers, and what staff decide of them. */
+/** Withdrawals and transfers, and decisions of staff on them. */
 export const moneyCommands: readonly fc.Arbitrary<Command>[] = [
   fc.tuple(fc.nat(2), cents, fc.constantFrom("right" as const, ...codeKinds)).map(([who, usd, kind]) =>
     command(`${by(who)} withdraws ${usd} cents with the ${kind} code`, async (model, real) => {

@@ -10,7 +10,7 @@ import { ledger } from "../../src/ledger/ledger.store.ts";
 import type { Provider, Visitor } from "../provider.ts";
 import { type Model, newPerson, type Person } from "./state.ts";
 
-/** A user of the provider, and the browser that they use. */
+/** A user of the provider, with their browser. */
 interface Account {
   readonly userId: number;
   readonly email: string;
@@ -18,7 +18,7 @@ interface Account {
   readonly visitor: Visitor;
 }
 
-/** The provider, as the commands use it. */
+/** The provider under test, as the commands use it. */
 export interface Real {
   readonly provider: Provider;
   readonly now: () => number;
@@ -27,7 +27,7 @@ export interface Real {
 
 let made = 0;
 
-/** Somebody like the demo account, with nothing but what they begin with. */
+/** Creates a client like the demo account, with its initial balance only. */
 async function createAccount(provider: Provider, person: Person): Promise<Account> {
   const { sql, clock } = provider.deps;
   made += 1;
@@ -63,7 +63,7 @@ async function createAccount(provider: Provider, person: Person): Promise<Accoun
   return { ...own, userId: user.userId, visitor };
 }
 
-/** Three users who have met nobody, far from whatever happened before on the clock. */
+/** Creates three new users, at a provider time far from earlier tests. */
 export async function setUp(provider: Provider): Promise<{ model: Model; real: Real }> {
   provider.clock.advance(10_000);
   const people = ["Ada", "Ben", "Cho"].map(newPerson);
@@ -78,7 +78,7 @@ export async function setUp(provider: Provider): Promise<{ model: Model; real: R
   return { model, real: { provider, account, now: () => provider.clock.now().getTime() } };
 }
 
-/** What came of a call: its data, or the code of its refusal. */
+/** Returns the outcome of a call: its data, or the code of its refusal. */
 export async function outcome<T>(call: Promise<T>): Promise<{ code: number; data: T | null }> {
   try {
     return { code: 1, data: await call };
@@ -88,7 +88,7 @@ export async function outcome<T>(call: Promise<T>): Promise<{ code: number; data
   }
 }
 
-/** A decision of staff: 200, or 409 for one that is not possible any more. */
+/** Submits a decision of staff: 200, or 409 when it is not possible any more. */
 export async function decide({ provider }: Real, path: string, details?: object): Promise<number> {
   const headers = { authorization: "Bearer sandbox" };
   const body = details ? JSON.stringify(details) : null;
@@ -98,14 +98,14 @@ export async function decide({ provider }: Real, path: string, details?: object)
 
 const Newest = v.tuple([v.object({ id: v.number(), usd: v.string() })]);
 
-/** The payment that was kept for staff just now: its number, and its worth in cents. */
+/** Returns the number and the value in cents of the newest unmatched payment. */
 export async function newestUnmatched({ provider }: Real): Promise<{ id: number; usd: number }> {
   const statement = `select unmatched_id as id, amount_usd::text as usd from unmatched_payment order by 1 desc limit 1`;
   const [{ id, usd }] = v.parse(Newest, (await provider.query(statement)).rows);
   return { id, usd: Math.round(Number(usd) * 100) };
 }
 
-/** What lies with the gateway of the model's people, in cents. */
+/** Returns the suspense amount of the model's users in cents. */
 async function suspense(
   { provider }: Real,
   { unmatched }: Model,
@@ -117,7 +117,7 @@ async function suspense(
   return { lies: Math.round(Number(usd) * 100), expected };
 }
 
-/** A report of the gateway, and the provider's answer. */
+/** Sends a report of the gateway, and returns the provider's answer. */
 export async function report({ provider }: Real, body: object, isForged: boolean): Promise<unknown> {
   const { sql, clock } = provider.deps;
   const secret = isForged ? "guessed" : await gatewayStore.secret(sql, "smilepayz");
@@ -128,7 +128,7 @@ export async function report({ provider }: Real, body: object, isForged: boolean
 
 const Rows = v.array(v.object({ transaction_id: v.string() }));
 
-/** The number of the transfer that a user asked for just now: the one that nobody knows yet. */
+/** Returns the number of the newest transfer of a user, which the model does not know yet. */
 export async function newTransfer(
   { provider }: Real,
   userId: number,
@@ -141,7 +141,7 @@ export async function newTransfer(
   return found[0]?.transaction_id ?? "";
 }
 
-/** Holds the provider against the model. */
+/** Compares the provider with the model. */
 export async function compare(model: Model, real: Real): Promise<void> {
   const { people } = model;
   const { provider, account } = real;

@@ -48,19 +48,19 @@ const askForCode = fc.nat(2).map((who) =>
   }),
 );
 
-// Mostly short steps, so that sessions last; now and then past their end, a day on, or back.
+// Mostly short steps, so that sessions last; sometimes past their end, a day ahead, or back.
 const short = [0.5, 1, 1, 1, 2, 2, 2, 2, 4, 6];
 const moveClock = fc.constantFrom(...short, ...short, ...short, 31, 1_500, -3, -45).map((minutes) =>
   command(`the clock moves ${minutes} minutes`, async (model, real) => {
     real.provider.clock.advance(minutes);
     if (minutes >= 0) return;
-    // The provider looks at its clock with each request.
+    // The provider reads its clock with each request.
     await real.provider.visitor().fetch("/healthz");
     for (const person of model.people) person.wrongPasswords.setBack(-minutes * 60_000);
   }),
 );
 
-/** Signing in and out, asking for codes, and the clock; often, since most else hangs on them. */
+/** Sign-in, sign-out, requests for codes, and the clock; frequent, since most other commands depend on them. */
 export const sessionCommands: readonly fc.Arbitrary<Command>[] = [
   signIn,
   signIn,

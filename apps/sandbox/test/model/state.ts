@@ -1,4 +1,4 @@
-/** A user as the model knows them; money in cents of US dollars. */
+/** A user in the model; money in cents of US dollars. */
 export interface Person {
   readonly name: string;
   eWallet: number;
@@ -7,11 +7,11 @@ export interface Person {
   transferHold: number;
   session: Session | null;
   code: Code | null;
-  /** Codes that were sent before the newest one. */
+  /** The codes that were sent before the newest one. */
   readonly oldCodes: string[];
   readonly wrongPasswords: WrongPasswords;
   readonly codeTries: Tries;
-  /** The last withdrawal that went well, for trying it once more. */
+  /** The last successful withdrawal, to be repeated. */
   lastWithdrawal: {
     readonly key: string;
     readonly input: WithdrawalInput;
@@ -19,7 +19,7 @@ export interface Person {
   } | null;
 }
 
-/** What a withdrawal is asked with. */
+/** The input of a withdrawal. */
 interface WithdrawalInput {
   readonly paymentPlatformId: number;
   readonly currencyCode: string;
@@ -28,7 +28,7 @@ interface WithdrawalInput {
   readonly otpValue: string;
 }
 
-/** One session among others, and when it was opened. */
+/** A session, with the time it was opened. */
 interface Session {
   readonly at: number;
 }
@@ -36,14 +36,14 @@ interface Session {
 interface Code {
   readonly value: string;
   readonly at: number;
-  /** The one that asked for it, in which alone it works. */
+  /** The session that requested the code, in which alone it is valid. */
   readonly session: Session | null;
   wrongTries: number;
   isUsed: boolean;
   isOver: boolean;
 }
 
-/** Something that staff decide on. */
+/** A record that staff decide on. */
 interface Case {
   readonly id: string;
   readonly owner: Person;
@@ -57,9 +57,9 @@ export interface Deposit extends Case {
   readonly isAtGateway: boolean;
   readonly payments: { readonly paymentId: string; readonly outcome: string; readonly amount: string }[];
 }
-/** What a gateway received and nobody asked for, in cents of both. */
+/** A payment that fits no deposit, in cents of both currencies. */
 export interface Unmatched {
-  /** What it is for, as the gateway named it or as staff found it; null while nobody knows. */
+  /** The deposit that the gateway named or staff found; null while it is unknown. */
   deposit: Deposit | null;
   readonly isNamed: boolean;
   readonly amount: number;
@@ -73,7 +73,7 @@ interface Transfer extends Case {
   readonly recipient: Person | null;
 }
 
-/** All that the model knows. */
+/** The whole state of the model. */
 export interface Model {
   readonly people: readonly Person[];
   readonly deposits: Deposit[];
@@ -82,11 +82,11 @@ export interface Model {
   readonly transfers: Transfer[];
 }
 
-/** Whether money for a deposit waits for staff. */
+/** Returns whether money for a deposit waits for staff. */
 export const waitsFor = (model: Model, deposit: Deposit): boolean =>
   model.unmatched.some((one) => one.deposit === deposit && one.left > 0);
 
-/** Ends a case of a deposit, or gives it to staff. */
+/** Completes or cancels a deposit, or leaves it to staff. */
 export function settle(deposit: Deposit, status: Deposit["status"]): void {
   deposit.status = status;
   if (status === 5) deposit.owner.eWallet += deposit.cents;
@@ -97,7 +97,7 @@ const SESSION = 30 * MINUTE;
 const CODE = 5 * MINUTE;
 const RESEND = MINUTE;
 
-/** How often something was tried in a window that begins with its first try. */
+/** The count of attempts in a window that begins with the first one. */
 class Tries {
   readonly most: number;
   readonly window: number;
@@ -107,7 +107,7 @@ class Tries {
     this.most = most;
     this.window = windowMinutes * MINUTE;
   }
-  /** Counts one, and says whether it is still allowed. */
+  /** Counts an attempt, and returns whether it is allowed. */
   allow(now: number): boolean {
     if (this.#end <= now) {
       this.#count = 0;
@@ -118,12 +118,12 @@ class Tries {
   }
 }
 
-/** The wrong passwords of a browser that signed in before: ten are free, then each wait is twice the one before. */
+/** The wrong passwords of a browser that signed in before: ten are free, then each delay is twice the one before. */
 class WrongPasswords {
   #count = 0;
   #waitsUntil = -Infinity;
   #forgottenAt = -Infinity;
-  /** Counts a try as a failure, and says whether it is let through. */
+  /** Counts an attempt as a failure, and returns whether it is allowed. */
   allow(now: number): boolean {
     if (this.#forgottenAt <= now) this.#count = 0;
     else if (this.#waitsUntil > now) return false;
@@ -133,12 +133,12 @@ class WrongPasswords {
     this.#forgottenAt = now + 24 * 60 * MINUTE;
     return true;
   }
-  /** The clock was set back: no wait gets longer by it. */
+  /** Applies a clock that was set back: no delay becomes longer. */
   setBack(milliseconds: number): void {
     this.#waitsUntil -= milliseconds;
     this.#forgottenAt -= milliseconds;
   }
-  /** A right password: the browser gets a new device token, which has failed nowhere. */
+  /** Applies a right password: the browser gets a new device token without failures. */
   forget(): void {
     this.#count = 0;
     this.#waitsUntil = -Infinity;
@@ -146,7 +146,7 @@ class WrongPasswords {
   }
 }
 
-/** A user with what everybody begins with. */
+/** Creates a user with the initial state. */
 export const newPerson = (name: string): Person => ({
   name,
   eWallet: 100_000,
@@ -161,7 +161,10 @@ export const newPerson = (name: string): Person => ({
   lastWithdrawal: null,
 });
 
-/** Whether a session still counts; one that any request finds to be over is gone, wherever the clock goes afterwards. */
+/**
+ * Returns whether a session is valid; an expired one that a request has used is gone, wherever the clock is set
+ * afterwards.
+ */
 export function isSignedIn(person: Person, now: number): boolean {
   if (person.session === null) return false;
   const age = now - person.session.at;
@@ -169,7 +172,10 @@ export function isSignedIn(person: Person, now: number): boolean {
   return person.session !== null;
 }
 
-/** Ends whatever is over at a time that the provider saw: no clock that goes back revives it. */
+/**
+ * Ends everything that had expired at a time that the provider has read, so that setting the clock back does not revive
+ * it.
+ */
 export function endWhatIsOver({ people }: Model, latest: number): void {
   for (const person of people) {
     if (person.session && latest - person.session.at > SESSION) person.session = null;
@@ -177,11 +183,11 @@ export function endWhatIsOver({ people }: Model, latest: number): void {
   }
 }
 
-/** Whether a new code may be sent. */
+/** Returns whether a new code may be sent. */
 export const mayResend = ({ code }: Person, now: number): boolean =>
   !code || code.isUsed || now - code.at >= RESEND || now < code.at;
 
-/** Whether a code opens the door; a wrong try counts against the newest one. */
+/** Returns whether a code is accepted; a wrong attempt counts against the newest code. */
 export function tryCode(person: Person, value: string, now: number): boolean {
   const { code } = person;
   if (!code || code.isUsed || code.isOver || code.wrongTries >= 5) return false;

@@ -5,15 +5,15 @@ import { type Command, command, pick } from "./command.ts";
 import { decide, newestUnmatched, type Real, report } from "./real.ts";
 import { type Deposit, type Model, settle, type Unmatched, waitsFor } from "./state.ts";
 
-/** What an amount is worth at the seeded rate, in cents, half-up. */
+/** Converts an amount at the seeded rate to cents of US dollars, half-up. */
 const inDollars = (amount: string): number =>
   new Big(amount).div("4.47").round(2, Big.roundHalfUp).times(100).toNumber();
 
-/** What a part of a payment is worth, in cents: never more than its share. */
+/** Returns the value of a part of a payment in cents: never more than its share. */
 const partInDollars = (part: number, { left, leftUsd }: Unmatched): number =>
   left === 0 ? 0 : new Big(part).times(leftUsd).div(left).round(0, Big.roundDown).toNumber();
 
-/** Notes that a payment was kept for staff just now; without a deposit where nobody knows what it is for. */
+/** Adds an unmatched payment to the model; without a deposit where it is unknown. */
 export async function keepUnmatched(
   model: Model,
   real: Real,
@@ -26,7 +26,7 @@ export async function keepUnmatched(
   model.unmatched.push({ deposit, isNamed: deposit !== null, id, amount, left: amount, leftUsd: usd });
 }
 
-/** Payments for deposits that nobody knows, and what staff do with all that do not fit. */
+/** Payments for unknown deposits, and decisions of staff on all unmatched payments. */
 export const unmatchedCommands: readonly fc.Arbitrary<Command>[] = [
   fc.tuple(fc.integer({ min: 1, max: 500_000 }), fc.boolean()).map(([cents, isTwice]) =>
     command(`the gateway reports ${cents} sen for a deposit that nobody knows`, async (model, real) => {

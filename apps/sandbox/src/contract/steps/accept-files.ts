@@ -8,8 +8,8 @@ import type { Operation } from "../validation.ts";
 import { requireCaller } from "./authenticate.ts";
 
 /**
- * Opens the files of a call and puts them away, from who may send them and before the transaction, which is not to wait
- * for that. Those whose rows are not written are deleted again.
+ * Reads and stores the files of a call, after authorization and before the transaction, so that no transaction waits
+ * for them. Deletes them again when their rows are not written.
  */
 export async function acceptFiles<Op extends Operation>(
   call: Intended<Op>,
@@ -24,13 +24,14 @@ export async function acceptFiles<Op extends Operation>(
   const userId = caller?.user.userId ?? 0;
   const files = await putAway(deps, userId, await readUploads(userId, fields, uploads.kinds));
   try {
-    // To open files and to put them away may take a while: the session may have ended.
+    // Reading and storing files takes time, in which the session may have ended.
     await requireCaller(call);
     const envelope = await next({ ...call, files });
     await files.keepWanted();
     return envelope;
   } catch (error) {
-    // What the database could not tell of may be done. A file too many is tidied up later, one too few stays lost.
+    // With an unknown outcome the rows may exist. A surplus file is cleaned up later; a missing one is
+    // lost.
     const isUnknown = error instanceof Problem && error.status === 503;
     if (!isUnknown) await files.discard();
     throw error;

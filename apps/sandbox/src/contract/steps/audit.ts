@@ -7,7 +7,7 @@ import type { Next } from "../pipeline.ts";
 import type { Audited, Transacted } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Writes what the handler noted, the audit of it and the answer under its key together, so that none is without the others. */
+/** Writes the handler's changes, their audit row and the answer of the idempotency key in one transaction. */
 export async function audit<Op extends Operation>(
   call: Transacted<Op>,
   next: Next<Audited<Op>, Envelope>,

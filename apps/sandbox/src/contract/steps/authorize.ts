@@ -4,7 +4,7 @@ import type { Next } from "../pipeline.ts";
 import type { Authenticated } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Refuses a call that names somebody else's account. */
+/** Throws a refusal for a call that names another user's account. */
 export async function authorize<Op extends Operation>(
   call: Authenticated<Op>,
   next: Next<Authenticated<Op>, Envelope>,

@@ -3,7 +3,7 @@ import type { Next } from "../pipeline.ts";
 import type { Answer, Faulted } from "../stages.ts";
 import { answerErrors, type Operation } from "../validation.ts";
 
-/** Holds the answer to the contract; one that breaks it is a failure of ours. */
+/** Validates the answer by the contract; an invalid one is an internal error. */
 export async function conform<Op extends Operation>(
   call: Faulted<Op>,
   next: Next<Faulted<Op>, Answer>,

@@ -4,7 +4,7 @@ import type { Next } from "../pipeline.ts";
 import type { Arrived, Faulted, Reply } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Takes the fault that a test asked for, and damages the answer by it after everything else is done. */
+/** Takes the fault that a test requested, and damages the finished answer with it. */
 export async function damageByFault<Op extends Operation>(
   call: Arrived<Op>,
   next: Next<Faulted<Op>, Reply>,
@@ -15,7 +15,7 @@ export async function damageByFault<Op extends Operation>(
   return isDamaged ? damage(fault, call.context, reply.envelope, reply.status) : reply;
 }
 
-/** Refuses by a fault that is a refusal, before anything is done. */
+/** Throws the refusal of a fault before any change is made. */
 export async function refuseByFault<Op extends Operation>(
   call: Faulted<Op>,
   next: Next<Faulted<Op>, Envelope>,

@@ -3,7 +3,7 @@ import { handlerCall } from "../handler-call.ts";
 import type { Audited } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Does what the call is for. A refusal that keeps its changes is an answer; any other ends the transaction. */
+/** Calls the handler. A refusal that keeps its changes is returned; any other refusal rolls the transaction back. */
 export async function handle<Op extends Operation>(call: Audited<Op>): Promise<Envelope> {
   try {
     return success(await call.handler(handlerCall(call)));

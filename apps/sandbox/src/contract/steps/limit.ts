@@ -4,10 +4,10 @@ import type { Next } from "../pipeline.ts";
 import type { Authenticated, Valid } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** For every call that changes something; reading calls are limited where they say so. */
+/** The rate limit of every write; reads have separate limits. */
 const WRITE_LIMIT = { points: 300, seconds: 60 };
 
-/** Counts a try of the caller, or of the address without one, before the request is judged: refused tries count too. */
+/** Counts an attempt of the caller, or of the address without one, before validation: refused attempts count too. */
 export async function limit<Op extends Operation>(
   call: Authenticated<Op>,
   next: Next<Authenticated<Op>, Envelope>,
@@ -21,7 +21,7 @@ export async function limit<Op extends Operation>(
   return next(call);
 }
 
-/** Counts a try per something that the request names, such as the account that a letter goes to. */
+/** Counts an attempt per target of the request, such as the account that an e-mail goes to. */
 export async function limitPerTarget<Op extends Operation>(
   call: Valid<Op>,
   next: Next<Valid<Op>, Envelope>,

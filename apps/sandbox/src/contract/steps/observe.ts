@@ -4,7 +4,7 @@ import type { Next } from "../pipeline.ts";
 import type { Arrived } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Counts and traces every answer. Names and figures only: nothing that a user sent. */
+/** Records metrics and a trace of every answer: names and numbers only, no data of users. */
 export function observe<Op extends Operation>(
   call: Arrived<Op>,
   next: Next<Arrived<Op>, Response>,
@@ -26,14 +26,14 @@ async function measure<Op extends Operation>(
 ): Promise<Response> {
   const { deps, name, context } = call;
   const start = performance.now();
-  // Whatever is thrown here is a failure of ours, and becomes a 500.
+  // An error that reaches this step is internal, and becomes a 500.
   let status = 500;
   try {
     const response = await next(call);
     ({ status } = response);
     return response;
   } finally {
-    // Not by `var`, which is put together anew at each look.
+    // `context.var` creates a new object on each access.
     const responseCode = context.get("responseCode");
     const requestId = context.get("requestId");
     const seconds = (performance.now() - start) / 1000;

@@ -4,7 +4,10 @@ import type { Next } from "../pipeline.ts";
 import type { Intended, Transacted, Valid } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Reads what the caller means by the idempotency key; a call that fails is answered by its key where that was done before. */
+/**
+ * Reads the intent of the idempotency key; a call that fails is answered with the stored answer of its key, where there
+ * is one.
+ */
 export async function once<Op extends Operation>(
   call: Valid<Op>,
   next: Next<Intended<Op>, Envelope>,
@@ -22,7 +25,7 @@ export async function once<Op extends Operation>(
   }
 }
 
-/** Holds the key inside the transaction. A call that writes at once inserts its key in the same statement instead. */
+/** Inserts the key inside the transaction. A call that writes at once inserts its key in the same statement instead. */
 export async function holdKey<Op extends Operation>(
   call: Transacted<Op>,
   next: Next<Transacted<Op>, Envelope>,

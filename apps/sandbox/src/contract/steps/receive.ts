@@ -4,7 +4,7 @@ import { readFields } from "../request.ts";
 import type { Faulted, Received } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Reads the request to its end before anybody asks who calls: a body may take minutes, and its session may end meanwhile. */
+/** Reads the request to its end before authentication: a body may take minutes, in which its session may end. */
 export async function receive<Op extends Operation>(
   call: Faulted<Op>,
   next: Next<Received<Op>, Envelope>,

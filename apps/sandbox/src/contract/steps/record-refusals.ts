@@ -4,7 +4,7 @@ import type { Next } from "../pipeline.ts";
 import type { Answer, Faulted } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Answers a refusal or a problem of any later step by its envelope, and puts it on record as far as it is worth a row. */
+/** Turns refusals and problems of later steps into envelopes, and records them in the audit within a limit of rows. */
 export async function recordRefusals<Op extends Operation>(
   call: Faulted<Op>,
   next: Next<Faulted<Op>, Envelope>,

@@ -3,16 +3,16 @@ import type { Next } from "../pipeline.ts";
 import type { Answer, Faulted, Reply } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Of answers from memory, in one piece: to set them one by one would cost more than all the rest. */
+/** The headers of cached answers, in one object: setting them one by one costs more than the rest of the answer. */
 const keptHeaders = { ...everyAnswer, "cache-control": "no-store", "content-type": "application/json" };
 
-/** Answers a look-up that is the same for everybody from memory, or keeps its answer for a moment. */
+/** Answers a look-up that is the same for all clients from the cache, or stores its answer there. */
 export async function remember<Op extends Operation>(
   call: Faulted<Op>,
   next: Next<Faulted<Op>, Answer>,
 ): Promise<Reply> {
   const { deps, name, options, context, fault } = call;
-  // A query is a part of what was asked; a body is not looked at before it was read.
+  // A query is part of the cache key; a body is not read yet.
   if (!options.isCached || context.req.method !== "GET" || fault) return next(call);
   const question = `${name}${URL.parse(context.req.url)?.search ?? ""}`;
   const kept = deps.lookups.read(question);

@@ -4,7 +4,7 @@ import type { Arrived, Reply } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 import { readersOf } from "./take-turn.ts";
 
-/** Sends the answer, and counts what a reading call was answered against the share of its reader. */
+/** Sends the answer, and counts the work of a read against its reader's share. */
 export async function send<Op extends Operation>(
   call: Arrived<Op>,
   next: Next<Arrived<Op>, Reply>,

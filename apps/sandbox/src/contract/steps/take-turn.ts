@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import type { Env } from "../../http/env.ts";
-import { networksOf } from "../../http/network.ts";
+import { crowdOf, networksOf } from "../../http/network.ts";
 import type { Envelope } from "../../http/problem.ts";
 import { readerOf, type Readers } from "../../http/reading-share.ts";
 import type { Next } from "../pipeline.ts";
 import type { Authenticated } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Whose share of reading a call is part of. */
+/** Returns the reader whose share a call uses. */
 export function readersOf({ var: { caller, address } }: Context<Env>): Readers {
   return caller ? readerOf(caller.user.userId) : networksOf(address);
 }
 
-/** Lets a call wait for its client's turn; past the share it is a 429. */
+/** Delays a call until its client's turn; beyond the client's share it is a 429. */
 export async function takeTurn<Op extends Operation>(
   call: Authenticated<Op>,
   next: Next<Authenticated<Op>, Envelope>,
@@ -20,6 +20,7 @@ export async function takeTurn<Op extends Operation>(
   const { deps, isWrite, caller, context } = call;
   const work = () => next(call);
   if (!isWrite) return deps.reads.take(readersOf(context), work);
-  // Not who calls without a session: passwords have turns of their own.
-  return caller ? deps.changes.take(readerOf(caller.user.userId), work) : work();
+  return caller
+    ? deps.changes.take(readerOf(caller.user.userId), work)
+    : deps.visitors.take(crowdOf(context.var.address), work);
 }

@@ -4,7 +4,7 @@ import type { Next } from "../pipeline.ts";
 import type { Transacted, WithFiles } from "../stages.ts";
 import type { Operation } from "../validation.ts";
 
-/** Runs a call that changes something in one transaction, or as one statement, which is a transaction by itself. */
+/** Runs a write in a transaction, or as one statement, which is a transaction by itself. */
 export async function transact<Op extends Operation>(
   call: WithFiles<Op>,
   next: Next<Transacted<Op>, Envelope>,

@@ -13,7 +13,7 @@ function requireInput<Op extends Operation>(
     throw new Problem(400, "malformed", "The request does not have the shape of the contract.", { errors });
 }
 
-/** Refuses a request that does not have the shape of the contract. */
+/** Throws a refusal for a request that does not match the contract's schema. */
 export async function validate<Op extends Operation>(
   call: Authenticated<Op>,
   next: Next<Valid<Op>, Envelope>,

@@ -11,7 +11,7 @@ export const companies = pgTable("company", {
   referralCode: text("referral_code").notNull().unique(),
 });
 
-/** The currencies money is moved in, with their rates to the dollar. */
+/** The currencies of payments, with their rates to the US dollar. */
 export const currencies = pgTable("currency", {
   currencyCode: text("currency_code").primaryKey(),
   currencyId: integer("currency_id").notNull(),
@@ -19,7 +19,7 @@ export const currencies = pgTable("currency", {
   buyRate: rate("buy_rate").notNull(),
 });
 
-/** The countries an account can be in, with dial codes. */
+/** The countries of clients, with dial codes. */
 export const countries = pgTable("country", {
   countryId: integer("country_id").primaryKey(),
   name: text("name").notNull(),
@@ -30,12 +30,12 @@ export const countries = pgTable("country", {
     .references(() => currencies.currencyCode),
 });
 
-/** The ways in which money comes and goes, per company and currency. */
+/** The payment platforms, per company and currency. */
 export const platforms = pgTable("payment_platform", {
   platformId: integer("payment_platform_id").primaryKey(),
   name: text("name").notNull(),
   paymentTypeId: integer("payment_type_id").notNull(),
-  /** Which hosted payment page takes the money; null for banks and crypto. */
+  /** The gateway of the platform; null for banks and crypto. */
   gateway: text("gateway", { enum: gatewayNames }),
   activeDeposit: boolean("active_deposit").notNull(),
   activeWithdrawal: boolean("active_withdrawal").notNull(),
@@ -56,7 +56,7 @@ export const platforms = pgTable("payment_platform", {
   walletAddress: text("wallet_address"),
 });
 
-/** The banks that a withdrawal can go to. */
+/** The banks to which clients withdraw. */
 export const banks = pgTable(
   "bank",
   {

@@ -1,6 +1,6 @@
 import { numeric, timestamp } from "drizzle-orm/pg-core";
 
-/** A moment, with its zone. */
+/** An instant, with its zone. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** An amount with two decimals. */

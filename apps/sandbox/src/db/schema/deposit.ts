@@ -5,7 +5,7 @@ import { at, money, rate } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
-/** Money on its way in, credited when it is completed. */
+/** Deposits, which are credited when they are completed. */
 export const deposits = pgTable(
   "deposit",
   {
@@ -23,7 +23,7 @@ export const deposits = pgTable(
     statusId: integer("payment_status_id").notNull(),
     receiptId: text("receipt_id").references(() => uploads.uploadId),
     comment: text("comment"),
-    /** The method or bank that was chosen for a gateway. */
+    /** The payment method or bank that was chosen for a gateway. */
     gatewayMethod: text("gateway_method"),
     requestedAt: at("requested_at").notNull(),
   },

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** The audit: who called what, and what it changed. */
+/** The audit: who called which operation, and what it changed. */
 export const events = pgTable(
   "event",
   {
@@ -9,11 +9,11 @@ export const events = pgTable(
     at: at("at").notNull(),
     requestId: text("request_id").notNull(),
     actorId: integer("actor_id"),
-    /** The call, or what staff did. */
+    /** The operation, or the action of staff. */
     operation: text("operation").notNull(),
     status: integer("status").notNull(),
     responseCode: integer("response_code").notNull(),
-    /** What it changed, such as `deposit D-20261121-0001 → Completed`. */
+    /** The changes, such as `deposit D-20261121-0001 → Completed`. */
     changes: jsonb("changes").$type<readonly string[]>().notNull(),
     address: text("address").notNull(),
   },

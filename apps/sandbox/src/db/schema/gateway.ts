@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { gatewayNames } from "../names.ts";
 import { at, money } from "./columns.ts";
 
-/** What a payer chooses on the way to a gateway: a payment method, or a bank. */
+/** The payment options of a gateway: its methods, or its banks. */
 export const gatewayMethods = pgTable(
   "gateway_method",
   {
@@ -15,23 +15,23 @@ export const gatewayMethods = pgTable(
   (table) => [primaryKey({ columns: [table.gateway, table.countryCode, table.code] })],
 );
 
-/** The secret that a gateway signs its callbacks with. */
+/** The secret with which a gateway signs its callbacks. */
 export const gatewaySecrets = pgTable("gateway_secret", {
   gateway: text("gateway", { enum: gatewayNames }).primaryKey(),
   secret: text("secret").notNull(),
 });
 
-/** What gateways reported, once per payment: a payment that comes again changes nothing. */
+/** The reports of gateways, one row per payment: a repeated report changes nothing. */
 export const gatewayPayments = pgTable(
   "gateway_payment",
   {
     gateway: text("gateway", { enum: gatewayNames }).notNull(),
     paymentId: text("payment_id").notNull(),
-    /** As the gateway has it; a payment may be for a deposit that nobody knows. */
+    /** The id from the report; it may name an unknown deposit. */
     transactionId: text("transaction_id").notNull(),
     outcome: text("outcome", { enum: ["paid", "declined"] }).notNull(),
     amount: money("amount").notNull(),
-    /** What the report changed, in words for staff. */
+    /** The effect of the report, as a sentence for staff. */
     effect: text("effect").notNull(),
     receivedAt: at("received_at").notNull(),
   },

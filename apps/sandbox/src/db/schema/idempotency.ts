@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** The answer that each key was given, so that a repetition gets it again. */
+/** The stored answer of each idempotency key, for repeated requests. */
 export const idempotencyKeys = pgTable(
   "idempotency_key",
   {

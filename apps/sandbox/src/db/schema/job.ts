@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-cor
 import { laneNames } from "../names.ts";
 import { at } from "./columns.ts";
 
-/** Work that happens after its cause was committed: letters to send, callbacks to deliver. */
+/** Jobs that run after their transaction was committed: e-mails to send, callbacks to deliver. */
 export const jobs = pgTable(
   "job",
   {

@@ -3,7 +3,7 @@ import { at } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
-/** What a user handed in to prove who they are; one case per user. */
+/** The documents of identity checks; one case per user. */
 export const kycCases = pgTable(
   "kyc_case",
   {
@@ -21,7 +21,7 @@ export const kycCases = pgTable(
     frontId: text("front_id")
       .notNull()
       .references(() => uploads.uploadId),
-    /** None for a document without a back side. */
+    /** Null for a document without a back side. */
     backId: text("back_id").references(() => uploads.uploadId),
     submittedAt: at("submitted_at").notNull(),
     decidedAt: at("decided_at"),

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text, unique } from "drizzle-or
 import { at, money } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** The accounts of the ledger: of users, and of the house. */
+/** The accounts of the ledger: those of clients, and those of the house. */
 export const accounts = pgTable(
   "account",
   {
@@ -19,7 +19,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** What moved money, once for each cause. */
+/** The movements, one for each cause. */
 export const ledgerTransactions = pgTable(
   "ledger_transaction",
   {
@@ -33,7 +33,7 @@ export const ledgerTransactions = pgTable(
   (table) => [unique("ledger_once").on(table.kind, table.reference)],
 );
 
-/** The two or more sides of each movement; rows are only ever added. */
+/** The postings of each movement, two or more; rows are never changed or deleted. */
 export const postings = pgTable(
   "posting",
   {

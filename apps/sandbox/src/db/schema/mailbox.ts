@@ -5,25 +5,24 @@ import { languageNames } from "../names.ts";
 import { users } from "./user.ts";
 
 /**
- * Every letter: what it is about, until the mail server has it. Its words are written, and its link or code is made, at
- * the moment it is handed over; only a provider with demo accounts keeps a copy of them, for the mailbox.
+ * All e-mails, as the facts of which they are written until the mail server accepts them. The text and its link or code
+ * are made when it is delivered; only a provider with demo accounts stores a copy, for the mailbox.
  */
 export const mails = pgTable(
   "mail",
   {
     mailId: bigint("mail_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.userId),
+    /** Null for a recipient without an account, such as the sender of a support message. */
+    userId: integer("user_id").references(() => users.userId),
     kind: text("kind").$type<LetterKind>().notNull(),
     to: text("recipient").notNull(),
     language: text("language", { enum: languageNames }).notNull(),
-    /** Of the portal that it was asked at: its links lead there. */
+    /** The origin of the portal that the request came from; links in the e-mail lead there. */
     origin: text("origin").notNull(),
-    /** Figures and names of the catalogue that the letter tells; none any more once it was handed over. */
+    /** Figures and names of the catalogue that the e-mail contains; null after delivery. */
     facts: jsonb("facts"),
     askedAt: at("asked_at").notNull(),
-    /** When the mail server took it, or the mailbox where there is no mail server. */
+    /** The time of delivery to the mail server, or to the mailbox where there is no mail server. */
     sentAt: at("sent_at"),
     subject: text("subject"),
     text: text("text"),

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at, money } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** Six digits by e-mail. The newest of a user and purpose voids the older ones. */
+/** One-time codes of six digits. The newest code of a user and purpose voids the older ones. */
 export const oneTimeCodes = pgTable(
   "one_time_code",
   {
@@ -13,18 +13,20 @@ export const oneTimeCodes = pgTable(
       .references(() => users.userId),
     purpose: text("purpose", { enum: ["withdrawal"] }).notNull(),
     sessionHash: text("session_hash").notNull(),
-    /** One for each time that its letter was tried: of two that may have arrived, both are good. */
+    /** One hash per delivery attempt of the e-mail: each attempt has a new code, and all may arrive. */
     codeHashes: text("code_hashes")
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** What it confirms: the platform and the amount, where the request named them, and the account that it goes to. */
+    /**
+     * What the code confirms: the platform and the amount, where the request named them, and the withdrawal account.
+     */
     platformId: integer("payment_platform_id"),
     amountUsd: money("amount_usd"),
     destinationHash: text("destination_hash").notNull(),
     wrongTries: integer("wrong_tries").notNull().default(0),
     createdAt: at("created_at").notNull(),
-    /** When the mail server took its letter: its minutes begin then. */
+    /** The time of delivery to the mail server, from which the code's lifetime counts. */
     sentAt: at("sent_at"),
     usedAt: at("used_at"),
     voidedAt: at("voided_at"),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** How often something was done in the window that is running. */
+/** The number of attempts in the current window of each rate limit. */
 export const rateLimits = pgTable(
   "rate_limit",
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** Who is signed in; the token itself is known to its owner's browser alone. */
+/** The sessions; only the browser of the user stores the token itself. */
 export const sessions = pgTable(
   "session",
   {

@@ -1,6 +1,6 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 
-/** What is true of the whole provider, such as how it was seeded. */
+/** Settings of the whole provider, such as how it was seeded. */
 export const settings = pgTable("setting", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -2,15 +2,15 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** Wrong passwords that came in a row, by where they came from and what they were for. */
+/** Consecutive sign-in failures, by origin and account. */
 export const signInFailures = pgTable(
   "sign_in_failure",
   {
     key: text("key").primaryKey(),
     failures: integer("failures").notNull(),
-    /** Nobody tries again under this key before. */
+    /** The earliest time of the next attempt under this key. */
     waitsUntil: at("waits_until").notNull(),
-    /** Without another failure the row is as good as none from then on. */
+    /** The time from which the row is ignored unless another failure follows. */
     forgottenAt: at("forgotten_at").notNull(),
   },
   (table) => [index("sign_in_failure_forgotten").on(table.forgottenAt)],

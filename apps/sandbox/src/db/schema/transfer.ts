@@ -4,7 +4,7 @@ import { at, money } from "./columns.ts";
 import { uploads } from "./upload.ts";
 import { users } from "./user.ts";
 
-/** Money between accounts, of one user or of two. */
+/** Transfers between accounts, of one user or of two. */
 export const transfers = pgTable(
   "transfer",
   {

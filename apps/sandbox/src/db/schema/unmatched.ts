@@ -7,8 +7,8 @@ import { gatewayPayments } from "./gateway.ts";
 import { users } from "./user.ts";
 
 /**
- * Money that a gateway received and that does not fit its deposit: it is the client's, and waits for staff. Without a
- * deposit and a client where the gateway names one that nobody knows, until staff find it.
+ * Payments that a gateway received and that fit no open deposit. The money belongs to the client and waits for staff.
+ * Deposit and client are null where the gateway names an unknown deposit, until staff find them.
  */
 export const unmatchedPayments = pgTable(
   "unmatched_payment",
@@ -20,12 +20,12 @@ export const unmatchedPayments = pgTable(
     userId: integer("user_id").references(() => users.userId),
     currencyCode: text("currency_code").notNull(),
     amount: money("amount").notNull(),
-    /** Null in a currency without a rate, until staff say what it is worth. */
+    /** Null in a currency without a rate, until staff enter the value. */
     amountUsd: money("amount_usd"),
-    /** What of it nobody decided on yet. */
+    /** The amount that is not decided on yet. */
     remaining: money("remaining").notNull(),
     remainingUsd: money("remaining_usd"),
-    /** Why it does not fit. */
+    /** The reason why it fits no deposit. */
     why: text("why").notNull(),
     receivedAt: at("received_at").notNull(),
   },
@@ -43,7 +43,7 @@ export const unmatchedPayments = pgTable(
   ],
 );
 
-/** What staff did with it, or with a part of it. */
+/** The decisions of staff about unmatched payments, or parts of them. */
 export const unmatchedDecisions = pgTable(
   "unmatched_decision",
   {
@@ -55,7 +55,7 @@ export const unmatchedDecisions = pgTable(
     amount: money("amount").notNull(),
     amountUsd: money("amount_usd").notNull(),
     reason: text("reason").notNull(),
-    /** The deposit in which the client sees what was credited. */
+    /** The deposit as which the client sees the credited amount. */
     transactionId: text("transaction_id").references(() => deposits.transactionId),
     decidedAt: at("decided_at").notNull(),
   },

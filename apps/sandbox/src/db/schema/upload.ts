@@ -2,7 +2,7 @@ import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** Files that users handed in; their bytes lie in the file store. */
+/** Uploaded files; their bytes are in the file store. */
 export const uploads = pgTable("upload", {
   uploadId: text("upload_id").primaryKey(),
   userId: integer("user_id")

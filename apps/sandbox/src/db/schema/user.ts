@@ -21,16 +21,16 @@ export const users = pgTable(
     countryCode: text("country_code").notNull(),
     currencyCode: text("currency_code").notNull(),
     passwordHash: text("password_hash").notNull(),
-    /** Of the portal at registration and at the last sign-in: the language of the letters. */
+    /** The language of the portal at registration and at the last sign-in, in which e-mails are written. */
     language: text("language", { enum: languageNames }).notNull().default("en"),
     emailVerifiedAt: at("email_verified_at"),
     kycStatus: integer("kyc_status").notNull().default(0),
     kycVerifiedAt: at("kyc_verified_at"),
-    /** Why staff cancelled the identity check or opened it again; the client reads it. */
+    /** The reason why staff cancelled or reopened the identity check; the client reads it. */
     kycReason: text("kyc_reason"),
     dateOfBirth: at("date_of_birth"),
     cTraderLogin: text("ctrader_login").notNull().unique(),
-    /** Profit and loss of open positions, as the trading platform reports it: equity is balance plus this. */
+    /** Profit and loss of open positions, as reported by the trading platform; equity is balance plus this. */
     openProfit: money("open_profit").notNull().default("0"),
     referralCode: text("referral_code").notNull().unique(),
     referrerId: integer("referrer_id"),

@@ -3,7 +3,7 @@ import { platforms } from "./catalogue.ts";
 import { at, money, rate } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** Money on its way out, held from the request on. */
+/** Withdrawals, whose amount is on hold from the request on. */
 export const withdrawals = pgTable(
   "withdrawal",
   {
@@ -20,11 +20,11 @@ export const withdrawals = pgTable(
     rate: rate("rate").notNull(),
     statusId: integer("payment_status_id").notNull(),
     comment: text("comment"),
-    /** Where the money goes, as it was set when the user asked: a later change of settings does not redirect it. */
+    /** The bank settings at the time of the request: a later change does not redirect the money. */
     bank: text("bank").notNull(),
     bankAccountName: text("bank_account_name").notNull(),
     bankAccountNumber: text("bank_account_number").notNull(),
-    /** The wallet that a withdrawal in crypto goes to; none for one that goes to the bank. */
+    /** The wallet address of a crypto withdrawal; null for a bank. */
     walletAddress: text("wallet_address"),
     requestedAt: at("requested_at").notNull(),
   },

@@ -1,14 +1,24 @@
 import type { Words } from "./words.ts";
 
 export const arabic: Words = {
-  // With the figures of the portal.
+  // Western digits, as in the portal.
   locale: "ar-u-nu-latn",
   direction: "rtl",
   greeting: "مرحبًا،",
   wallet: "{network}، المحفظة {end}",
   bankAccount: "الحساب المنتهي بـ {end} لدى {bank}",
+  comment: "ملاحظتنا: {comment}",
   anyAccount: "الحساب البنكي المنتهي بـ {end}",
   reachUs: "للتواصل معنا: {ways}",
+  topics: {
+    deposit: "إيداع",
+    withdrawal: "سحب",
+    account: "حسابك",
+    verification: "التحقق من هويتك",
+    trading: "التداول",
+    complaint: "شكوى",
+    other: "موضوع آخر",
+  },
   letters: {
     verifyEmail: {
       subject: "يُرجى تأكيد بريدك الإلكتروني",
@@ -50,7 +60,7 @@ export const arabic: Words = {
     passwordChanged: {
       subject: "تم تغيير كلمة المرور",
       paragraphs: [
-        "تم تغيير كلمة مرور حسابك وتسجيل الخروج من جميع الأجهزة. إذا لم تكن أنت، فأعد تعيينها فورًا وأبلغنا.",
+        "تم تغيير كلمة مرور حسابك وتسجيل الخروج من جميع الأجهزة الأخرى. إذا لم تكن أنت، فأعد تعيينها فورًا وأبلغنا.",
       ],
     },
     withdrawalSettingsChanged: {
@@ -59,7 +69,9 @@ export const arabic: Words = {
     },
     identityApproved: {
       subject: "تم التحقق من هويتك",
-      paragraphs: ["تمت الموافقة على طلب التحقق من هويتك. يمكنك الآن سحب الأموال وتحويلها."],
+      paragraphs: [
+        "تمت الموافقة على طلب التحقق من هويتك. بعد تحديد حساب السحب يمكنك سحب الأموال وإرسالها إلى عملاء آخرين.",
+      ],
       action: "فتح حسابك",
     },
     identityCancelled: {
@@ -113,7 +125,7 @@ export const arabic: Words = {
     withdrawalCompleted: {
       subject: "تمت الموافقة على طلب السحب",
       paragraphs: [
-        "تمت الموافقة على سحب {amount} ودُفع المبلغ. المرجع: {reference}. إذا لم تطلبه، فأبلغنا فورًا.",
+        "تمت الموافقة على سحب {amount}، والمبلغ قيد الدفع. المرجع: {reference}. إذا لم تطلبه، فأبلغنا فورًا.",
       ],
       action: "عرض عمليات السحب",
     },
@@ -138,6 +150,30 @@ export const arabic: Words = {
       subject: "تلقيت تحويلًا",
       paragraphs: ["أرسل إليك عميل آخر {amount}. المبلغ الآن في حساب التداول الخاص بك. المرجع: {reference}."],
       action: "عرض تحويلاتك",
+    },
+    messageReceived: {
+      subject: "وصلتنا رسالتك",
+      paragraphs: [
+        "وصلتنا رسالتك بشأن {topic}، وسنرد عليها عبر البريد الإلكتروني. رقمها المرجعي {reference}.",
+        "إذا لم تكتب إلينا، فتجاهل هذه الرسالة: لقد ذكر أحدهم عنوانك، ربما عن طريق الخطأ.",
+      ],
+    },
+    messageCopied: {
+      subject: "وصلتنا رسالتك",
+      paragraphs: [
+        "وصلتنا رسالتك بشأن {topic}، وسنرد عليها عبر البريد الإلكتروني. رقمها المرجعي {reference}.",
+        "هذا ما كتبته:",
+        "{message}",
+      ],
+    },
+    messageWaiting: {
+      subject: "رسالة في الانتظار",
+      paragraphs: ["هناك رسالة بشأن {topic} في انتظار الرد. رقمها المرجعي {reference}."],
+      action: "فتح الرسائل",
+    },
+    messageAnswered: {
+      subject: "ردنا على رسالتك",
+      paragraphs: ["كتبت إلينا بشأن {topic}. هذا ردنا، والرقم المرجعي {reference}.", "{answer}"],
     },
   },
 };

@@ -6,8 +6,18 @@ export const english: Words = {
   greeting: "Hello,",
   wallet: "{network}, wallet {end}",
   bankAccount: "{bank}, account ending in {end}",
+  comment: "Our comment: {comment}",
   anyAccount: "the bank account ending in {end}",
   reachUs: "You reach us here: {ways}",
+  topics: {
+    deposit: "a deposit",
+    withdrawal: "a withdrawal",
+    account: "your account",
+    verification: "your identity check",
+    trading: "trading",
+    complaint: "a complaint",
+    other: "something else",
+  },
   letters: {
     verifyEmail: {
       subject: "Please verify your email",
@@ -49,7 +59,7 @@ export const english: Words = {
     passwordChanged: {
       subject: "Your password was changed",
       paragraphs: [
-        "The password of your account was changed, and all devices were signed out. If it was not you, reset it at once and tell us.",
+        "The password of your account was changed, and all other devices were signed out. If it was not you, reset it at once and tell us.",
       ],
     },
     withdrawalSettingsChanged: {
@@ -60,7 +70,9 @@ export const english: Words = {
     },
     identityApproved: {
       subject: "Your identity is verified",
-      paragraphs: ["Your identity check was approved. You can now withdraw and transfer money."],
+      paragraphs: [
+        "Your identity check was approved. You can now withdraw money and send it to other clients, once your withdrawal account is set.",
+      ],
       action: "Open your account",
     },
     identityCancelled: {
@@ -149,6 +161,33 @@ export const english: Words = {
         "Another client sent you {amount}. It is in your trading account. Reference: {reference}.",
       ],
       action: "See your transfers",
+    },
+    messageReceived: {
+      subject: "We have your message",
+      paragraphs: [
+        "We have your message about {topic} and answer by e-mail. Its reference is {reference}.",
+        "If you did not write to us, ignore this letter: somebody gave your address, perhaps by mistake.",
+      ],
+    },
+    messageCopied: {
+      subject: "We have your message",
+      paragraphs: [
+        "We have your message about {topic} and answer by e-mail. Its reference is {reference}.",
+        "This is what you wrote:",
+        "{message}",
+      ],
+    },
+    messageWaiting: {
+      subject: "A message waits",
+      paragraphs: ["A message about {topic} waits in the back office. Its reference is {reference}."],
+      action: "Open the messages",
+    },
+    messageAnswered: {
+      subject: "Our answer to your message",
+      paragraphs: [
+        "You wrote to us about {topic}. This is our answer; the reference is {reference}.",
+        "{answer}",
+      ],
     },
   },
 };

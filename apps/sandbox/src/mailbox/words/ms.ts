@@ -6,8 +6,18 @@ export const malay: Words = {
   greeting: "Salam sejahtera,",
   wallet: "{network}, dompet {end}",
   bankAccount: "{bank}, akaun berakhir dengan {end}",
+  comment: "Ulasan kami: {comment}",
   anyAccount: "akaun bank yang berakhir dengan {end}",
   reachUs: "Hubungi kami di sini: {ways}",
+  topics: {
+    deposit: "deposit",
+    withdrawal: "pengeluaran",
+    account: "akaun anda",
+    verification: "pengesahan identiti anda",
+    trading: "dagangan",
+    complaint: "aduan",
+    other: "perkara lain",
+  },
   letters: {
     verifyEmail: {
       subject: "Sila sahkan e-mel anda",
@@ -49,7 +59,7 @@ export const malay: Words = {
     passwordChanged: {
       subject: "Kata laluan anda telah ditukar",
       paragraphs: [
-        "Kata laluan akaun anda telah ditukar dan semua peranti telah dilog keluar. Jika bukan anda, tetapkan semula dengan segera dan maklumkan kepada kami.",
+        "Kata laluan akaun anda telah ditukar dan semua peranti lain telah dilog keluar. Jika bukan anda, tetapkan semula dengan segera dan maklumkan kepada kami.",
       ],
     },
     withdrawalSettingsChanged: {
@@ -61,7 +71,7 @@ export const malay: Words = {
     identityApproved: {
       subject: "Identiti anda telah disahkan",
       paragraphs: [
-        "Pengesahan identiti anda telah diluluskan. Kini anda boleh membuat pengeluaran dan pindahan wang.",
+        "Pengesahan identiti anda telah diluluskan. Sebaik sahaja akaun pengeluaran anda ditetapkan, anda boleh membuat pengeluaran dan menghantar wang kepada pelanggan lain.",
       ],
       action: "Buka akaun anda",
     },
@@ -126,7 +136,7 @@ export const malay: Words = {
     withdrawalCompleted: {
       subject: "Pengeluaran anda telah diluluskan",
       paragraphs: [
-        "Pengeluaran anda sebanyak {amount} telah diluluskan dan dibayar. Rujukan: {reference}. Jika anda tidak memintanya, maklumkan kepada kami dengan segera.",
+        "Pengeluaran anda sebanyak {amount} telah diluluskan dan sedang dibayar. Rujukan: {reference}. Jika anda tidak memintanya, maklumkan kepada kami dengan segera.",
       ],
       action: "Lihat pengeluaran anda",
     },
@@ -157,6 +167,35 @@ export const malay: Words = {
         "Pelanggan lain menghantar {amount} kepada anda. Wang itu berada dalam akaun dagangan anda. Rujukan: {reference}.",
       ],
       action: "Lihat pindahan anda",
+    },
+    messageReceived: {
+      subject: "Kami telah menerima mesej anda",
+      paragraphs: [
+        "Kami telah menerima mesej anda tentang {topic} dan akan menjawab melalui e-mel. Rujukannya ialah {reference}.",
+        "Jika anda tidak menulis kepada kami, abaikan e-mel ini: seseorang memberikan alamat anda, mungkin secara tidak sengaja.",
+      ],
+    },
+    messageCopied: {
+      subject: "Kami telah menerima mesej anda",
+      paragraphs: [
+        "Kami telah menerima mesej anda tentang {topic} dan akan menjawab melalui e-mel. Rujukannya ialah {reference}.",
+        "Inilah yang anda tulis:",
+        "{message}",
+      ],
+    },
+    messageWaiting: {
+      subject: "Satu mesej sedang menunggu",
+      paragraphs: [
+        "Satu mesej tentang {topic} sedang menunggu di pejabat belakang. Rujukannya ialah {reference}.",
+      ],
+      action: "Buka mesej",
+    },
+    messageAnswered: {
+      subject: "Jawapan kami kepada mesej anda",
+      paragraphs: [
+        "Anda menulis kepada kami tentang {topic}. Inilah jawapan kami; rujukannya ialah {reference}.",
+        "{answer}",
+      ],
     },
   },
 };

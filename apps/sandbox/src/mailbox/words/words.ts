@@ -1,26 +1,31 @@
+import type { supportTopics } from "../../db/names.ts";
 import type { LetterKind } from "../letter.ts";
 
-/** The words of one letter; `{names}` in braces are filled in. */
+/** The text of one e-mail, with placeholders such as `{names}`. */
 interface LetterWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What the link is called, in letters that have one. */
+  /** The label of the link, in e-mails that have one. */
   readonly action?: string;
 }
 
-/** All letters in one language. */
+/** The texts of all e-mails in one language. */
 export interface Words {
-  /** For figures. */
+  /** The locale for figures. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
   readonly greeting: string;
-  /** A wallet, by its network and its whole address: an end of four letters can be matched by another address. */
+  /** A wallet, with its network and whole address: the last four characters can be matched by another address. */
   readonly wallet: string;
-  /** `{bank}` and `{end}`, the last characters of the account's number. */
+  /** A bank account, with `{bank}` and `{end}`, the last characters of the account number. */
   readonly bankAccount: string;
-  /** The same where the bank is none of the catalogue. */
+  /** A bank account whose bank is not in the catalogue. */
   readonly anyAccount: string;
-  /** The end of every letter of a company that said how it is reached: `{ways}`. */
+  /** The sentence with what staff wrote to the client. */
+  readonly comment: string;
+  /** The last sentence of every e-mail where the company has contact channels: `{ways}`. */
   readonly reachUs: string;
+  /** The topics of support messages, as used within a sentence. */
+  readonly topics: Readonly<Record<(typeof supportTopics)[number], string>>;
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
 }

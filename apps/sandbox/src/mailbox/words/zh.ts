@@ -6,8 +6,18 @@ export const chinese: Words = {
   greeting: "您好：",
   wallet: "{network} 钱包 {end}",
   bankAccount: "{bank}尾号为 {end} 的账户",
+  comment: "我们的说明：{comment}",
   anyAccount: "尾号为 {end} 的银行账户",
   reachUs: "联系我们：{ways}",
+  topics: {
+    deposit: "入金",
+    withdrawal: "出金",
+    account: "您的账户",
+    verification: "您的身份验证",
+    trading: "交易",
+    complaint: "投诉",
+    other: "其他事项",
+  },
   letters: {
     verifyEmail: {
       subject: "请验证您的邮箱",
@@ -36,20 +46,20 @@ export const chinese: Words = {
       subject: "您的出金验证码",
       paragraphs: [
         "此验证码用于确认向{destination}出金 {amount}。仅可使用一次，{minutes} 分钟内有效。",
-        "输入前请核对金额和账户。如果不是您本人请求，请立即修改密码：有他人登录了您的账户。",
+        "输入前请核对金额和账户。如果不是您本人请求，请立即修改密码：这说明有他人登录了您的账户。",
       ],
     },
     withdrawalCodeForAnyAmount: {
       subject: "您的出金验证码",
       paragraphs: [
         "此验证码用于确认向{destination}的一笔出金。仅可使用一次，{minutes} 分钟内有效。",
-        "输入前请核对账户。如果不是您本人请求，请立即修改密码：有他人登录了您的账户。",
+        "输入前请核对账户。如果不是您本人请求，请立即修改密码：这说明有他人登录了您的账户。",
       ],
     },
     passwordChanged: {
       subject: "您的密码已修改",
       paragraphs: [
-        "您账户的密码已修改，所有设备均已退出登录。如果不是您本人操作，请立即重置密码并告知我们。",
+        "您账户的密码已修改，其他设备均已退出登录。如果不是您本人操作，请立即重置密码并告知我们。",
       ],
     },
     withdrawalSettingsChanged: {
@@ -58,7 +68,7 @@ export const chinese: Words = {
     },
     identityApproved: {
       subject: "您的身份已通过验证",
-      paragraphs: ["您的身份验证已通过。您现在可以出金和转账。"],
+      paragraphs: ["您的身份验证已通过。设置出金账户后，您即可出金，并可转账给其他客户。"],
       action: "打开您的账户",
     },
     identityCancelled: {
@@ -112,7 +122,7 @@ export const chinese: Words = {
     withdrawalCompleted: {
       subject: "您的出金已获批准",
       paragraphs: [
-        "您的出金 {amount} 已获批准并付款。参考号：{reference}。如果不是您本人请求，请立即告知我们。",
+        "您的出金 {amount} 已获批准，款项正在汇出。参考号：{reference}。如果不是您本人请求，请立即告知我们。",
       ],
       action: "查看您的出金",
     },
@@ -137,6 +147,30 @@ export const chinese: Words = {
       subject: "您收到一笔转账",
       paragraphs: ["另一位客户向您转账 {amount}，款项已存入您的交易账户。参考号：{reference}。"],
       action: "查看您的转账",
+    },
+    messageReceived: {
+      subject: "我们已收到您的留言",
+      paragraphs: [
+        "我们已收到您关于{topic}的留言，将通过电子邮件答复。编号：{reference}。",
+        "如果您没有给我们留言，请忽略此邮件：有人填写了您的邮箱，可能是误填。",
+      ],
+    },
+    messageCopied: {
+      subject: "我们已收到您的留言",
+      paragraphs: [
+        "我们已收到您关于{topic}的留言，将通过电子邮件答复。编号：{reference}。",
+        "您的留言内容：",
+        "{message}",
+      ],
+    },
+    messageWaiting: {
+      subject: "有一条留言待处理",
+      paragraphs: ["后台有一条关于{topic}的留言待处理。编号：{reference}。"],
+      action: "打开留言",
+    },
+    messageAnswered: {
+      subject: "对您留言的答复",
+      paragraphs: ["您曾就{topic}给我们留言，以下是我们的答复。编号：{reference}。", "{answer}"],
     },
   },
 };

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { subscriptions } from "../db/schema/compound.ts";
+import { subscriptions } from "../db/schema/compound-scheme.ts";
 
-/** Compound-interest subscriptions. */
-export const compoundStore = {
-  /** A user's, newest first. */
+/** Queries of compound-interest subscriptions. */
+export const compoundSchemeStore = {
+  /** Lists the subscriptions of a user, newest first. */
   listOf: (sql: Sql, userId: number) =>
     sql
       .select()

@@ -1,15 +1,15 @@
 import { operation } from "../contract/operation.ts";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
-import { wireDate } from "../profile/profile.service.ts";
-import { compoundStore } from "./compound.store.ts";
+import { wireDate } from "../contract/wire-values.ts";
+import { compoundSchemeStore } from "./compound-scheme.store.ts";
 
 const DAY = 86_400_000;
 
-/** Compound-interest subscriptions. */
-export function compoundRoutes(app: App, deps: Deps): void {
+/** Adds the operations of compound-interest subscriptions. */
+export function compoundSchemeRoutes(app: App, deps: Deps): void {
   operation(app, deps, "GetCompoundSchemeLogByUserId", async ({ sql, user }) => {
-    const rows = await compoundStore.listOf(sql, user.userId);
+    const rows = await compoundSchemeStore.listOf(sql, user.userId);
     const now = deps.clock.now().getTime();
     return rows.map(({ subscriptionId, planName, days, interestAmount, remarks, startedAt }) => {
       const passed = Math.floor((now - startedAt.getTime()) / DAY);

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at, money } from "./columns.ts";
 import { users } from "./user.ts";
 
-/** Plans of the compound scheme that users took. */
+/** The plans of the compound scheme that users subscribed to. */
 export const subscriptions = pgTable(
   "compound_subscription",
   {

@@ -1,0 +1,104 @@
+import { html } from "hono/html";
+import { type Html, written } from "../pages/page.ts";
+import type { SupportRow } from "../support/support.store.ts";
+import { type Column, PATH } from "./layout.ts";
+
+export const HERE = `${PATH}/support`;
+/** The URL that closes the messages selected in the list. */
+export const CLOSE = `${PATH}/support-close`;
+export const LONGEST_ANSWER = 4000;
+
+const languages: Readonly<Record<SupportRow["language"], string>> = {
+  en: "English",
+  ms: "Malay",
+  zh: "Chinese",
+  ar: "Arabic",
+};
+
+/** Renders the account that a session proves, apart from the name and the address, which the sender can make up. */
+const proof = ({ userId }: SupportRow): Html =>
+  html`<span class="badge">${userId === null ? "not proved to be a client" : `client ${userId}`}</span>`;
+
+/** The form that the boxes of the list belong to. */
+const CHOICE = "choice";
+/** The query that checks the box of each message without a client's session. */
+export const UNPROVED = "unproved";
+
+export const box = (areUnprovedChosen: boolean): Column<SupportRow> => [
+  "Choose",
+  ({ messageId, reference, userId }) =>
+    html`<input
+      type="checkbox"
+      form="${CHOICE}"
+      name="messageId"
+      value="${messageId}"
+      aria-label="Choose ${reference}"
+      ${areUnprovedChosen && userId === null ? html`checked` : ""}
+    />`,
+];
+
+/** Closes the chosen messages; one link checks all that may be spam. */
+export const choiceForm = (page: number): Html =>
+  html`<form id="${CHOICE}" class="choice" method="post" action="${CLOSE}">
+    <a href="${HERE}?page=${page}&choose=${UNPROVED}">Choose all that are not proved to be a client's</a>
+    <button>Close the chosen without an answer</button>
+  </form>`;
+
+export const columns: readonly Column<SupportRow>[] = [
+  [
+    "Received",
+    ({ receivedAt, messageId, reference }) =>
+      html`${written(receivedAt)}<br /><a href="${HERE}/${messageId}"><code>${reference}</code></a>`,
+  ],
+  ["Topic", ({ topic }) => html`<span class="badge">${topic}</span>`],
+  ["From", (row) => html`${proof(row)}<br /><bdi>${row.name}</bdi>`],
+  ["Language", ({ language }) => languages[language]],
+  [
+    "State",
+    ({ closedAt, answer }) =>
+      closedAt === null ? "waiting" : `${answer === null ? "closed" : "answered"}, ${written(closedAt)}`,
+  ],
+];
+
+/** Renders the form of an answer. Enter in the text adds a line, so only the buttons submit it. */
+const answerForm = ({ messageId, language }: SupportRow): Html =>
+  html`<form class="column" method="post" action="${HERE}/${messageId}">
+      <label
+        >Answer, in ${languages[language]}
+        <textarea
+          name="answer"
+          maxlength="${LONGEST_ANSWER}"
+          lang="${language}"
+          dir="auto"
+          required
+        ></textarea>
+      </label>
+      <p class="muted">
+        It goes out by e-mail, with the topic and the reference. What they wrote is not repeated: anybody
+        could have given that address.
+      </p>
+      <button class="primary" name="step" value="answer">Send and close</button>
+    </form>
+    <form method="post" action="${HERE}/${messageId}">
+      <button name="step" value="close">Close without an answer</button>
+    </form>`;
+
+export function messageOf(row: SupportRow): Html {
+  const { name, email, message, topic, language, answer, closedAt, receivedAt } = row;
+  return html`<dl>
+      <dt>Received</dt>
+      <dd>${written(receivedAt)}</dd>
+      <dt>Topic</dt>
+      <dd>${topic}</dd>
+      <dt>From</dt>
+      <dd>${proof(row)}</dd>
+      <dt>Name</dt>
+      <dd><bdi>${name}</bdi></dd>
+      <dt>E-mail</dt>
+      <dd><bdi>${email}</bdi></dd>
+    </dl>
+    <p class="card words" lang="${language}" dir="auto">${message}</p>
+    ${closedAt === null ? answerForm(row) : html`<p class="muted">Closed ${written(closedAt)}.</p>`}
+    ${answer === null ? "" : html`<p class="card words" lang="${language}" dir="auto">${answer}</p>`}
+    <p><a href="${HERE}">All messages</a></p>`;
+}

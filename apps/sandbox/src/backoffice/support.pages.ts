@@ -1,0 +1,136 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { recordEvent } from "../control/event.store.ts";
+import type { Sql } from "../db/database.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import type { App, Env } from "../http/env.ts";
+import { Problem } from "../http/problem.ts";
+import { problemPage } from "../pages/page.ts";
+import { findCaller } from "../session/session.service.ts";
+import type { Caller } from "../session/session.store.ts";
+import { closeMessage, closeMessages } from "../support/support.service.ts";
+import { type SupportRow, supportStore } from "../support/support.store.ts";
+import { pageLinks, partOf, PATH, queueTabs, table } from "./layout.ts";
+import { PAGE_SIZE } from "./queue.store.ts";
+import type { ShowPage } from "./show-page.ts";
+import {
+  box,
+  choiceForm,
+  CLOSE,
+  columns,
+  HERE,
+  LONGEST_ANSWER,
+  messageOf,
+  UNPROVED,
+} from "./support-parts.ts";
+
+/** Adds the pages of support messages: the queue, one message, and the answer to it. */
+export function supportPages(app: App, deps: Deps, show: ShowPage): void {
+  app.get(HERE, (context) =>
+    show(context, async () => {
+      const part = partOf(context);
+      const found = await supportStore.list(deps.sql, part, PAGE_SIZE);
+      const rows = found.slice(0, PAGE_SIZE);
+      const chooses = context.req.query("choose") === UNPROVED;
+      const list = part.isOpen
+        ? html`${table("Messages", [box(chooses), ...columns], rows)}
+          ${rows.length > 0 ? choiceForm(part.page) : ""}`
+        : table("Messages", columns, rows);
+      return {
+        title: "Messages",
+        path: "/support",
+        ...lookAt(rows),
+        content: html`${queueTabs(HERE, part.isOpen, "Closed")} ${list}
+        ${pageLinks(HERE, part, found.length > PAGE_SIZE)}`,
+      };
+    }),
+  );
+  app.get(`${HERE}/:id{[0-9]{1,9}}`, (context) =>
+    show(context, async () => {
+      const row = await supportStore.find(deps.sql, Number(context.req.param("id")));
+      if (!row) throw new Problem(404, "notFound", "There is no such message.");
+      return {
+        title: `Message ${row.reference}`,
+        path: "/support",
+        ...lookAt([row]),
+        content: messageOf(row),
+      };
+    }),
+  );
+  const decide = async (context: Context<Env>, act: typeof close) => {
+    const staff = await findCaller(deps, context, "staff");
+    if (!staff) return context.redirect(PATH, 303);
+    try {
+      await act(deps, context, staff);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return context.html(problemPage(HERE, error.message), error.status);
+    }
+    return context.redirect(HERE, 303);
+  };
+  app.post(CLOSE, (context) => decide(context, closeChosen));
+  app.post(`${HERE}/:id{[0-9]{1,9}}`, (context) => decide(context, close));
+}
+
+/**
+ * Collects for the audit whose messages were read: ids of clients, and message numbers of people without an account.
+ */
+const lookAt = (rows: readonly SupportRow[]) => ({
+  about: rows.flatMap(({ userId }) => userId ?? []),
+  others: rows.map(({ reference }) => `message ${reference}`),
+});
+
+/** Performs an action on a message and records it in the audit, in one transaction. */
+async function close(deps: Deps, context: Context<Env>, staff: Caller): Promise<void> {
+  const { step, answer } = await context.req.parseBody();
+  const text = typeof answer === "string" ? answer.trim().replaceAll("\r\n", "\n") : "";
+  if (step !== "answer" && step !== "close") throw new Problem(404, "notFound", "There is no such step.");
+  if (step === "answer" && (text === "" || text.length > LONGEST_ANSWER))
+    throw new Problem(422, "malformed", `Please write an answer of at most ${LONGEST_ANSWER} characters.`);
+  await inTransaction(deps.sql, async (sql) => {
+    const id = Number(context.req.param("id"));
+    const { reference } = await closeMessage(deps, sql, id, step === "answer" ? text : null);
+    await record(deps, sql, context, staff, [
+      `message ${reference} → ${step === "answer" ? "answered" : "closed"}`,
+    ]);
+  });
+}
+
+const MessageIds = v.pipe(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((id) => [id]),
+    ),
+  ]),
+  v.maxLength(PAGE_SIZE),
+  v.everyItem((id) => /^[0-9]{1,9}$/.test(id)),
+  v.transform((ids) => ids.map(Number)),
+);
+
+/** Closes the messages that were chosen in the list, and records each. */
+async function closeChosen(deps: Deps, context: Context<Env>, staff: Caller): Promise<void> {
+  const { messageId } = await context.req.parseBody({ all: true });
+  const ids = v.safeParse(MessageIds, messageId);
+  if (!ids.success) throw new Problem(422, "malformed", "Please choose the messages to close.");
+  await inTransaction(deps.sql, async (sql) => {
+    const references = await closeMessages(deps, sql, ids.output);
+    const changes = references.map((reference) => `message ${reference} → closed`);
+    if (changes.length > 0) await record(deps, sql, context, staff, changes);
+  });
+}
+
+/** Records in the audit what a member of staff changed. */
+function record(
+  { clock }: Deps,
+  sql: Sql,
+  { var: { requestId, address } }: Context<Env>,
+  staff: Caller,
+  changes: readonly string[],
+): Promise<void> {
+  const event = { at: clock.now(), requestId, caller: staff, operation: "BackOfficeMessage", address };
+  return recordEvent(sql, { ...event, status: 200, responseCode: 1, changes });
+}

@@ -1,0 +1,81 @@
+import { type Environment, isLocalHost, UNSET_SENDER } from "./environment.ts";
+import { DEMO_PASSWORD } from "./seed/demo-accounts.ts";
+
+/** Returns whether a password is published or has fewer than five different characters. */
+const isGuessable = (password: string): boolean => password === DEMO_PASSWORD || new Set(password).size < 5;
+
+const s3Variables = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Lists the settings that make a provider reachable from other machines, each as the beginning of a sentence. */
+function waysOutside(set: Environment): string[] {
+  const { HOST, PUBLIC_URL, BACKOFFICE_URL, ALLOWED_HOSTS } = set;
+  const hostname = (url: string | undefined) => (url === undefined ? [] : new URL(url).hostname);
+  const names: readonly [variable: string, given: string | undefined, names: readonly string[]][] = [
+    ["HOST", HOST, [HOST]],
+    ["PUBLIC_URL", PUBLIC_URL, [hostname(PUBLIC_URL)].flat()],
+    ["BACKOFFICE_URL", BACKOFFICE_URL, [hostname(BACKOFFICE_URL)].flat()],
+    [
+      "ALLOWED_HOSTS",
+      ALLOWED_HOSTS.join(","),
+      ALLOWED_HOSTS.map((host) => new URL(`http://${host}`).hostname),
+    ],
+  ];
+  return names.flatMap(([variable, given, all]) =>
+    all.every(isLocalHost) ? [] : [`${variable} is ${given}`],
+  );
+}
+
+/** Lists settings that are valid alone but contradict each other, one sentence each. */
+export function contradictions(set: Environment): string[] {
+  const isDemo = set.SEED === "demo";
+  const isMeant = set.ALLOW_DEMO_OUTSIDE === "yes";
+  const isOutside = isDemo && isMeant;
+  const given = s3Variables.filter((name) => set[name]);
+  const rules: readonly [isBroken: boolean, sentence: string][] = [
+    ...waysOutside(set).map((way): [boolean, string] => [
+      isDemo && !isMeant,
+      `${way}, which can be reached from outside, and the demo accounts have a known password: set SEED=none, or ALLOW_DEMO_OUTSIDE=yes if you mean it.`,
+    ]),
+    [
+      isOutside && (set.CONTROL_TOKEN ?? "").length < 16,
+      "CONTROL_TOKEN is the known one or short, and ALLOW_DEMO_OUTSIDE=yes lets anybody use it: set one of at least 16 characters.",
+    ],
+    [
+      isOutside && [undefined, DEMO_PASSWORD].includes(set.STAFF_PASSWORD),
+      "STAFF_PASSWORD is the known one, and ALLOW_DEMO_OUTSIDE=yes lets anybody sign in to the back office: set one of your own.",
+    ],
+    [
+      (!isDemo || isOutside) && !set.PUBLIC_URL,
+      `PUBLIC_URL is not set, and with ${isDemo ? "ALLOW_DEMO_OUTSIDE=yes" : "SEED=none"} nothing else says where links of letters lead: set the address of the portal, such as https://portal.example.com.`,
+    ],
+    [
+      !isDemo && !set.SMTP_URL,
+      "SMTP_URL is not set, and with SEED=none letters are kept nowhere: set the mail server that they go out by, such as smtps://user:password@mail.example.com.",
+    ],
+    [
+      !isDemo && set.CLOCK !== undefined,
+      `CLOCK is ${set.CLOCK}, and a provider whose clock stands still ends no session, link or limit: leave it out with SEED=none.`,
+    ],
+    [
+      !isDemo && set.STAFF_PASSWORD !== undefined && isGuessable(set.STAFF_PASSWORD),
+      "STAFF_PASSWORD is the demo's published one, or repeats few characters: set one that nobody can guess.",
+    ],
+    [
+      !isDemo && set.MAIL_FROM === UNSET_SENDER,
+      `MAIL_FROM is not set, and mail servers refuse letters from ${UNSET_SENDER}: set the address that letters come from, such as no-reply@example.com.`,
+    ],
+    [
+      set.BACKOFFICE_URL !== undefined && set.BACKOFFICE_URL === set.PUBLIC_URL,
+      `BACKOFFICE_URL is ${set.BACKOFFICE_URL}, as PUBLIC_URL is: set a host of its own, or leave it out.`,
+    ],
+    [
+      !isDemo && (set.STAFF_EMAIL === undefined) !== (set.STAFF_PASSWORD === undefined),
+      "STAFF_EMAIL and STAFF_PASSWORD belong together: set both of them or none.",
+    ],
+    [
+      given.length > 0 && given.length < s3Variables.length,
+      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them or none.",
+    ],
+  ];
+  return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
+}
