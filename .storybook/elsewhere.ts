@@ -1,11 +1,11 @@
 import type { Overrides } from "./overrides.ts";
 
 interface Elsewhere {
-  /** What holds for every story, whatever it says itself. */
+  /** The choices that override those of every story. */
   overrides?: Overrides;
-  /** The window, in px. */
+  /** The viewport, in px. */
   window?: readonly [width: number, height: number];
-  /** The language it is judged in, by its tag. Its test comes before, in the words of its own language. */
+  /** The tag of the language in which its layout is checked. Its test runs before, in its own language. */
   locale?: string;
 }
 
@@ -20,12 +20,12 @@ const surroundings: Readonly<Record<string, Elsewhere>> = {
   malay: { locale: "ms" },
   chinese: { locale: "zh" },
   arabic: { locale: "ar" },
-  // These two are wishes of the system: the browser itself is told, in vitest.storybook.config.ts.
+  // These two emulate preferences of the system; vitest.storybook.config.ts sets them in the browser.
   "forced-colours": {},
   "reduced-motion": {},
 };
 
-/** The surroundings named in `STORYBOOK_SURROUNDINGS=narrow,rtl` and the like, put together; null where none is. */
+/** Combines the surroundings that `STORYBOOK_SURROUNDINGS=narrow,rtl` and the like name; null without any. */
 export function elsewhereOf(names: unknown): Elsewhere | null {
   const chosen = typeof names === "string" && names !== "" ? names.split(",") : [];
   const unknown = chosen.filter((name) => !Object.hasOwn(surroundings, name));

@@ -21,15 +21,15 @@ declare module "vitest/browser" {
 
 const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
 
-// A story whose look from other sides was cut short must not leave the next ones mirrored.
+// A story whose further checks were interrupted must not leave the next ones mirrored.
 beforeEach(() => overrides.set(elsewhere?.overrides ?? {}));
 
-/** The next frame has been laid out, and what answers to its sizes has been drawn. */
+/** Waits until the next frame is laid out, and its size observers have rendered. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const hasEnd = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
-/** Brings to its end what is on its way, in or out, rather than wait for it: a busy browser may leave a motion pending. */
+/** Finishes all running animations instead of waiting for them: a busy browser may leave one pending. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     const motions = document
@@ -46,10 +46,10 @@ async function shapeFaults(): Promise<string[]> {
   return [...sidewaysFaults(), ...layoutFaults()];
 }
 
-/** How a story is looked at once more. */
+/** Conditions under which a story is checked again. */
 interface Side {
   name: string;
-  /** Of the window, in px; that of the story unless told. */
+  /** The width of the viewport in px; that of the story by default. */
   width?: number;
   above?: Overrides;
   text?: keyof typeof readersText;
@@ -78,7 +78,7 @@ async function faultsFrom({ name, width, above = {}, text }: Side): Promise<stri
   return found.map((fault) => `${name}: ${fault}`);
 }
 
-/** Looks at a story once more from other sides, without drawing it anew: on a small phone, mirrored, with larger text. */
+/** Checks a story again under other conditions, without remounting it: on a small phone, mirrored, with larger text. */
 async function faultsFromOtherSides(sides: readonly Side[]): Promise<string[]> {
   const { innerWidth, innerHeight } = globalThis;
   const faults: string[] = [];
@@ -87,18 +87,18 @@ async function faultsFromOtherSides(sides: readonly Side[]): Promise<string[]> {
   return faults;
 }
 
-/** Says what stands there in another language, after a test that reads it in its own. */
+/** Renders the current story in another language, after its test in its own language. */
 async function speak(tag: string): Promise<void> {
   overrides.set({ ...overrides.get(), language: await loadLanguage(tag) });
   await drawn();
 }
 
-// After the story's own test, axe and picture included, while it still stands there.
+// After the story's own test, including axe and the picture, while it is still rendered.
 afterEach(async ({ task }) => {
   if (elsewhere?.locale) await speak(elsewhere.locale);
   const faults = await shapeFaults();
   faults.push(...motionFaults(), ...forcedColourFaults(), ...danglingIdFaults(), ...unnamedCurrencyFaults());
-  // The walk takes as long as all the rest: each night's surroundings have it, the default run the plays by key.
+  // The walk takes as long as all other checks: nightly runs have it, the default run has stories with keyboard input.
   if (elsewhere) faults.push(...(await keyboardFaults((times) => commands.pressTab(times))));
   else {
     const isScreen = task.file.filepath.includes("/packages/screens/");

@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { messagesPlugin } from "../packages/screens/messages-plugin.ts";
 
-/** Each part imports its own piece of react-aria, and each piece is a door of its own to the optimizer. */
+/** Each component imports its own subpath of React Aria, each of which the optimizer treats as an entry. */
 const ariaParts = [
   "Button",
   "Calendar",
@@ -42,6 +44,9 @@ const ariaParts = [
   "Tree",
 ].map((part) => `@broker/ui > react-aria-components/${part}`);
 
+/** The output of `pnpm reference`, which every built Storybook includes. */
+const reference = join(import.meta.dirname, "../docs/build/reference");
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -50,6 +55,7 @@ const config: StorybookConfig = {
     "./white-label/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/screens/src/**/*.stories.tsx",
+    "../packages/site/src/**/*.stories.tsx",
   ],
   addons: [
     {
@@ -60,14 +66,14 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "msw-storybook-addon",
   ],
-  staticDirs: ["./public"],
+  staticDirs: ["./public", ...(existsSync(reference) ? [{ from: reference, to: "/reference" }] : [])],
   core: { disableTelemetry: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [messagesPlugin(), vanillaExtractPlugin()],
-      // Browsers that know light-dark(): what stands in for it elsewhere is settled at the root, and a page shows both schemes.
+      // Browsers with light-dark(): its fallback is resolved at the root only, and a page shows both schemes.
       build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
-      // Named here, so that a cold cache does not find them late and reload a test run in the middle.
+      // Listed here, so that a cold cache does not discover them late and reload during a test run.
       optimizeDeps: {
         include: [
           "@storybook/addon-a11y/preview",

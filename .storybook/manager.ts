@@ -1,7 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
-/** The house theme's colours, as this frame takes no CSS variables. */
+/** The house theme's colours, because this frame has no CSS variables. */
 addons.setConfig({
   theme: create({
     base: "light",

@@ -1,8 +1,8 @@
-/** Globals of a story; `viewport` is Chromatic's own and takes px. */
+/** The globals of a mode; `viewport` is Chromatic's own, in px. */
 const mode = (globals: { brand: string; scheme: string; direction?: string; viewport: number }) => globals;
 const [desk, phone] = [1280, 390];
 
-/** In which surroundings Chromatic takes each story: brand, scheme, width and direction, not every product of them. */
+/** The modes in which Chromatic renders each story: selected combinations of brand, scheme, width and direction. */
 export const modes = {
   house: mode({ brand: "house", scheme: "light", viewport: desk }),
   "house dark": mode({ brand: "house", scheme: "dark", viewport: desk }),

@@ -3,7 +3,7 @@ import { fail, faults, type Fault, type Operation } from "@broker/mocks";
 import type { HttpHandler } from "msw";
 import { setupWorker } from "msw/browser";
 
-/** The scenarios of the toolbar: what the story itself says, or one fault for every call. */
+/** The network choices of the toolbar: the story's own scenario, or one fault for every call. */
 export const networks: readonly string[] = ["story", ...faults];
 
 interface Worker {
@@ -16,9 +16,9 @@ const isOperation = (name: string): name is Operation => Object.hasOwn(operation
 
 let mendLast = () => {};
 
-/** Lets every call of a story go wrong in one way, whatever the story itself answers; returns what ends it. */
+/** Applies a fault to every call of a story, instead of the story's own answers; returns the function that ends it. */
 export function breakNetwork(worker: Worker, network: string): () => void {
-  // A story that is drawn anew with another choice has not been left, so that the last one would still hold.
+  // A story that is rendered again with another choice was not unmounted, so the previous fault must be removed.
   mendLast();
   if (!isFault(network)) return () => {};
   const faulty = Object.keys(operations)
@@ -37,9 +37,9 @@ export function breakNetwork(worker: Worker, network: string): () => void {
 
 let started: Promise<ReturnType<typeof setupWorker>> | undefined;
 
-/** Starts what answers calls in the browser; its script lies beside the page, also when that is below a path. */
+/** Starts the service worker that answers calls; its script is beside the page, also below a base path. */
 export function startWorker(): Promise<ReturnType<typeof setupWorker>> {
-  // All stories of a page of docs ask at once.
+  // All stories of a docs page request it at once.
   started ??= start();
   return started;
 }

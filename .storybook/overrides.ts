@@ -1,6 +1,6 @@
 import type { Language } from "../packages/screens/src/i18n/language.ts";
 
-/** What stands above the toolbar and the story's own choice: a whole run elsewhere, or a look from another side. */
+/** Choices that override the toolbar's and the story's own: for a whole run, or for an additional check. */
 export type Overrides = Readonly<
   Partial<Record<"brand" | "scheme" | "direction", string> & { language: Language }>
 >;
@@ -8,7 +8,7 @@ export type Overrides = Readonly<
 let current: Overrides = {};
 const listeners = new Set<() => void>();
 
-/** Where stories are now, for `useSyncExternalStore`. */
+/** The store of the current overrides, for `useSyncExternalStore`. */
 export const overrides = {
   get: (): Overrides => current,
   set: (next: Overrides): void => {

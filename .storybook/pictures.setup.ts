@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pictures } from "./pictures.ts";
 
-/** Room around a story, so that its edges and shadows are in the picture. */
+/** The margin around a story, so that its edges and shadows are in the picture. */
 const margin = "1rem";
 
 pictures.taker = {
@@ -15,7 +15,7 @@ pictures.taker = {
     await document.fonts.ready;
     const [width, height] = [globalThis.innerWidth, globalThis.innerHeight];
     element.style.padding = margin;
-    // What lies below the window would stay white.
+    // Content below the viewport would be white.
     if (element.scrollHeight > height) await page.viewport(width, element.scrollHeight);
     try {
       await expect(page.elementLocator(element)).toMatchScreenshot(name);

@@ -1,16 +1,16 @@
 interface Pictures {
-  /** Gives the window another size, in px. */
+  /** Resizes the viewport, in px. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Stops the clock at the day of the pictures. */
+  /** Freezes the clock at the date of the baselines. */
   prepare: () => void;
-  /** Compares what a story shows with its reference; throws where they differ. */
+  /** Compares a story with its baseline; throws where they differ. */
   compare: (element: HTMLElement, name: string) => Promise<void>;
-  /** Lets the clock run again. */
+  /** Releases the clock. */
   finish: () => void;
 }
 
-/** What takes pictures: set while stories run as tests, and nothing in the Storybook itself. */
+/** Holds the function that takes pictures: set while stories run as tests, null in Storybook itself. */
 export const pictures: { taker: Pictures | null } = { taker: null };
 
-/** Stories with this tag are compared with a picture. */
+/** Stories with this tag are compared with a baseline. */
 export const pictureTag = "picture";

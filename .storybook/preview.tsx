@@ -19,7 +19,7 @@ import { pictures, pictureTag } from "./pictures.ts";
 import { Surroundings } from "./surroundings.tsx";
 import { initialChoices, toolbar } from "./toolbar.ts";
 
-// Longer than the default second, for a machine under load.
+// Longer than the default second, for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const width = (name: string, inline: number, block: number) => ({
@@ -28,7 +28,7 @@ const width = (name: string, inline: number, block: number) => ({
 });
 
 const elsewhere = elsewhereOf(import.meta.env["STORYBOOK_SURROUNDINGS"]);
-/** Pictures are taken in the surroundings that a story names itself. */
+/** Pictures are taken in the surroundings that a story itself sets. */
 const isElsewhere = elsewhere !== null;
 
 const isInForcedColours = matchMedia("(forced-colors: active)").matches;
@@ -36,8 +36,8 @@ const isInForcedColours = matchMedia("(forced-colors: active)").matches;
 const isLanguage = (loaded: unknown): loaded is Language =>
   typeof loaded === "object" && loaded !== null && "translate" in loaded;
 
-/** Whole screens and what opens above a page. */
-const needsWindow = /^(Screens|Flows|Overlays)\//;
+/** Matches whole screens, overlays, and sections of the public site. */
+const needsWindow = /^(Screens|Flows|Overlays|Site)\//;
 
 const isTest = import.meta.env["MODE"] === "test";
 
@@ -54,7 +54,7 @@ export default definePreview({
             <Story />
           </StoryInDocs>
         );
-      // Begun anew with another network: what has come already would stay, and no call be made to fail.
+      // Remounted for another network choice: loaded data would stay, and no call would fail.
       return (
         <Surroundings
           brand={String(globals["brand"])}
@@ -63,6 +63,7 @@ export default definePreview({
           direction={String(globals["direction"])}
           density={String(globals["density"])}
           motion={String(globals["motion"])}
+          isSite={title.startsWith("Site/")}
         >
           <Fragment key={String(globals["network"])}>
             <Story />
@@ -87,7 +88,7 @@ export default definePreview({
     };
   },
   afterEach: async ({ canvasElement, id, tags }) => {
-    // Who looks at a story should see it, whatever a test says about it.
+    // Only tests skip stories; in Storybook itself every story is shown.
     if (pictures.taker === null) return;
     if (tags.includes(pictureTag) && !isElsewhere) await pictures.taker.compare(canvasElement, id);
   },
@@ -95,12 +96,13 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals: initialChoices,
   parameters: {
-    // What was announced stays for seconds, longer than the part that it names.
+    // Announcements stay for seconds, longer than the elements that they refer to.
     a11y: {
       ...(isTest && { options: { resultTypes: ["violations"] } }),
       test: "error",
       context: { exclude: ["[data-live-announcer]"] },
-      // There the colours are the reader's own, and the browser tells the page's: axe would compare what nobody sees.
+      // With forced colours the browser reports the author's colours, which axe would compare although they are
+      // invisible.
       ...(isInForcedColours && { config: { rules: [{ id: "color-contrast", enabled: false }] } }),
     },
     chromatic: { modes },

@@ -1,9 +1,12 @@
-import { I18nProvider, themeStyleSheet } from "@broker/ui";
+import { I18nProvider, createThemeStyleSheet } from "@broker/ui";
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
 import type { Language } from "../packages/screens/src/i18n/language.ts";
 import { LanguageProvider } from "../packages/screens/src/i18n/translation.tsx";
+import { HostProvider } from "../packages/screens/src/places/host.tsx";
+import { places } from "../packages/screens/src/testing/places.ts";
 import { brands } from "./brands.ts";
 import { overrides } from "./overrides.ts";
+import { SitePage } from "./site-page.tsx";
 
 interface SurroundingsProps {
   brand: string;
@@ -13,28 +16,33 @@ interface SurroundingsProps {
   direction: string;
   density: string;
   motion: string;
+  /** Whether the story is a section of the public site. */
+  isSite: boolean;
   children: ReactNode;
 }
 
-/** Writes a choice to the root, or takes it away where the system or the default decides. */
+/** Writes a choice to the root element, or removes it where the system or the default applies. */
 function choose(name: "colorScheme" | "density" | "motion", value: string, byDefault: string): void {
   if (value === byDefault) delete document.documentElement.dataset[name];
   else document.documentElement.dataset[name] = value;
 }
 
-/** The direction of a language unless another is chosen, and the locale that is read so. */
+/** Returns the direction of a language unless another is chosen, and a locale of that direction. */
 export function surroundingsOf(language: Language, direction: string) {
   const isRightToLeft = direction === "auto" ? language.direction === "rtl" : direction === "rtl";
   const isMirrored = isRightToLeft && language.direction === "ltr";
-  // A mirrored story needs a locale that is read so, as react-aria follows the locale.
+  // A mirrored story needs a locale of that direction, because React Aria follows the locale.
   const locale = isMirrored ? "ar-AE" : language.locale === "en" ? "en-US" : language.locale;
   return { isRightToLeft, locale };
 }
 
-/** Puts a story into everything that the toolbar says. */
+/** Navigation that a story ignores. */
+export const stay = () => {};
+
+/** Renders a story with all choices of the toolbar. */
 export function Surroundings(props: SurroundingsProps) {
   const above = useSyncExternalStore(overrides.subscribe, overrides.get);
-  const { brand, scheme, language, direction, density, motion, children } = { ...props, ...above };
+  const { brand, scheme, language, direction, density, motion, isSite, children } = { ...props, ...above };
   const theme = brands[brand];
   const { isRightToLeft, locale } = surroundingsOf(language, direction);
 
@@ -47,11 +55,19 @@ export function Surroundings(props: SurroundingsProps) {
   }, [scheme, density, motion, isRightToLeft, locale]);
 
   return (
-    <LanguageProvider language={language}>
-      <I18nProvider locale={locale}>
-        {theme !== undefined && theme.name !== "house" && <style>{themeStyleSheet(theme)}</style>}
-        {children}
-      </I18nProvider>
-    </LanguageProvider>
+    <HostProvider places={places} navigate={stay}>
+      <LanguageProvider language={language}>
+        <I18nProvider locale={locale}>
+          {theme !== undefined && theme.name !== "house" && <style>{createThemeStyleSheet(theme)}</style>}
+          {isSite ? (
+            <SitePage locale={language.locale} scheme={scheme}>
+              {children}
+            </SitePage>
+          ) : (
+            children
+          )}
+        </I18nProvider>
+      </LanguageProvider>
+    </HostProvider>
   );
 }

@@ -12,7 +12,7 @@ const choice = <const Icon extends string>(description: string, icon: Icon, item
   },
 });
 
-/** What can be chosen above every story. */
+/** The menus of the toolbar. */
 export const toolbar = {
   brand: choice("Brand", "paintbrush", Object.keys(brands)),
   scheme: choice("Scheme", "contrast", ["light", "dark", "system"]),
@@ -23,7 +23,7 @@ export const toolbar = {
   network: choice("Network", "cloud", networks),
 };
 
-/** What is chosen at first. */
+/** The initial choices. */
 export const initialChoices = {
   brand: "house",
   scheme: "light",

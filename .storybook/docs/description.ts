@@ -4,7 +4,7 @@ const isWithDocs = (component: unknown): component is { __docgenInfo: { descript
   "__docgenInfo" in component &&
   typeof component.__docgenInfo === "object";
 
-/** What a part's comment says, with its example as code; `{@link Name}` becomes the name. */
+/** Formats a component's docstring with its example as code; `{@link Name}` becomes the name. */
 function describe(component: unknown): string {
   if (!isWithDocs(component)) return "";
   const [words = "", ...examples] = (component.__docgenInfo.description ?? "").split(/^@example\s*/m);
@@ -12,5 +12,5 @@ function describe(component: unknown): string {
   return [said, ...examples.map((code) => `\`\`\`tsx\n${code.trim()}\n\`\`\``)].join("\n\n");
 }
 
-/** How the page of a part is made. */
+/** The configuration of a component's docs page. */
 export const docs = { toc: true, extractComponentDescription: describe } as const;

@@ -1,7 +1,9 @@
-import { useDepositWizard, useEligibility } from "@broker/hooks";
+import { useDeposit, useEligibility } from "@broker/hooks";
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import * as amount from "../../packages/screens/src/deposit/deposit-amount.stories.tsx";
+import * as platform from "../../packages/screens/src/deposit/deposit-platform.stories.tsx";
 import * as stories from "../../packages/screens/src/deposit/deposit.stories.tsx";
 import { DepositView } from "../../packages/screens/src/deposit/deposit.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
@@ -15,7 +17,7 @@ const meta = {
   args: {
     name: "Deposit",
     machine: machines.deposit,
-    stories: { title: stories.default.title, names: Object.keys(stories) },
+    stories: { title: stories.default.title, names: [stories, amount, platform].flatMap(Object.keys) },
   },
 } satisfies Meta<typeof Flow>;
 
@@ -25,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Drawn: Story = {};
 
 function LiveDeposit(props: FlowProps) {
-  const wizard = useDepositWizard();
+  const wizard = useDeposit();
   const eligibility = useEligibility("deposit");
   return (
     <Flow {...props} current={wizard.step}>
@@ -34,7 +36,7 @@ function LiveDeposit(props: FlowProps) {
   );
 }
 
-/** Use the wizard: the state it is in is lit below. */
+/** Use the wizard: its current state is highlighted below. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker user={user}>

@@ -33,7 +33,7 @@ function LiveEmailVerification(props: FlowProps) {
   );
 }
 
-/** Use the screen: the state it is in is lit below. */
+/** Use the screen: its current state is highlighted below. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker>

@@ -2,6 +2,7 @@ import { useKyc, useVerificationEmail } from "@broker/hooks";
 import { handlers, kycScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import * as outcome from "../../packages/screens/src/kyc/kyc-outcome.stories.tsx";
 import * as stories from "../../packages/screens/src/kyc/kyc.stories.tsx";
 import { KycView } from "../../packages/screens/src/kyc/kyc.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
@@ -15,7 +16,7 @@ const meta = {
   args: {
     name: "Account verification",
     machine: machines.kyc,
-    stories: { title: stories.default.title, names: Object.keys(stories) },
+    stories: { title: stories.default.title, names: [stories, outcome].flatMap(Object.keys) },
   },
 } satisfies Meta<typeof Flow>;
 
@@ -34,7 +35,7 @@ function LiveKyc(props: FlowProps) {
   );
 }
 
-/** Use the screen: the state it is in is lit below. */
+/** Use the screen: its current state is highlighted below. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker user={user}>

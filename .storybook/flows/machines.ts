@@ -18,7 +18,7 @@ const once = {
   forget: nothing,
 };
 
-/** Every machine of the kit, with ports that do nothing: only its shape is wanted. */
+/** All state machines, with ports that do nothing, because only their structure is shown. */
 export const machines = {
   deposit: createDepositMachine({
     terms: () => null,

@@ -49,7 +49,7 @@ function LivePasswordReset(props: FlowProps) {
   );
 }
 
-/** Use the dialog: the state it is in is lit beside it. */
+/** Use the dialog: its current state is highlighted beside it. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker>
@@ -58,7 +58,7 @@ export const Live: Story = {
   ),
   beforeEach: ({ msw }) => msw.use(...handlers),
   play: async ({ canvas }) => {
-    // What is beside an open dialog is hidden from assistive technology.
+    // Content beside an open dialog is hidden from assistive technology.
     const lit = () => canvas.findByRole("row", { current: "step", hidden: true });
     await expect(await lit()).toHaveTextContent("enteringEmail");
     await userEvent.type(await screen.findByLabelText("Email address"), "demo@example.com");

@@ -77,12 +77,12 @@ function AnySession(props: FlowProps) {
   );
 }
 
-/** Let time pass or use another tab: the state of the session is lit beside it. */
+/** Let time pass or use another tab: the current state of the session is highlighted beside it. */
 export const Live: Story = {
   render: (args) => <AnySession {...args} />,
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
-    // The countdown stands beside the page, above dialogs.
+    // The countdown is beside the page, above dialogs.
     const stay = async () => userEvent.click(await screen.findByRole("button", { name: "Stay signed in" }));
     const expectState = async (state: string) =>
       expect(await canvas.findByRole("row", { current: "step" })).toHaveTextContent(new RegExp(`^${state}`));

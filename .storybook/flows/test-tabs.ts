@@ -10,23 +10,29 @@ function createStorage(): StorageLike {
   };
 }
 
-/** A browser with two tabs of a portal and a clock that can be moved. */
+/** A browser with two tabs of a portal, and a clock that can be moved. */
 export interface Tabs {
-  /** That of the page which is looked at. */
+  /** The broker of the visible tab. */
   broker: Broker;
   signIn: () => void;
-  /** Lets minutes pass at once. */
+  /** Advances the clock by some minutes. */
   pass: (minutes: number) => void;
   signOutElsewhere: () => void;
   signInElsewhere: () => void;
-  /** Lets the provider know the session no longer. */
+  /** Ends the session at the provider. */
   forget: () => void;
 }
 
-/** Moving the mouse is no sign of life here: one could not look at a warning that it takes away. */
+/**
+ * Returns whether an event is a mouse movement, which is no activity here: otherwise a warning would close before it
+ * can be inspected.
+ */
 const isMouseMoving = () => globalThis.event?.type === "mousemove";
 
-/** Opens both tabs; ten minutes without input end a session here, so that this limit is met before the one from login. */
+/**
+ * Opens both tabs; ten minutes of inactivity end a session here, so that this limit is reached before the one from
+ * login.
+ */
 export function openTabs(): Tabs {
   const local = createStorage();
   let passed = 0;
@@ -43,7 +49,7 @@ export function openTabs(): Tabs {
   const elsewhere = open();
   const { session } = here;
   const broker = { ...here, session: { ...session, touch: () => !isMouseMoving() && session.touch() } };
-  // What a page notices when it comes back from behind.
+  // The events of a page that becomes visible again.
   const wake = () => globalThis.dispatchEvent(new Event("focus"));
   return {
     broker,

@@ -4,6 +4,7 @@ import { Button } from "@broker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import * as connected from "../../packages/screens/src/transfer/transfer-connected.stories.tsx";
 import * as stories from "../../packages/screens/src/transfer/transfer.stories.tsx";
 import { type OwnTransferKind, TransferView } from "../../packages/screens/src/transfer/transfer.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
@@ -17,7 +18,7 @@ const meta = {
   args: {
     name: "Transfer",
     machine: machines.transfer,
-    stories: { title: stories.default.title, names: Object.keys(stories) },
+    stories: { title: stories.default.title, names: [stories, connected].flatMap(Object.keys) },
   },
 } satisfies Meta<typeof Flow>;
 
@@ -74,7 +75,7 @@ function AnyTransfer(props: FlowProps) {
   );
 }
 
-/** Use the dialog: the state it is in is lit beside it. */
+/** Use the dialog: its current state is highlighted beside it. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker user={user}>
@@ -83,7 +84,7 @@ export const Live: Story = {
   ),
   beforeEach: ({ msw }) => msw.use(...handlers),
   play: async ({ canvas }) => {
-    // What is beside an open dialog is hidden from assistive technology.
+    // Content beside an open dialog is hidden from assistive technology.
     const lit = () => canvas.findByRole("row", { current: "step", hidden: true });
     await expect(await lit()).toHaveTextContent("entering");
     await userEvent.type(await screen.findByLabelText("Amount (USD)"), "50");

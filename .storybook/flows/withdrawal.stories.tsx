@@ -2,6 +2,8 @@ import { useUserInfo, useVerificationEmail, useWithdrawal } from "@broker/hooks"
 import { handlers } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import * as details from "../../packages/screens/src/withdrawal/withdrawal-details.stories.tsx";
+import * as outcome from "../../packages/screens/src/withdrawal/withdrawal-outcome.stories.tsx";
 import * as stories from "../../packages/screens/src/withdrawal/withdrawal.stories.tsx";
 import { WithdrawalView } from "../../packages/screens/src/withdrawal/withdrawal.view.tsx";
 import { user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
@@ -15,7 +17,7 @@ const meta = {
   args: {
     name: "Withdrawal",
     machine: machines.withdrawal,
-    stories: { title: stories.default.title, names: Object.keys(stories) },
+    stories: { title: stories.default.title, names: [stories, details, outcome].flatMap(Object.keys) },
   },
 } satisfies Meta<typeof Flow>;
 
@@ -41,7 +43,7 @@ function LiveWithdrawal(props: FlowProps) {
   );
 }
 
-/** Use the screen: the state it is in is lit below. */
+/** Use the screen: its current state is highlighted below. */
 export const Live: Story = {
   render: (args) => (
     <WithBroker user={user}>

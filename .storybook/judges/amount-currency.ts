@@ -1,9 +1,14 @@
 const textOf = (ids: string | null) =>
   (ids ?? "").split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? "");
 
-/** Every field of an amount whose currency is only to be seen; one that is not known yet stands at an empty field. */
+/**
+ * Lists amount fields whose currency is only visible; an unknown currency is allowed at an empty field. The numbers of
+ * a calculator are lots and prices, whose units are in their labels.
+ */
 export function unnamedCurrencyFaults(): string[] {
-  return [...document.querySelectorAll<HTMLInputElement>("input[inputmode='decimal']")].flatMap((input) => {
+  return [
+    ...document.querySelectorAll<HTMLInputElement>("input[inputmode='decimal']:not(calc-forms *)"),
+  ].flatMap((input) => {
     const currency = input.parentElement?.textContent.trim() ?? "";
     const heard = [
       ...textOf(input.getAttribute("aria-labelledby")),

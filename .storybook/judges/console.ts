@@ -1,14 +1,14 @@
-/* oxlint-disable no-console -- what is written there is what is judged */
+/* oxlint-disable no-console -- this check reads the console */
 const written: unknown[][] = [];
 
 /**
- * Browsers tell a page so, and write nothing, when a size that was just observed changes another: it is observed in the
- * next frame. The runner writes it down as an error.
+ * Returns whether a message is the browser's notice that a resize observer's callback changed another size, which is
+ * then observed in the next frame. The runner logs it as an error.
  */
 const isPutOff = ([first]: readonly unknown[]) =>
   first instanceof Error && first.message === "ResizeObserver loop completed with undelivered notifications.";
 
-/** Listens to the console while a story runs; returns what stops listening. */
+/** Records the console while a story runs; returns the function that stops recording. */
 export function listenToConsole(): () => void {
   const { error, warn } = console;
   written.length = 0;
@@ -24,5 +24,5 @@ export function listenToConsole(): () => void {
   return () => Object.assign(console, { error, warn });
 }
 
-/** What the story has logged as an error or a warning. */
+/** Lists the errors and warnings that the story has logged. */
 export const loggedFaults = (): string[] => written.map((words) => `logs: ${words.map(String).join(" ")}`);

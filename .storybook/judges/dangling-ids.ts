@@ -1,4 +1,4 @@
-/** Attributes that name other elements by their ids. */
+/** Attributes that reference other elements by id. */
 const references = [
   "aria-activedescendant",
   "aria-controls",
@@ -16,11 +16,13 @@ const references = [
 
 const selector = references.map((name) => `[${name}]`).join();
 
-/** What is closed may stand for a part that is not drawn until it opens. */
+/** Returns whether an element is closed, so that it may reference content that is not rendered yet. */
 const isClosed = (element: Element, name: string) =>
   name === "aria-controls" && element.getAttribute("aria-expanded") === "false";
 
-/** Every id that an element names and no element has: its name, description or part is silently missing. */
+/**
+ * Lists references to missing ids: each leaves an element without its name, description or relation.
+ */
 export function danglingIdFaults(): string[] {
   return [...document.querySelectorAll(selector)].flatMap((element) =>
     references

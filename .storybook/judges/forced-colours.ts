@@ -2,8 +2,8 @@ const chosen =
   "[aria-selected='true'], [aria-checked='true'], [aria-pressed='true'], [aria-current]:not([aria-current='false']), input:checked, [data-selected='true']";
 
 /**
- * Everything that can tell one from another where a system's colours rule: no shade, no shadow, and not the
- * colour of words, of which the browser still tells what the page asked for.
+ * Describes everything that distinguishes an element with forced colours: no shade, no shadow, and not the text colour,
+ * for which the browser reports the author's value.
  */
 function lookOf(element: Element): string {
   return [element, ...element.querySelectorAll("*")]
@@ -35,9 +35,13 @@ function lookOf(element: Element): string {
 
 const drawnOf = (element: Element): Element => element.closest("label") ?? element;
 
+/** Returns whether the browser draws a radio button, with its own indication. */
+const isNative = (element: Element) =>
+  element instanceof HTMLInputElement && getComputedStyle(element).appearance === "auto";
+
 const isUnchosen = (element: Element) => !element.matches(chosen);
 
-/** The like of what is chosen, not chosen itself, near it. */
+/** Returns an unselected sibling of a selected element. */
 function likeOf(element: Element): Element | undefined {
   const role = element.getAttribute("role");
   const like = role === null ? element.tagName.toLowerCase() : `[role='${role}']`;
@@ -49,12 +53,12 @@ function likeOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** What is chosen and looks like what is not, where the system's colours rule. */
+/** Lists selected elements that look like unselected ones with forced colours. */
 export function forcedColourFaults(): string[] {
   if (!matchMedia("(forced-colors: active)").matches) return [];
   return [...document.querySelectorAll(chosen)].flatMap((element) => {
-    // The cells of a chosen row are told by the row.
-    if (element.parentElement?.closest(chosen)) return [];
+    // The row indicates that its cells are selected.
+    if (element.parentElement?.closest(chosen) || isNative(element)) return [];
     const like = likeOf(element);
     if (like === undefined || lookOf(drawnOf(element)) !== lookOf(drawnOf(like))) return [];
     return [`looks like what is not chosen: ${element.outerHTML.slice(0, 120)}`];

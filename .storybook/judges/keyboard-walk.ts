@@ -1,15 +1,15 @@
-/** Presses the real Tab key in the browser so many times. */
+/** Presses the browser's real Tab key a number of times. */
 export type PressTab = (times: number) => Promise<void>;
 
-/** Enough for the longest of screens; a story with more stops is judged up to here. */
+/** The maximum number of stops, enough for the longest screen; a longer story is checked up to here. */
 const atMost = 80;
 
-/** A date that the browser draws has a stop for each part, and one for its calendar. */
+/** A native date field has a stop per segment, and one for its calendar. */
 const stopsOfDate = 3;
 
 const tabbable = "a[href], button, input, select, textarea, summary, [tabindex]";
 const overlays = "[role='dialog'], [role='alertdialog'], [role='menu'], [role='listbox']";
-/** One stop each: inside, the arrow keys lead on. */
+/** Composite widgets with one tab stop: the arrow keys move within them. */
 const composites =
   "[role='radiogroup'], [role='toolbar'], [role='grid'], [role='treegrid'], [role='tablist'], [role='listbox'], [role='menu']";
 
@@ -18,14 +18,14 @@ const nameOf = (element: Element) =>
 
 function isReachable(element: Element): boolean {
   if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element.matches(":disabled")) return false;
-  if (element.closest("[inert], [aria-hidden='true']") !== null) return false;
+  if (element.closest("[inert], [aria-hidden='true'], [popover]:not(:popover-open)") !== null) return false;
   if (element instanceof HTMLInputElement && element.type === "radio") return element.checked;
   return element.checkVisibility({ visibilityProperty: true });
 }
 
 const reachable = () => [...document.querySelectorAll(tabbable)].filter(isReachable);
 
-/** What shows that an element has the focus: itself, or the label or the field that stands for it. */
+/** Yields the elements that can show the focus of an element: itself, its label or its field. */
 function* drawnFor(element: Element): Generator<Element> {
   const label = element.closest("label");
   if (label !== null) yield* [label, ...label.querySelectorAll("*:not(input)")];
@@ -39,7 +39,7 @@ function hasRing(element: Element): boolean {
   return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1.5;
 }
 
-/** A scrim lets through what lies beneath it. */
+/** Returns whether an element covers what is below it; a scrim does not. */
 const isSolid = (element: Element) => {
   const { backgroundColor } = getComputedStyle(element);
   return backgroundColor.startsWith("rgb(") || /^ok\w+\([^/]+\)$/.test(backgroundColor);
@@ -48,14 +48,14 @@ const isSolid = (element: Element) => {
 function isSeenAt(ring: Element, x: number, y: number): boolean {
   for (const hit of document.elementsFromPoint(x, y)) {
     if (ring.contains(hit) || hit.contains(ring)) return true;
-    // On its way out: no key waits for that.
+    // It is closing, which takes less time than the next key.
     if (hit.closest("[data-exiting]") !== null) continue;
     if (isSolid(hit)) return false;
   }
   return false;
 }
 
-/** Whether any of the ring's middle and ends is in the window and not beneath something else. */
+/** Returns whether the centre or an end of the focus ring is in the viewport and not covered. */
 function isInSight(ring: Element): boolean {
   const { left, right, top, bottom } = ring.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].map(
@@ -71,7 +71,7 @@ function faultOf(stop: Element): string[] {
   return isInSight(ring) ? [] : [`has the focus out of sight: ${nameOf(stop)}`];
 }
 
-/** Tab goes on from where the focus was last, so it is put before everything; an open overlay has it already. */
+/** Tab continues from the last focus, so the focus is set before everything; an open overlay has it already. */
 function startAtTheTop(): void {
   if (document.activeElement?.closest(overlays)) return;
   const start = document.createElement("span");
@@ -88,7 +88,9 @@ function faultsAlong(stops: ReadonlySet<Element>): string[] {
     .map((element) => `is never reached: ${nameOf(element)}`);
 }
 
-/** Goes once through all stops; tells what is wrong, and whether what can be reached came or went meanwhile. */
+/**
+ * Walks once through all tab stops; returns the faults, and whether focusable elements were added or removed meanwhile.
+ */
 async function walk(pressTab: PressTab): Promise<{ faults: string[]; hasChanged: boolean }> {
   const targets = reachable();
   if (targets.length === 0) return { faults: [], hasChanged: false };
@@ -96,7 +98,7 @@ async function walk(pressTab: PressTab): Promise<{ faults: string[]; hasChanged:
   const faults = new Set<string>();
   let current: Element | null = null;
   const judgeCurrent = () => {
-    // A toolbar hands the focus through its last part on the way out, which is no stop.
+    // A toolbar passes the focus through its last element when it is left, which is no stop.
     if (current !== null && document.activeElement === current)
       for (const fault of faultOf(current)) faults.add(fault);
     current = null;
@@ -108,7 +110,7 @@ async function walk(pressTab: PressTab): Promise<{ faults: string[]; hasChanged:
   };
   startAtTheTop();
   if (document.activeElement !== null) stops.add(document.activeElement);
-  // A stop is looked at when the next key comes: what it shows has been drawn by then.
+  // A stop is checked on the next key, when its styles have been rendered.
   document.addEventListener("keydown", judgeCurrent, true);
   document.addEventListener("focusin", arrive, true);
   const dates = targets.filter((target) => target.matches("input[type='date'], input[type='time']"));
@@ -124,8 +126,8 @@ async function walk(pressTab: PressTab): Promise<{ faults: string[]; hasChanged:
 }
 
 /**
- * Tabs through a page with real keys; says where the focus is not seen, or never comes. Where parts arrive during a
- * walk that finds fault, it goes again: the keys were counted for another page.
+ * Walks through a page with real keys, and lists stops whose focus is invisible and elements that are never focused.
+ * When elements are added during a walk with faults, it is repeated: the keys were counted for another page.
  */
 export async function keyboardFaults(pressTab: PressTab): Promise<string[]> {
   let { faults, hasChanged } = await walk(pressTab);

@@ -14,7 +14,7 @@ export function setText(as: keyof typeof readersText): () => void {
   return () => style.remove();
 }
 
-/** Long values are scrolled there by whoever types. */
+/** Long values scroll within these fields. */
 const typedInto = "input, textarea, select";
 
 /** Lists the texts that overflow a clipping container or end in an ellipsis. */
@@ -35,7 +35,7 @@ export function cutTextFaults(): string[] {
   });
 }
 
-/** Every text that is broken into three lines or more of a few letters each: it is all there, and cannot be read. */
+/** Lists texts that are broken into three or more lines of a few letters: complete, but unreadable. */
 export function stackedTextFaults(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];

@@ -1,12 +1,14 @@
-/** How far contents may reach, and who says so. */
+/** The box that content must stay within, and the element that sets it. */
 interface Frame {
   edge: DOMRect;
   owner: string;
-  /** Whether it hides what reaches beyond it. */
+  /** Whether it hides overflowing content. */
   isCut: boolean;
-  /** Where a text that is shortened is cut; what is cut off lies on nothing. */
+  /** Whether it does so by `overflow: clip`, by which a component intentionally crops an image. */
+  isClipped: boolean;
+  /** Where a truncated text is cut; the rest overlaps nothing. */
   cut?: DOMRect;
-  /** Only texts of one layer may not lie on each other. */
+  /** Only texts of one layer must not overlap. */
   layer: Element;
 }
 
@@ -39,27 +41,32 @@ const isForListenersOnly = (style: CSSStyleDeclaration, rect: DOMRect) =>
 const hasBorder = ({ borderLeftStyle, borderRightStyle }: CSSStyleDeclaration) =>
   borderLeftStyle !== "none" && borderRightStyle !== "none";
 
-const isPainted = (style: CSSStyleDeclaration) =>
-  style.display !== "inline" && (style.backgroundColor !== "rgba(0, 0, 0, 0)" || hasBorder(style));
+/** Forced colours replace the colour of a transparent background, which stays transparent. */
+const isTransparent = ({ backgroundColor }: CSSStyleDeclaration) => /^rgba\(.*, 0\)$/.test(backgroundColor);
 
-/** What a part itself must stay within: what floats is held by the page alone. */
+const isPainted = (style: CSSStyleDeclaration) =>
+  style.display !== "inline" && (!isTransparent(style) || hasBorder(style));
+
+/** Returns the box that an element itself must stay within: for a floating element, that of the page. */
 function frameAround(element: Element, style: CSSStyleDeclaration, outer: Frame, page: Frame): Frame {
   const isFloating = style.position === "absolute" || style.position === "fixed";
   if (isFloating) return { ...page, ...(outer.isCut && { edge: endless }), layer: element };
   return style.position === "sticky" ? { ...outer, layer: element } : outer;
 }
 
-/** What its contents must stay within: what scrolls or is shortened holds as much as it likes. */
+/** Returns the box that an element's content must stay within; a scrolling or truncating element has none. */
 function frameWithin(element: Element, style: CSSStyleDeclaration, around: Frame): Frame {
   const isScrolled = style.overflowX === "auto" || style.overflowX === "scroll";
   const isShortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-  // What is scrolled away lies beneath what stands after it.
+  // Content that is scrolled out of view is below what follows.
   if (isScrolled) return { ...around, edge: endless, layer: element };
   const rect = element.getBoundingClientRect();
   if (isShortened) return { ...around, edge: endless, cut: rect };
   const isCut = style.overflowX !== "visible";
   const isEdge = rect.width > 0 && (isCut || isPainted(style));
-  return isEdge ? { ...around, edge: rect, owner: nameOf(element), isCut } : around;
+  return isEdge
+    ? { ...around, edge: rect, owner: nameOf(element), isCut, isClipped: style.overflowX === "clip" }
+    : around;
 }
 
 function* linesOf(element: Element): Generator<{ text: string; rect: DOMRect }> {
@@ -79,7 +86,8 @@ function judge(element: Element, outer: Frame, page: Frame, { faults, lines }: F
   if (isForListenersOnly(style, rect)) return;
   const around = frameAround(element, style, outer, page);
   const within = frameWithin(element, style, around);
-  const isThing = replaced.has(element.tagName) || isPainted(style);
+  const isDrawnCut = element.tagName === "IMG" && around.isClipped;
+  const isThing = !isDrawnCut && (replaced.has(element.tagName) || isPainted(style));
   if (isThing && sticksOut(rect, around.edge))
     faults.push(`${nameOf(element)} stands out of ${around.owner}`);
   for (const line of linesOf(element)) {
@@ -90,14 +98,14 @@ function judge(element: Element, outer: Frame, page: Frame, { faults, lines }: F
   for (const child of element.children) judge(child, within, page, { faults, lines });
 }
 
-/** What of a line is drawn. */
+/** Returns the visible part of a line box. */
 function drawn({ left, right, top, height }: DOMRect, cut: DOMRect | undefined): DOMRect {
   const start = Math.max(left, cut?.left ?? left);
   const end = Math.min(right, cut?.right ?? right);
   return new DOMRect(start, top, Math.max(end - start, 0), height);
 }
 
-/** The middle of a line, as tall letters of two lines may share a pixel. */
+/** Returns the middle of a line, since tall letters of two lines may share a pixel. */
 const core = ({ left, right, top, height }: DOMRect) => ({
   left: left + tolerance,
   right: right - tolerance,
@@ -119,11 +127,11 @@ function overlaps(lines: readonly Line[]): string[] {
   return faults;
 }
 
-/** What of a page reaches over the edge of what holds it, or lies on other words; empty where all is well. */
+/** Lists content that overflows its container, or overlaps other text; empty without faults. */
 export function layoutFaults(): string[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const edge = new DOMRect(0, 0, clientWidth, clientHeight);
-  const page: Frame = { edge, owner: "the page", isCut: false, layer: document.body };
+  const page: Frame = { edge, owner: "the page", isCut: false, isClipped: false, layer: document.body };
   const findings: Findings = { faults: [], lines: [] };
   judge(document.body, page, page, findings);
   return [...new Set([...findings.faults, ...overlaps(findings.lines)])];

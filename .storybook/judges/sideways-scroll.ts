@@ -1,4 +1,4 @@
-/** What stands out where a page is wider than its window, 320 px as any other; empty where it is not. */
+/** Lists the elements that overflow a page wider than its viewport, at any width from 320 px; empty otherwise. */
 export function sidewaysFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

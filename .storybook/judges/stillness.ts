@@ -1,4 +1,4 @@
-/** Longer than this is seen as motion. */
+/** Longer animations are visible. */
 const unseen = 1;
 
 const moving: string[] = [];
@@ -12,7 +12,7 @@ function note(): void {
   }
 }
 
-/** Watches for motion while a story runs; returns what stops watching. */
+/** Observes animations while a story runs; returns the function that stops observing. */
 export function watchForMotion(): () => void {
   moving.length = 0;
   const events = ["animationstart", "transitionrun"] as const;
@@ -22,7 +22,7 @@ export function watchForMotion(): () => void {
   };
 }
 
-/** What has moved although the reader asked for less motion. */
+/** Lists animations that ran despite reduced motion. */
 export function motionFaults(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return [];
   note();

@@ -7,19 +7,19 @@ import { StateList, type FlowStories } from "./state-list.tsx";
 import { StatechartDrawing } from "./statechart-drawing.tsx";
 
 export interface FlowProps {
-  /** Such as "Deposit". */
+  /** The title, such as "Deposit". */
   name: string;
   machine: AnyStateMachine;
   stories: FlowStories;
-  /** The state that the screen beside the drawing is in. */
+  /** The current state of the screen beside the diagram. */
   current?: string;
-  /** Where the screen stands: above the drawing as a page would, or beside it with its dialogs. */
+  /** The position of the screen: above the diagram as a page, or beside it with its dialogs. */
   place?: "page" | "stage";
   /** The screen itself. */
   children?: ReactNode;
 }
 
-/** A flow: its machine as a picture and as a list, with the live state lit where a screen is beside it. */
+/** A flow: its machine as a diagram and as a list, with the current state highlighted where a screen is beside it. */
 export function Flow({ name, machine, stories, current, place = "page", children }: FlowProps) {
   const chart = useMemo(() => readStatechart(machine), [machine]);
   const said = (

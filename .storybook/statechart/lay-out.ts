@@ -14,7 +14,7 @@ interface Line {
   label: { x: number; y: number };
 }
 
-/** A statechart as boxes and lines, in px. */
+/** The layout of a statechart: boxes and lines, in px. */
 export interface Drawing {
   width: number;
   height: number;
@@ -26,9 +26,9 @@ const letter = 7.2;
 const lineHeight = 17;
 const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
 
-/** Gives every state and transition its place, from top to bottom. */
+/** Computes the position of every state and transition, from top to bottom. */
 export function layOut({ states, transitions: all }: Statechart): Drawing {
-  // Ways from a state to itself stand in the list only.
+  // Self-transitions are in the list only.
   const transitions = all.filter(({ from, to }) => from !== to);
   const graph = new Graph();
   graph.setGraph({ rankdir: "TB", nodesep: 28, ranksep: 34, edgesep: 16, marginx: 12, marginy: 12 });

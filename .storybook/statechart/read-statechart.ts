@@ -1,18 +1,18 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { toDirectedGraph, type DirectedGraphNode } from "xstate/graph";
 
-/** A state in which a machine can rest; states that only hold others are their `group`. */
+/** A state in which a machine can rest; a state that only contains others is their `group`. */
 export interface ChartState {
-  /** Unique in its machine. */
+  /** An id that is unique in the machine. */
   id: string;
-  /** As the machine spells it. */
+  /** The name in the machine. */
   name: string;
   group: string | null;
   isInitial: boolean;
   isFinal: boolean;
 }
 
-/** All ways from one state to another, each in words. */
+/** All transitions between two states, each as a text. */
 interface ChartTransition {
   from: string;
   to: string;
@@ -43,19 +43,19 @@ const isLeaf = (node: DirectedGraphNode) => node.children.length === 0;
 const leavesOf = (node: DirectedGraphNode): DirectedGraphNode[] =>
   isLeaf(node) ? [node] : node.children.flatMap(leavesOf);
 
-/** Where a transition to a state ends: in the first of the states within it. */
+/** Returns the target of a transition to a state: its initial state, recursively. */
 function entryOf(node: AnyStateNode): string {
   const [first] = node.initial?.target ?? [];
   return first === undefined ? node.id : entryOf(first);
 }
 
-/** Reads the states and transitions of a machine from the machine itself. */
+/** Reads the states and transitions of a machine from its definition. */
 export function readStatechart(machine: AnyStateMachine): Statechart {
   const root = toDirectedGraph(machine);
   const initial = entryOf(machine.root);
   const transitions = new Map<string, ChartTransition>();
   const visit = (node: DirectedGraphNode): void => {
-    // The graph leaves out the transitions that need no event.
+    // XState's graph omits transitions without an event.
     for (const transition of [
       ...node.edges.map((edge) => edge.transition),
       ...(node.stateNode.always ?? []),

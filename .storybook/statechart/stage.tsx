@@ -3,13 +3,13 @@ import { useState, type ReactNode } from "react";
 
 interface StageProps {
   screen: ReactNode;
-  /** What is said of the screen, beside it. */
+  /** The description beside the screen. */
   children: ReactNode;
 }
 
-/** A screen whose dialogs open in a frame of their own, so that what is said beside it can be seen meanwhile. */
+/** A screen whose dialogs open within its frame, so that the description beside it stays visible. */
 export function Stage({ screen, children }: StageProps) {
-  // A dialog that is open from the first has to find it.
+  // State, so that an initially open dialog finds the frame.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <div className="theatre">

@@ -2,7 +2,7 @@ import { Code, Link, Stack } from "@broker/ui";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { ChartState, Statechart } from "./read-statechart.ts";
 
-/** The stories of a flow: their title, and their names as exported. */
+/** The stories of a flow: their title, and the names of their exports. */
 export interface FlowStories {
   title: string;
   names: readonly string[];
@@ -16,7 +16,7 @@ interface StateListProps {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The stories that are named after a state, or after it in other surroundings, and after no longer named state. */
+/** Returns the stories of a state: those whose names begin with its name, and with no longer state's name. */
 function storiesOf({ name }: ChartState, chart: Statechart, names: readonly string[]): string[] {
   const longer = chart.states
     .map((state) => capital(state.name))
@@ -26,7 +26,7 @@ function storiesOf({ name }: ChartState, chart: Statechart, names: readonly stri
   );
 }
 
-/** Every state of a machine with the ways out of it and the stories that show it. */
+/** A list of a machine's states with their transitions and the stories that show them. */
 export function StateList({ chart, stories, current }: StateListProps) {
   const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name ?? id;
   return (

@@ -13,11 +13,11 @@ const drawLine = line<{ x: number; y: number }>()
 interface StatechartDrawingProps {
   chart: Statechart;
   label: string;
-  /** The name of the state that is lit. */
+  /** The name of the highlighted state. */
   current?: string | undefined;
 }
 
-/** The machine as a picture; `StateList` says the same in words. */
+/** The machine as a diagram; `StateList` has the same content as text. */
 export function StatechartDrawing({ chart, label, current }: StatechartDrawingProps) {
   const drawing = useMemo(() => layOut(chart), [chart]);
   const arrow = useId();

@@ -8,7 +8,7 @@ import { LoginView } from "../../packages/screens/src/session/login.view.tsx";
 import { company, stillForm, user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
 import { brands } from "../brands.ts";
 
-/** What the provider says of a company whose brand this is. */
+/** Returns the provider's data of a company with this brand. */
 const companyOf = (brand: string, companyName: string) => ({
   ...company,
   companyName,
