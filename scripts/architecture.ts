@@ -1,37 +1,39 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listedImports } from "./feature-imports.ts";
 import { readManifest } from "./published.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** The page whose map and list of roles are made here. */
+/** The page whose map, list of roles and lists of imports are generated here. */
 export const page = join(root, "docs/architecture.md");
 
-/** What the second part of a file's name says of its content: `deposit.rules.ts` holds rules. */
+/** The meaning of the second part of a file's name: `deposit.rules.ts` contains rules. */
 export const roles: Readonly<Record<string, string>> = {
   queries: "TanStack Query options of a feature's reads: key, call, stale time",
   mutations: "TanStack Query options of a feature's writes, with what each invalidates",
-  rules: "pure functions that judge what is allowed, and return codes",
-  intent: "the meaning of a money request: what makes two of them the same",
+  rules: "pure functions that validate, and return issue codes",
+  intent: "a money request as an intent, with the rule when two intents are equal",
   machine: "an XState machine, or a part of one, over ports",
   states: "states that several machines share",
   ports: "the functions that connect a machine to the broker",
-  messages: "the English sentences of a feature, typed for every language",
+  messages: "the English messages of a feature, typed for every language",
   view: "markup for a state, without data of its own",
   screen: "a view connected to its hooks",
   css: "vanilla-extract styles",
   stories: "Storybook stories",
   scenarios: "named MSW handlers",
   routes: "HTTP operations of the sandbox, or pages of it",
-  service: "decisions of the sandbox",
-  store: "what is kept: SQL in the sandbox, browser storage in the hooks",
+  service: "business logic of the sandbox",
+  store: "persistence of the sandbox: SQL",
+  storage: "persistence of the hooks: browser storage",
   pages: "HTML of the back office and of the gateways",
   seed: "demonstration data",
   test: "tests that run",
   "test-d": "tests of types",
 };
 
-/** The rooms of the workspace, each with the rooms that it imports. */
+/** Returns the rooms of the workspace, each with the rooms that it imports. */
 async function rooms(): Promise<ReadonlyMap<string, readonly string[]>> {
   const folders = globSync(["api-spec", "contract", "packages/*", "apps/*"], { cwd: root }).toSorted();
   const found = await Promise.all(
@@ -50,7 +52,7 @@ async function rooms(): Promise<ReadonlyMap<string, readonly string[]>> {
   );
 }
 
-/** The map of the rooms as Mermaid draws it: an arrow leads from a room to one that it imports. */
+/** Returns the map of the rooms as Mermaid: an arrow leads from a room to one that it imports. */
 async function map(): Promise<string> {
   const lines: string[] = [];
   for (const [room, needs] of await rooms()) {
@@ -67,9 +69,13 @@ const listed = (): string =>
     ...Object.entries(roles).map(([role, what]) => `| \`${role}\` | ${what} |`),
   ].join("\n");
 
-/** The page with its made parts made anew; each stands between `<!-- made: NAME -->` and `<!-- end -->`. */
+/** Returns the page with its generated parts renewed; each is between `<!-- made: NAME -->` and `<!-- end -->`. */
 export async function renewed(text: string): Promise<string> {
-  const parts: Readonly<Record<string, string>> = { map: await map(), roles: listed() };
+  const parts: Readonly<Record<string, string>> = {
+    map: await map(),
+    roles: listed(),
+    imports: listedImports(),
+  };
   return text.replaceAll(
     /(<!-- made: (\w+) -->\n)[^]*?(\n<!-- end -->)/g,
     (_, open: string, name: string, close: string) => {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium, findShell } from "./chromium.ts";
+import { ensureNginx } from "./nginx.ts";
 import { run } from "./run.ts";
 
 interface Step {
@@ -11,7 +12,7 @@ interface Step {
 
 const report = join(await mkdtemp(join(tmpdir(), "check-")), "vitest.json");
 
-/** Everything that must be true of a commit, the quick and telling checks first. */
+/** The checks of every commit, those that are quick and fail most often first. */
 const steps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "lint", command: ["pnpm", "lint"] },
@@ -42,12 +43,20 @@ const chromium = await ensureChromium().catch((error: unknown) => {
   process.exit(1);
 });
 
+// Without nginx, its test is skipped with a message.
+const nginx = await ensureNginx();
+const programs = {
+  CHROMIUM_PATH: chromium,
+  CHROMIUM_SHELL_PATH: findShell() ?? "",
+  ...(nginx !== null && { NGINX_PATH: nginx }),
+};
+
 for (const { name, command } of steps) {
   if (only.length > 0 && !only.includes(name)) continue;
   console.log(`\n▶ ${name}`);
   const [program, ...args] = command;
   const start = performance.now();
-  const code = await run(program, args, { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: findShell() ?? "" });
+  const code = await run(program, args, programs);
   times.push(`${code === 0 ? "✓" : "✗"} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (code !== 0) failed.push(name);
 }

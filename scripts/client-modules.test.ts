@@ -28,7 +28,7 @@ test.each([
   expect(needed({ "a.js": code })).toEqual([]);
 });
 
-test("a server renders and exports a client component, and needs a browser to do more with it", () => {
+test("a server can render and re-export a client component, but any other use needs a browser", () => {
   const files = {
     "parts/button.js":
       'import { useState } from "react"; export const Button = () => useState(0); export const size = 1;',
@@ -42,7 +42,7 @@ test("a server renders and exports a client component, and needs a browser to do
   expect(exportsOf("index.js")).toEqual(["Button"]);
 });
 
-test("what is done with a client component of another package counts as well", () => {
+test("other uses of another package's client component count as well", () => {
   const code = `${jsx} import { Button, formatMoney } from "@broker/ui";`;
   const others = ["@broker/ui Button"];
   expect(
@@ -51,7 +51,7 @@ test("what is done with a client component of another package counts as well", (
   expect(needed({ "a.js": `${code} const A = Button;` }, others)).toEqual(["a.js"]);
 });
 
-test("a module tells whether it carries the directive", () => {
+test("a module with the directive is recognised", () => {
   const { marked } = clientModules(
     new Map([
       ["a.js", '"use client";\nexport const one = 1;'],

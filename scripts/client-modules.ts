@@ -1,12 +1,12 @@
 import { parseSync } from "vite";
 
-/** Packages whose components and functions all need a browser, though they carry no directive of their own. */
+/** Packages whose components and functions all need a browser, without their own directive. */
 const clientPackages = /^(react-aria-components|react-dom|@xstate\/react|@tanstack\/react-virtual)(\/|$)/;
 
-/** It names one of its own functions like a hook. */
+/** One of its own functions is named like a hook. */
 const colourLibrary = /^culori(\/|$)/;
 
-/** What React exports to server components as well; whatever else is imported from it makes a client component. */
+/** What React exports to server components too; any other import from it makes a client component. */
 const serverReact = new Set(
   `Activity Children Fragment Profiler StrictMode Suspense ViewTransition
   cache cloneElement createElement createRef forwardRef isValidElement lazy memo
@@ -23,12 +23,12 @@ interface Binding {
   readonly name: string;
 }
 
-/** One module of a package, as far as the rule below looks at it. */
+/** A module of a package, as far as the rule needs it. */
 interface Module {
   readonly imports: ReadonlyMap<string, Binding>;
-  /** Names that are read for more than to render them as an element or to export them again. */
+  /** Names that are used for more than rendering as an element or re-exporting. */
   readonly used: ReadonlySet<string>;
-  /** Names under which something that was imported is exported again. */
+  /** Imported names that are re-exported, by exported name. */
   readonly passedOn: ReadonlyMap<string, Binding>;
   readonly hasDirective: boolean;
   readonly hasHandler: boolean;
@@ -41,7 +41,7 @@ const nodesIn = (value: unknown): readonly Node[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 const children = (node: Node): readonly Node[] =>
   Object.entries(node).flatMap(([key, value]) => (key === "type" ? [] : nodesIn(value)));
-/** The name of an identifier, of a plain key or of a string. */
+/** Returns the name of an identifier, a key or a string. */
 function nameOf(node: unknown): string {
   const name = isNode(node) ? (node["name"] ?? node["value"]) : "";
   return typeof name === "string" ? name : "";
@@ -52,7 +52,7 @@ function* walk(node: Node): Generator<Node> {
   for (const child of children(node)) yield* walk(child);
 }
 
-/** Identifiers that stand for a variable: neither keys nor properties. */
+/** Yields identifiers that are variables: neither keys nor properties. */
 function* readsIn(node: Node, isElement: (call: Node) => boolean): Generator<string> {
   if (node.type === "Identifier") yield nameOf(node);
   for (const [key, value] of Object.entries(node)) {
@@ -64,7 +64,7 @@ function* readsIn(node: Node, isElement: (call: Node) => boolean): Generator<str
   }
 }
 
-/** A property that a server cannot send to a browser: a handler, a reference, or any other function. */
+/** Returns whether a property cannot be sent from a server to a browser: a handler, a ref, or another function. */
 const isForBrowser = ({ type, key, value }: Node): boolean =>
   type === "Property" &&
   (/^(on[A-Z]|ref$)/.test(nameOf(key)) || (isNode(value) && /Function/.test(value.type)));
@@ -123,7 +123,7 @@ function readModule(code: string): Module {
   };
 }
 
-/** Whether a module alone tells that it runs in client components only. */
+/** Returns whether a module by itself can only run in client components. */
 function needsBrowser({ imports, hasHandler, hooks }: Module): boolean {
   const isClient = ({ source, name }: Binding) =>
     clientPackages.test(source) || (source === "react" && name !== "*" && !serverReact.has(name));
@@ -134,25 +134,25 @@ function needsBrowser({ imports, hasHandler, hooks }: Module): boolean {
   return hasHandler || [...imports.values()].some(isClient) || !hooks.every(isServerHook);
 }
 
-/** The exports of other packages of the kit that are client references, as `@broker/ui Button`. */
+/** The exports of our other packages that are client references, as `@broker/ui Button`. */
 export type ClientExports = ReadonlySet<string>;
 
-/** The modules of a package by path, and what the rule says of them. */
+/** The modules of a package by path, with the results of the rule. */
 export interface ClientModules {
   /** Paths of the modules that must begin with `"use client"`. */
   readonly needed: ReadonlySet<string>;
-  /** Paths of those that begin with it. */
+  /** Paths of the modules that begin with it. */
   readonly marked: ReadonlySet<string>;
-  /** The names that an entry exports from modules that need it. */
+  /** Returns the names that an entry exports from modules that need it. */
   exportsOf(entry: string): readonly string[];
 }
 
 const resolve = (from: string, source: string) => new URL(source, `file:///${from}`).pathname.slice(1);
 
 /**
- * Tells which modules of a package must carry `"use client"`: those that call a hook, make or read a context, give an event
- * handler or use a package that does. A client reference can only be rendered on a server. So whatever else is done with
- * one makes a client module, too.
+ * Determines which modules of a package need `"use client"`: those that call a hook, create or read a context, set an
+ * event handler or use a package that does. A server can only render a client reference, so any other use of one makes
+ * a client module, too.
  */
 export function clientModules(files: ReadonlyMap<string, string>, others: ClientExports): ClientModules {
   const modules = new Map([...files].map(([path, code]) => [path, readModule(code)]));

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { publishedPackages } from "./published.ts";
 import { run } from "./run.ts";
 
-/** What `changeset version` reads and writes. */
+/** The files that `changeset version` reads and writes. */
 const files = globSync([
   "{package.json,pnpm-workspace.yaml,.changeset}",
   "{*,packages/*,apps/*}/{package.json,CHANGELOG.md}",
 ]);
 
-/** Says what is wrong with the versions and changelogs that were written into a copy of the workspace. */
+/** Returns the problems of the versions and changelogs that were written into a copy of the workspace. */
 async function judge(copy: string): Promise<readonly string[]> {
   const versions = new Map<string, string>();
   const problems: string[] = [];

@@ -8,25 +8,25 @@ const workspace = join(import.meta.dirname, "..");
 const root = await readManifest(".");
 
 describe.each(await publishedPackages())("the manifest of $name", ({ folder, name, manifest }) => {
-  test("repeats author, licence and addresses of the workspace's", () => {
+  test("repeats author, licence and URLs of the workspace's", () => {
     expect(manifest).toMatchObject(sharedFields(root, folder));
   });
 
-  test("says what the package is and by which words it is found", () => {
+  test("has a description and keywords", () => {
     expect(manifest["description"]).toMatch(/^[A-Z].{30,}\.$/);
     expect(manifest["keywords"]).toEqual(expect.arrayContaining(["broker", "client-portal"]));
     expect(existsSync(join(workspace, folder, "README.md"))).toBe(true);
   });
 
-  test("names the versions of Node that the package runs in", () => {
+  test("names the supported versions of Node.js", () => {
     expect(manifest["engines"]).toEqual({ node: expect.stringMatching(/^>=\d+(\.\d+)?$/) });
   });
 
-  test("tells bundlers which of its modules have side effects", () => {
+  test("declares which of its modules have side effects", () => {
     expect(manifest["sideEffects"]).toSatisfy((value) => value === false || Array.isArray(value));
   });
 
-  test("is published for everybody, as ES modules, with its changelog", () => {
+  test("is published publicly, as ES modules, with its changelog", () => {
     expect(name).toMatch(/^@broker\//);
     expect(manifest["type"]).toBe("module");
     expect(manifest["publishConfig"]).toMatchObject({ access: "public" });

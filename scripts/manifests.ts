@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Manifest, publishedPackages, readManifest } from "./published.ts";
 
-/** What the manifest of each published package repeats of the workspace's own. */
+/** Returns the fields that each published package's manifest repeats from the workspace's. */
 export function sharedFields(root: Manifest, folder: string): Manifest {
   const url = String(root["homepage"]);
   return {
@@ -14,7 +14,7 @@ export function sharedFields(root: Manifest, folder: string): Manifest {
   };
 }
 
-/** Writes the fields that come from the workspace's manifest into those of the packages. */
+/** Copies the fields of the workspace's manifest to those of the packages. */
 if (import.meta.main) {
   const root = await readManifest(".");
   for (const { folder, manifest } of await publishedPackages())

@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type PublishedPackage, readManifest } from "./published.ts";
 
-/** A package, and the tarball that it was packed into. */
+/** A package with its tarball. */
 export interface PackedPackage extends PublishedPackage {
   readonly tarball: string;
 }
 
 const run = promisify(execFile);
 
-/** The peers of the packages, as `name@version`, at the versions that the workspace itself works with. */
+/** Returns the peers of the packages as `name@version`, at the workspace's versions. */
 async function peersOf(packages: readonly PublishedPackage[]): Promise<readonly string[]> {
   const peers = await Promise.all(
     packages.flatMap(({ folder, manifest }) =>
@@ -28,15 +28,25 @@ async function peersOf(packages: readonly PublishedPackage[]): Promise<readonly 
 
 interface Entries {
   readonly modules: readonly string[];
-  /** Patterns of the files of those that cannot be imported here. */
+  /** Patterns of the package's files that cannot be imported here. */
   readonly files: readonly string[];
 }
 
-/** The entries of a package; what has types alone is nothing to import. */
-function entriesOf(name: string, exports: unknown): Entries {
+/** Returns the modules that an entry such as `./*` matches; an entry without a star is one module. */
+function expanded(folder: string, entry: string, file: string): { entry: string; file: string }[] {
+  if (!entry.includes("*") || !file.endsWith(".js")) return [{ entry, file }];
+  const [before = "", after = ""] = file.split("*");
+  return globSync(file, { cwd: folder }).map((found) => {
+    const star = `./${found}`.slice(before.length, -after.length);
+    return { entry: entry.replace("*", star), file: `./${found}` };
+  });
+}
+
+/** Returns the entries of an installed package, except those with types only. */
+function entriesOf(name: string, exports: unknown, folder: string): Entries {
   const targets = Object.entries<unknown>(Object(exports)).flatMap(([entry, target]) => {
     const file: unknown = typeof target === "string" ? target : Object(target).default;
-    return typeof file === "string" ? [{ entry, file }] : [];
+    return typeof file === "string" ? expanded(folder, entry, file) : [];
   });
   // msw's worker does not resolve outside of a browser.
   const isModule = ({ entry, file }: { entry: string; file: string }) =>
@@ -52,7 +62,10 @@ const importAll = `for (const name of process.argv.slice(1)) {
   if (length === 0) console.log(name + " exports nothing.");
 }`;
 
-/** Installs all tarballs and their peers with npm into an empty folder, and imports every entry there; gives what went wrong. */
+/**
+ * Installs all tarballs and their peers with npm into an empty folder, imports every entry there, and returns the
+ * failures.
+ */
 export async function judgeInstallation(packages: readonly PackedPackage[]): Promise<readonly string[]> {
   const app = await mkdtemp(join(tmpdir(), "installed-"));
   await writeFile(join(app, "package.json"), JSON.stringify({ private: true, type: "module" }));
@@ -64,7 +77,7 @@ export async function judgeInstallation(packages: readonly PackedPackage[]): Pro
       const manifest: unknown = JSON.parse(
         await readFile(join(app, "node_modules", name, "package.json"), "utf8"),
       );
-      return entriesOf(name, Object(manifest).exports);
+      return entriesOf(name, Object(manifest).exports, join(app, "node_modules", name));
     }),
   );
   const modules = entries.flatMap((one) => one.modules);

@@ -6,18 +6,18 @@ import { judgeInstallation, type PackedPackage } from "./package-install.ts";
 import { pack, publishedPackages } from "./published.ts";
 import { run } from "./run.ts";
 
-/** What is no module, and has no types. */
+/** Files that are no modules, and have no types. */
 const notJudged = ["styles.css", "openapi.json", "package.json"];
 
 async function judgeTypes({ name, tarball }: PackedPackage): Promise<number> {
   const published = await run("publint", ["run", tarball, "--strict"]);
-  // It is started and not imported.
+  // This package is started and not imported.
   if (published !== 0 || name === "@broker/sandbox") return published;
   const options = ["--profile", "esm-only", "--format", "ascii", "--exclude-entrypoints", ...notJudged];
   return run("attw", [tarball, ...options]);
 }
 
-/** What would be published is packed, and judged as a consumer would meet it. */
+/** The packages are packed and checked as consumers get them. */
 const destination = await mkdtemp(join(tmpdir(), "packed-"));
 const packages = await Promise.all(
   (await publishedPackages()).map(async (one) =>

@@ -7,7 +7,7 @@ const workspace = join(import.meta.dirname, "..");
 
 export type Manifest = Readonly<Record<string, unknown>>;
 
-/** A package that is published, by its folder in the workspace. */
+/** A published package, with its folder in the workspace. */
 export interface PublishedPackage {
   readonly folder: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return { ...Object(manifest) };
 }
 
-/** The packages that are published: all of the workspace that are not private. */
+/** Returns the published packages: all of the workspace that are not private. */
 export async function publishedPackages(): Promise<readonly PublishedPackage[]> {
   const groups = await Promise.all(
     ["packages", "apps"].map(async (group) =>
@@ -36,7 +36,7 @@ export async function publishedPackages(): Promise<readonly PublishedPackage[]> 
   return packages.filter(({ manifest }) => manifest["private"] !== true);
 }
 
-/** Packs a package as it would be published; gives the path of the tarball. */
+/** Packs a package as for publication, and returns the path of the tarball. */
 export async function pack(folder: string, destination: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     "pnpm",

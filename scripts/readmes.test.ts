@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const workspace = join(import.meta.dirname, "..");
-/** The examples are compiled in this folder of the portal, where the packages that they import resolve. */
+/** The examples are compiled in this folder of the portal, where their imports resolve. */
 const place = join(workspace, "apps/portal/node_modules/.cache/readmes");
 const documents = globSync(["packages/*/README.md", ".storybook/guides/*.mdx"], { cwd: workspace });
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
-test("every example of TypeScript in a package's README and in a guide compiles as it stands", async () => {
+test("every TypeScript example in a package's README or a guide compiles unchanged", async () => {
   let count = 0;
   for (const document of documents) {
     const text = await readFile(join(workspace, document), "utf8");

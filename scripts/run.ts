@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs a command to its end with the output of this process; resolves with its exit code. */
+/** Runs a command with the output of this process, and resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],

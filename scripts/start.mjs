@@ -1,4 +1,4 @@
-// The first thing that runs on a fresh machine: plain JavaScript for whatever Node is there, without dependencies.
+// The first script on a fresh machine: plain JavaScript without dependencies, for any version of Node.js.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,11 +8,11 @@ import { ensure } from "./up-to-date.mjs";
 const PNPM = "pnpm@12.21.0";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === "win32";
-/** The project's own Node. */
+/** The project's own Node.js. */
 const node = join(root, "node_modules/node/bin", isWindows ? "node.exe" : "node");
 
 /**
- * Runs a program to its end; resolves with its exit code.
+ * Runs a program, and resolves with its exit code.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -45,7 +45,7 @@ function folders(group) {
 
 const manifests = ["package.json", ...rooms.map((room) => `${room}/package.json`)];
 const locked = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "patches", ".npmrc", ...manifests];
-// Not the version of the Node that runs this: from the second start on, npm finds the project's own one first.
+// Not the running version of Node.js: from the second start on, npm uses the project's own.
 const machine = [process.platform, process.arch];
 
 const installed = await ensure(root, {
@@ -77,7 +77,7 @@ const made = await Promise.all([
       return run("npx", ["-y", PNPM, "--filter", "@broker/portal", "build"]);
     },
   }),
-  // What a first start of the provider is copied from.
+  // The template that the provider's first start copies.
   ensure(root, {
     name: "template",
     from: [...locked, "apps/sandbox/src"],

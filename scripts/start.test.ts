@@ -25,7 +25,7 @@ beforeEach(async () => {
   await write("packages/ui/src/button.tsx", "button");
   for (const script of ["start.mjs", "up-to-date.mjs"])
     await cp(join(import.meta.dirname, script), join(root, "scripts", script));
-  // What stands for pnpm and for the project's Node: each notes what it was asked for, and makes what it would make.
+  // Fakes of pnpm and the project's Node.js: each records its arguments, and writes the expected output.
   await program(
     join(folder, "bin/npx"),
     `case "$*" in
@@ -61,7 +61,7 @@ async function program(path: string, script: string): Promise<void> {
   await chmod(path, 0o755);
 }
 
-/** Starts, and says what was done for it; what is made side by side stands in the order of its names. */
+/** Starts, and returns the steps that were run; concurrent steps are ordered by name. */
 async function start(more: Record<string, string> = {}): Promise<string[]> {
   await writeFile(log, "");
   const PATH = [join(folder, "bin"), process.env["PATH"]].join(delimiter);
@@ -85,7 +85,7 @@ test.each([
   ["the portal", "apps/portal/app/root.tsx", ["portal", "provider"]],
   ["a package", "packages/ui/src/button.tsx", ["portal", "provider"]],
   ["the provider", "apps/sandbox/src/main.ts", ["template", "provider"]],
-])("after a change of %s, what is made from it is made again, once", async (_what, path, expected) => {
+])("after a change of %s, its outputs are built again, once", async (_what, path, expected) => {
   await start();
   await appendFile(join(root, path), "changed");
   expect(await start()).toEqual(expected);
@@ -97,20 +97,20 @@ test.each([
   ["a dependency", "node_modules/dependency", ["install", "provider"]],
   ["a built file", "apps/portal/build/client/assets/app.js", ["portal", "provider"]],
   ["the template", "apps/sandbox/src/build", ["template", "provider"]],
-])("where %s was deleted, it is made again", async (_what, path, expected) => {
+])("when %s was deleted, it is built again", async (_what, path, expected) => {
   await start();
   await rm(join(root, path), { recursive: true });
   expect(await start()).toEqual(expected);
 });
 
-test("a build that was interrupted is made again, and nothing is started on half of one", async () => {
+test("an interrupted build is repeated, and nothing is started with half of one", async () => {
   await writeFile(join(folder, "breaks"), "");
   expect(await start()).not.toContain("provider");
   await rm(join(folder, "breaks"));
   expect(await start()).toEqual(["portal", "provider"]);
 });
 
-test("a build that was interrupted after a good one is made again, though its sources are those of the good one", async () => {
+test("a build that was interrupted after a good one is repeated, though its sources equal those of the good one", async () => {
   await start();
   await write("apps/portal/app/root.tsx", "other");
   await writeFile(join(folder, "breaks"), "");
@@ -120,21 +120,21 @@ test("a build that was interrupted after a good one is made again, though its so
   expect(await start()).toEqual(["portal", "provider"]);
 });
 
-test("a clone that was moved is installed again where it is now, and not built again", async () => {
+test("a clone that was moved is installed again, and not built again", async () => {
   await start();
   await rename(root, join(folder, "elsewhere"));
   root = join(folder, "elsewhere");
   expect(await start()).toEqual(["install", "provider"]);
 });
 
-test("a second start by another Node, such as the one that the first installed, makes nothing anew", async () => {
+test("a second start by another Node.js, such as the one that the first installed, builds nothing", async () => {
   await start();
   const older = "Object.defineProperty(process, 'version', { value: 'v20.0.0' })";
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(older)}`;
   expect(await start({ NODE_OPTIONS })).toEqual(["provider"]);
 });
 
-test("a setting of the portal's build builds it anew", async () => {
+test("a setting of the portal's build causes a build", async () => {
   await start();
   expect(await start({ VITE_COMPANY_ID: "12" })).toEqual(["portal", "provider"]);
   expect(await start({ VITE_COMPANY_ID: "12" })).toEqual(["provider"]);

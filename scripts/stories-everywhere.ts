@@ -1,7 +1,10 @@
 import { ensureChromium } from "./chromium.ts";
 import { run } from "./run.ts";
 
-/** Where all stories are judged besides where they stand by default; the names are those of `.storybook/elsewhere.ts`. */
+/**
+ * The surroundings in which all stories are checked besides their default ones; the names are those of
+ * `.storybook/elsewhere.ts`.
+ */
 const surroundings = [
   "narrow",
   "rtl",

@@ -12,22 +12,22 @@ import {
 import { dirname, join } from "node:path";
 
 /**
- * Something that is made from files, and need not be made again while they and it are as they were.
+ * Something that is built from files, and is up to date while they and its output are unchanged.
  *
  * @typedef {object} Product
  * @property {string} name
- * @property {readonly string[]} from The files and folders that it is made from, seen from the root.
- * @property {readonly string[]} settings What else it depends on, such as variables of the environment.
- * @property {readonly string[]} to The folders that it lies in, with all that is in them.
- * @property {readonly string[]} lists Folders of which only the names in them are compared, because they are large.
- * @property {() => Promise<number>} make Makes it; resolves with an exit code.
+ * @property {readonly string[]} from The source files and folders, relative to the root.
+ * @property {readonly string[]} settings Other inputs, such as variables of the environment.
+ * @property {readonly string[]} to The output folders.
+ * @property {readonly string[]} lists Large output folders, of which only file names are compared.
+ * @property {() => Promise<number>} make Builds it; resolves with an exit code.
  */
 
-/** Folders that are made, or that hold nothing that a product is made from. */
+/** Folders with outputs, or without sources of any product. */
 const SKIPPED = new Set(["node_modules", "dist", "build", ".react-router", "__screenshots__"]);
 
 /**
- * Every file in a folder, or the one file, in a stable order.
+ * Lists all files in a folder, or the single file, in a stable order.
  *
  * @param {string} path
  * @param {ReadonlySet<string>} skipped
@@ -57,7 +57,8 @@ function sourcesOf(root, { from, settings }) {
 }
 
 /**
- * What was made tells by its names and sizes whether it is whole: built files bear the hash of their content.
+ * Describes the output by names and sizes, which show an incomplete one: the names of built files contain a
+ * content hash.
  *
  * @param {string} root
  * @param {Pick<Product, "to" | "lists">} product
@@ -87,15 +88,15 @@ function read(file) {
 }
 
 /**
- * Makes a product unless it is there already, from the files as they are now. What was interrupted or changed by hand is
- * made again. Resolves with the exit code of making it.
+ * Builds a product unless it is up to date. An interrupted build, or one that was changed by hand, is repeated.
+ * Resolves with the exit code of the build.
  *
  * @param {string} root
  * @param {Product} product
  */
 export async function ensure(root, product) {
   const stamp = stampOf(root, product.name);
-  // Before it is made, so that a file that changes meanwhile is noticed the next time.
+  // Read before the build, so that a file that changes meanwhile is detected the next time.
   const sources = sourcesOf(root, product);
   const written = () => JSON.stringify({ sources, outcome: outcomeOf(root, product) });
   if (read(stamp) === written()) return 0;
