@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The fonts that a browser draws a text with, in one family. */
+/** Returns the fonts with which a browser renders a text of a family. */
 async function drawnWith(family: string, text: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   await page.setContent(`<p style="font-family: ${family}">${text}</p>`);
@@ -29,7 +29,7 @@ test.runIf(process.platform === "linux").each([
   ["system-ui", "رصيد", "DejaVu Sans"],
   ["ui-monospace, monospace", "D-104", "DejaVu Sans Mono"],
 ])(
-  "a browser of the tests draws %s with a font of this project, whatever the machine has",
+  "a browser of the tests renders %s with a font of this project, whatever fonts the machine has",
   async (family, text, font) => {
     expect(await drawnWith(family, text)).toEqual([font]);
   },

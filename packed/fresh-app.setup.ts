@@ -4,7 +4,7 @@ import { makeFreshApp } from "./fresh-app.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The folder of an app that has the packages as they are published. */
+    /** The folder of an app that has installed the published packages. */
     app: string;
   }
 }

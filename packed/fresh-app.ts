@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { access, cp, mkdir, mkdtemp, readFile, realpath, symlink } from "node:fs/promises";
+import { access, cp, mkdir, mkdtemp, readFile, realpath, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -10,10 +10,10 @@ import { pack } from "../scripts/published.ts";
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, "..");
 
-/** What is published, by its folder. */
+/** The folders of the published packages. */
 const folders = ["api-spec", ...["sdk", "hooks", "ui", "screens"].map((name) => `packages/${name}`)];
 
-/** What the app brings along itself; vite and typescript are its tools. */
+/** The app's own dependencies; vite and typescript are its tools. */
 const ownDependencies = [
   "react",
   "react-dom",
@@ -36,7 +36,7 @@ async function link(from: string, name: string, to: string): Promise<void> {
   await symlink(await realpath(join(from, "node_modules", name)), place);
 }
 
-/** Packs a package as it would be published and puts it into the app; what it does not declare does not resolve. */
+/** Packs a package as for publication and installs it in the app; undeclared dependencies do not resolve. */
 async function install(folder: string, app: string): Promise<void> {
   const source = join(workspace, folder);
   const packed = await mkdtemp(join(app, "packed-"));
@@ -49,7 +49,7 @@ async function install(folder: string, app: string): Promise<void> {
   await Promise.all(others.map((name) => link(source, name, place)));
 }
 
-/** Makes a Vite app outside of the workspace, with the packages as packed; gives its folder. */
+/** Creates a Vite app outside of the workspace with the packed packages, and returns its folder. */
 export async function makeFreshApp(): Promise<string> {
   await access(join(workspace, "packages/ui/dist/styles.css")).catch(() => {
     throw new Error("There is nothing to pack yet: run `pnpm build`.");
@@ -67,7 +67,7 @@ export async function makeFreshApp(): Promise<string> {
 const isOutput = (result: unknown): result is Rolldown.RolldownOutput =>
   typeof result === "object" && result !== null && "output" in result;
 
-/** Builds the app with Vite alone: no plugin. */
+/** Builds the app with Vite, without plugins. */
 async function buildApp(
   root: string,
   config: InlineConfig,
@@ -79,7 +79,10 @@ async function buildApp(
     .flatMap(({ output }) => output);
 }
 
-/** Builds the pages and their server, with React as it speaks while developing: it says what it would else pass over. */
+/**
+ * Builds the pages and their server with React's development build, which reports problems that the production build
+ * ignores.
+ */
 export async function buildPages(app: string): Promise<void> {
   const define = { "process.env.NODE_ENV": JSON.stringify("development") };
   await buildApp(app, {
@@ -89,7 +92,7 @@ export async function buildPages(app: string): Promise<void> {
   await buildApp(app, { build: { ssr: "src/server.tsx", outDir: "dist-server" } });
 }
 
-/** The scripts of one entry, as a visitor would load them at once. */
+/** Returns the scripts of an entry that a visitor loads at once. */
 export async function scriptOf(app: string, entry: string): Promise<string> {
   const define = { "process.env.NODE_ENV": JSON.stringify("production") };
   const files = await buildApp(app, {
@@ -101,10 +104,52 @@ export async function scriptOf(app: string, entry: string): Promise<string> {
     .join("\n");
 }
 
-/** How much of a script travels, in kB. */
+/** Returns the late chunks that an entry of the screens loads at once, with those of the entries that it imports. */
+async function lateFilesOf(entries: string, entry: string): Promise<readonly string[]> {
+  const code = await readFile(join(entries, `${entry}.js`), "utf8");
+  const own = [...code.matchAll(/import\("\.\.\/([^"]+)"\)/g)].map(([, file = ""]) => file);
+  const others = [...code.matchAll(/from "\.\/([\w-]+)\.js"/g)].map(([, name = ""]) =>
+    lateFilesOf(entries, name),
+  );
+  return [...own, ...(await Promise.all(others)).flat()];
+}
+
+/**
+ * Returns the scripts of an app that shows one screen, built as in the README: its first script, and the late chunks
+ * that the screen's entry loads at once. Chunks that load on press, and other languages, do not count.
+ */
+export async function screenScriptOf(app: string, entry: string): Promise<string> {
+  const late = await lateFilesOf(join(app, "node_modules/@broker/screens/dist/entries"), entry);
+  const source = join(app, "src", `screen-${entry}.tsx`);
+  const login = await readFile(join(app, "src/login.tsx"), "utf8");
+  const shown = login
+    .replace(
+      /import \{ LoginScreen \}.*/,
+      `import * as entry from "@broker/screens/${entry}";\nimport { hydrateRoot } from "react-dom/client";`,
+    )
+    .replace("LoginScreen", "Screen");
+  await writeFile(
+    source,
+    `${shown}\nconst [Screen] = Object.values(entry);\nhydrateRoot(document.body, <Login baseUrl="/" />);`,
+  );
+  const define = { "process.env.NODE_ENV": JSON.stringify("production") };
+  const files = await buildApp(app, { define, build: { write: false, rolldownOptions: { input: source } } });
+  const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
+  const first = new Set<string>();
+  const add = (name: string) => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const one of chunks.get(name)?.imports ?? []) add(one);
+  };
+  for (const { fileName, isEntry, facadeModuleId } of chunks.values())
+    if (isEntry || late.some((file) => facadeModuleId?.endsWith(`/dist/${file}`))) add(fileName);
+  return [...first].map((name) => chunks.get(name)?.code ?? "").join("\n");
+}
+
+/** Returns the compressed size of a script in kB. */
 export const kilobytes = (code: string): number => brotliCompressSync(code).length / 1000;
 
-/** Checks the types of the app against those that the packages bring. */
+/** Type-checks the app against the types of the packages. */
 export async function typecheck(app: string, config = "tsconfig.json"): Promise<string> {
   const compiler = join(workspace, "node_modules/typescript/bin/tsc");
   return run(process.execPath, [compiler, "-p", join(app, config)]).then(

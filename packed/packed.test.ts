@@ -1,11 +1,11 @@
 import { examples } from "@broker/api-spec/examples";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchOptions } from "../scripts/test-browser/launch-options.ts";
-import { buildPages, kilobytes, scriptOf, typecheck } from "./fresh-app.ts";
+import { buildPages, kilobytes, screenScriptOf, scriptOf, typecheck } from "./fresh-app.ts";
 
 const origin = "http://fresh-app.test";
 const app = inject("app");
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page of the app as its server would send it; gives what the browser has complained about since. */
+/** Opens a page of the app as its server renders it, and returns the browser's problems. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -58,7 +58,7 @@ const names = (manifest: unknown): string[] => {
   return Object.keys(dependencies ?? {});
 };
 
-test("an app without vanilla-extract builds with one import of CSS, and its types hold", async () => {
+test("an app without vanilla-extract builds with one import of CSS, and passes its type check", async () => {
   const manifest: unknown = JSON.parse(
     await readFile(join(app, "node_modules/@broker/ui/package.json"), "utf8"),
   );
@@ -67,14 +67,14 @@ test("an app without vanilla-extract builds with one import of CSS, and its type
   expect(await typecheck(app)).toBe("");
 });
 
-test("the types of an app hold without those of Vite, the import of the stylesheet's too", async () => {
+test("an app passes its type check without Vite's types, also for the import of the stylesheet", async () => {
   expect(await typecheck(app, "tsconfig.plain.json")).toBe("");
 });
 
-test("what a server rendered is taken over without a word in the console, and works", async () => {
+test("server-rendered HTML is hydrated without console messages, and works", async () => {
   const { page, complaints } = await open("/");
   const button = page.getByRole("button", { name: /^Pressed/ });
-  // What is pressed before React has taken the page over is lost.
+  // A press before hydration would be lost.
   await expect
     .poll(
       async () => {
@@ -88,25 +88,58 @@ test("what a server rendered is taken over without a word in the console, and wo
   await page.close();
 });
 
-test("CSS variables alone put a brand on", async () => {
+test("CSS variables alone apply a brand", async () => {
   const { page } = await open("/");
   const look = await page.getByRole("button", { name: /^Pressed/ }).evaluate((element) => {
     const { backgroundColor, borderRadius, minHeight } = getComputedStyle(element);
     return { backgroundColor, borderRadius, minHeight };
   });
-  // The first two are of `brand.css`, the third is the package's own.
+  // The first two are from `brand.css`, the third is the package's own.
   expect(look).toEqual({ backgroundColor: "rgb(1, 99, 88)", borderRadius: "3px", minHeight: "44px" });
   await page.close();
 });
 
-test("a button brings at most 12 kB beyond React", async () => {
+test("a button adds at most 12 kB to React", async () => {
   const [bare, button] = await Promise.all([scriptOf(app, "bare.tsx"), scriptOf(app, "button.tsx")]);
   expect(bare).not.toContain("data-pressed");
   expect(button).toContain("data-pressed");
   expect(kilobytes(button) - kilobytes(bare)).toBeLessThanOrEqual(12);
 });
 
-test("a whole screen and the hooks below it, rendered on a server, sign somebody in", async () => {
+/**
+ * The size in kB of what the app of each screen loads initially, built as in the README: its entry, and the late
+ * screen.
+ */
+const budgets = {
+  login: 150,
+  "sign-up": 160,
+  "email-verification": 150,
+  "new-password": 150,
+  "payment-handoff": 140,
+  dashboard: 150,
+  "account-verification": 170,
+  profile: 190,
+  referrals: 150,
+  transactions: 190,
+  "deposit-withdrawal": 160,
+  deposit: 160,
+  withdrawal: 160,
+  transfer: 190,
+} as const;
+
+test.each(Object.entries(budgets))("the app of %s loads %i kB at most", async (entry, limit) => {
+  const script = await screenScriptOf(app, entry);
+  expect(script).toContain("hydrateRoot");
+  expect(kilobytes(script)).toBeLessThanOrEqual(limit);
+});
+
+test("every published screen has a budget", async () => {
+  const entries = await readdir(join(app, "node_modules/@broker/screens/dist/entries"));
+  const names = entries.flatMap((file) => /^([\w-]+)\.js$/.exec(file)?.[1] ?? []);
+  expect(names.toSorted()).toEqual(Object.keys(budgets).toSorted());
+});
+
+test("a whole screen and its hooks, rendered on a server, sign a user in", async () => {
   expect(pages["/login.html"]).toContain("Sign Me In");
   const { page, complaints } = await open("/login.html");
   await page.getByLabel("Email").fill("demo@example.com");

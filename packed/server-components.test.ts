@@ -9,7 +9,7 @@ const app = inject("app");
 const packages = ["ui", "hooks", "screens"];
 const distOf = (name: string) => join(app, "node_modules/@broker", name, "dist");
 
-/** Runs a script as a framework runs server components: React's server build, client modules as references. */
+/** Runs a script as a framework runs server components: with React's server build, and client modules as references. */
 async function runOnServer(script: string, ...args: readonly string[]): Promise<string> {
   const conditions = ["--conditions=react-server", "--conditions=module"];
   const { stdout } = await promisify(execFile)(
@@ -35,7 +35,7 @@ test.each(packages)('a module of %s carries "use client" if it needs a browser, 
   expect(marked).toEqual(needed);
 });
 
-test("a server component renders what needs no browser, and hands the rest over by reference", async () => {
+test("a server component renders what needs no browser, and passes the rest as references", async () => {
   const stream = await runOnServer("page.mjs");
   // Rendered on the server, with brand, language and figures.
   expect(stream).toContain('["$","h1",null,{"id":"$undefined"');

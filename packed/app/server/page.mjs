@@ -1,5 +1,6 @@
 import { catalogueQueries, createBroker } from "@broker/hooks";
-import { LoginScreen, loadLanguage } from "@broker/screens";
+import { loadLanguage } from "@broker/screens";
+import { LoginScreen } from "@broker/screens/login";
 import {
   Button,
   Card,
@@ -12,8 +13,8 @@ import {
   Trend,
   Wallet,
   createBrand,
+  createThemeStyleSheet,
   formatMoney,
-  themeStyleSheet,
 } from "@broker/ui";
 import meridian from "@broker/ui/brands/meridian.json" with { type: "json" };
 import { createElement as h } from "react";
@@ -34,7 +35,7 @@ async function Page() {
   return h(
     "main",
     { lang: locale, dir: direction, "data-root": queryKey[0] },
-    h("style", null, themeStyleSheet(createBrand(meridian))),
+    h("style", null, createThemeStyleSheet(createBrand(meridian))),
     h(
       Card,
       null,
@@ -49,11 +50,11 @@ async function Page() {
       h(Trend, { direction: "up", label: "Up" }),
     ),
     h(Button, { type: "button" }, "Buy"),
-    h(LoginScreen),
+    h(LoginScreen, { search: null }),
   );
 }
 
-// Where a framework keeps what each reference is loaded from.
+// The manifest in which a framework stores how to load each reference.
 const manifest = new Proxy({}, { get: (_, id) => ({ id, name: String(id).split("#").at(-1), chunks: [] }) });
 renderToPipeableStream(h(Page), manifest, {
   onError(error) {

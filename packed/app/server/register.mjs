@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
-/** The names in the one list of exports that ends a built module. */
+/** Returns the names in the export list at the end of a built module. */
 function exportedNames(code) {
   const [, list = ""] = /^export \{([^}]*)\};?$/m.exec(code) ?? [];
   return list.split(",").map((one) => one.trim().split(" as ").at(-1));
 }
 
-/** Exports references instead of what a module with "use client" holds, as a framework's bundler does. */
+/** Replaces the exports of a module with "use client" by references, as a framework's bundler does. */
 function toReferences(url, code) {
   const references = exportedNames(code).map(
     (name) => `const ref_${name} = registerClientReference(refuse(), ${JSON.stringify(url)}, "${name}");

@@ -1,6 +1,6 @@
 import { BrokerProvider, createBroker, useSession, type StorageLike } from "@broker/hooks";
-import { english, LanguageProvider, LoginScreen } from "@broker/screens";
-import { UiProvider } from "@broker/ui";
+import { english, type Places, ScreensProvider } from "@broker/screens";
+import { LoginScreen } from "@broker/screens/login";
 import { useState } from "react";
 
 function createMemory(): StorageLike {
@@ -12,7 +12,7 @@ function createMemory(): StorageLike {
   };
 }
 
-/** Who is signed in, from a hook alone. */
+/** Shows the signed-in user, with a hook only. */
 function Who() {
   const session = useSession();
   return (
@@ -20,19 +20,32 @@ function Who() {
   );
 }
 
+const search = new URLSearchParams();
+
+/** The app's addresses for the links of screens. */
+const places: Places = {
+  login: "/login.html",
+  signUp: "/sign-up",
+  dashboard: "/",
+  accountVerification: "/verification",
+  profile: "/profile",
+  depositWithdrawal: "/money",
+  transactions: "/transactions",
+  referrals: "/friends",
+  legalDocument: (name) => `/docs/${name}.pdf`,
+};
+
 /** A whole screen, and a hook beside it. */
 export function Login({ baseUrl }: { baseUrl: string }) {
   const [broker] = useState(() =>
     createBroker({ baseUrl, companyId: 9, local: createMemory(), session: createMemory() }),
   );
   return (
-    <UiProvider locale="en-GB" navigate={() => {}}>
-      <BrokerProvider broker={broker}>
-        <LanguageProvider language={english}>
-          <LoginScreen />
-          <Who />
-        </LanguageProvider>
-      </BrokerProvider>
-    </UiProvider>
+    <BrokerProvider broker={broker}>
+      <ScreensProvider language={english} places={places} navigate={() => {}}>
+        <LoginScreen search={search} />
+        <Who />
+      </ScreensProvider>
+    </BrokerProvider>
   );
 }

@@ -26,7 +26,7 @@ const banks = [
   { id: "two", label: "Second Bank" },
 ];
 
-/** Parts of every kind, as an app would put them together. */
+/** Components of every kind, as an app would combine them. */
 export function Parts() {
   const [presses, setPresses] = useState(0);
   const [born, setBorn] = useState<string | null>("1990-05-17");
