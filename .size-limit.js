@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { build } from "vite";
 
-// Byte budgets, brotli, of everything that a first visit to a page loads: its scripts, and the parts that it fetches for
-// what is seen first (1440 × 900). Parts that come in view, or on a press, count for the client area as a whole.
-// The list of routes that the router downloads counts too. Build before: `pnpm build`.
+// Byte budgets (brotli) of everything that the first visit to a page loads: its scripts, and the late chunks of its
+// first view (1440 × 900). Chunks that load on scroll or press count for the client area as a whole. The router's route
+// list counts too. Build first: `pnpm build`.
 const client = "apps/portal/build/client";
 const manifestFile = readdirSync(`${client}/assets`).find((name) => name.startsWith("manifest-"));
 const { entry, routes } = JSON.parse(
@@ -14,13 +14,13 @@ const { entry, routes } = JSON.parse(
 const chunks = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
 const keyOf = Object.fromEntries(Object.entries(chunks).map(([key, { file }]) => [`/${file}`, key]));
 
-// A visit loads one language at most: the area counts with the largest.
+// A visit loads one language at most, so the budget uses the largest.
 const bytesOf = (key) => readFileSync(`${client}/${chunks[key].file}.br`).length;
 const [, ...otherLanguages] = Object.keys(chunks)
   .filter((key) => /\/locales\/\w+\/index\.ts$/.test(key))
   .toSorted((one, other) => bytesOf(other) - bytesOf(one));
 
-/** A chunk and all that it imports; with `everything`, what it may fetch later too. */
+/** Lists a chunk with all of its static imports; with `everything`, its dynamic imports too. */
 function withImports(key, everything, found = new Set()) {
   const chunk = chunks[key];
   if (!chunk || found.has(`/${chunk.file}`) || otherLanguages.includes(key)) return found;
@@ -32,7 +32,7 @@ function withImports(key, everything, found = new Set()) {
   return found;
 }
 
-/** The scripts of a route and of every route around it. */
+/** Lists the scripts of a route and of its parent routes. */
 function scriptsOf(id) {
   const scripts = new Set([`/assets/${manifestFile}`, entry.module, ...entry.imports]);
   for (let route = routes[id]; route; route = routes[route.parentId]) {
@@ -58,13 +58,15 @@ const page = (name, id, limit, parts = []) => ({
   limit,
 });
 const watch = "session/session-watch.screen.tsx";
-const account = (name, id, limit, parts = []) => page(name, `routes/account/${id}`, limit, [watch, ...parts]);
+/** A page of the client area: its screen, which is late code, and the chunks of its first view. */
+const account = (path, query, limit, parts) =>
+  page(`${path}${query}, first view`, `account${path}`, limit, [watch, ...parts]);
 
-const area = Object.keys(routes).filter((id) => id.startsWith("routes/account/"));
+const area = Object.keys(routes).filter((id) => id.startsWith("account/"));
 const first = area.flatMap((id) => Array.from(scriptsOf(id)));
 const later = first.flatMap((path) => (keyOf[path] ? Array.from(withImports(keyOf[path], true)) : []));
 
-// As a consumer's bundler makes it of the published files, with openapi-fetch; MD5 is loaded with the first password.
+// Built from the published files by a consumer's bundler, with openapi-fetch; MD5 is loaded with the first password.
 const sdk = "node_modules/.cache/size";
 await build({
   configFile: false,
@@ -85,15 +87,25 @@ export default [
   { name: "/ in HTML, with its styles and scripts", path: [`${client}/index.html`], limit: "14 kB" },
   page("/login, all scripts", "routes/visitor/login", "149 kB"),
   page("/sign-up, all scripts", "routes/visitor/sign-up", "155 kB"),
-  account("/dashboard, first view", "dashboard", "180 kB", ["dashboard/recent-activity.screen.tsx"]),
-  account("/deposit-withdraw, first view", "deposit-withdraw", "210 kB", ["deposit/deposit.screen.tsx"]),
-  account("/deposit-withdraw?tab=withdrawal, first view", "deposit-withdraw", "210 kB", [
+  account("/dashboard", "", "180 kB", [
+    "dashboard/dashboard.screen.tsx",
+    "dashboard/recent-activity.screen.tsx",
+  ]),
+  account("/deposit-withdraw", "", "210 kB", [
+    "deposit-withdrawal/deposit-withdrawal.screen.tsx",
+    "deposit/deposit.screen.tsx",
+  ]),
+  account("/deposit-withdraw", "?tab=withdrawal", "210 kB", [
+    "deposit-withdrawal/deposit-withdrawal.screen.tsx",
     "withdrawal/withdrawal.screen.tsx",
   ]),
-  account("/transactions, first view", "transactions", "210 kB", ["transaction/money-chart.screen.tsx"]),
-  account("/my-account, first view", "my-account", "210 kB"),
-  account("/profile, first view", "profile", "210 kB"),
-  account("/referrals, first view", "referrals", "210 kB", ["referral/referral-qr.view.tsx"]),
+  account("/transactions", "", "210 kB", [
+    "transaction/transactions.screen.tsx",
+    "transaction/money-chart.screen.tsx",
+  ]),
+  account("/my-account", "", "210 kB", ["kyc/kyc.screen.tsx"]),
+  account("/profile", "", "210 kB", ["profile/profile.screen.tsx"]),
+  account("/referrals", "", "210 kB", ["referral/referrals.screen.tsx", "referral/referral-qr.view.tsx"]),
   {
     name: "the whole client area, all scripts, in one language",
     path: onDisk(first.concat(later)),

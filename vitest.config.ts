@@ -7,6 +7,7 @@ export default defineConfig({
       "packages/*",
       "apps/sandbox",
       "apps/portal",
+      "apps/portal/vitest.app.config.ts",
       "contract",
       "packed",
       "scripts",

@@ -4,17 +4,20 @@ import type { BrowserCommand } from "vitest/node";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/test-browser/launch-options.ts";
 
-/** One call for a whole walk, as each crosses two processes. */
+/** One command for a whole walk, as each command crosses two processes. */
 const pressTab: BrowserCommand<[times: number]> = async ({ page }, times) => {
   for (let count = 0; count < times; count += 1) await page.keyboard.press("Tab");
 };
 
-/** What the system wishes, where a run is in surroundings of that name. */
+/** The system preferences of the run's surroundings. */
 const wishes = (process.env["STORYBOOK_SURROUNDINGS"] ?? "").split(",");
 
 const isPicturesOnly = process.env["PICTURES"] === "only";
 
-/** Every story as a test in Chromium: it renders, its play function passes, axe finds nothing; those tagged for it equal their picture. */
+/**
+ * Runs every story as a test in Chromium: it renders, its play function passes, axe finds no violation; tagged stories
+ * equal their baseline.
+ */
 export default defineConfig({
   plugins: [
     storybookTest({ configDir: ".storybook", ...(isPicturesOnly && { tags: { include: ["picture"] } }) }),
@@ -25,7 +28,7 @@ export default defineConfig({
     // Vitest runs projects with different worker counts in separate groups.
     maxWorkers: 2,
     sequence: { groupOrder: 4 },
-    // References are written; the server listens to this machine only.
+    // Baselines are written; the server listens on this machine only.
     api: { allowWrite: true },
     setupFiles: [".storybook/pictures.setup.ts", ".storybook/judges.setup.ts"],
     browser: {
@@ -35,7 +38,7 @@ export default defineConfig({
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
-          // Two machines draw the edges of letters a little differently.
+          // Two machines render the edges of letters slightly differently.
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
           resolveScreenshotPath: ({ arg, ext, root }) => `${root}/.storybook/__screenshots__/${arg}${ext}`,
         },
