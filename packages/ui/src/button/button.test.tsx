@@ -35,15 +35,17 @@ test("announces its pending label once, without its own label, which may be gone
       Sign Me In
     </Button>
   );
-  document.querySelector("[data-live-announcer]")?.remove();
+  document.querySelector("[data-live-announcer][role='log']")?.remove();
   const screen = await render(button(false));
   await userEvent.tab();
   await screen.rerender(button(true));
-  await expect.poll(() => document.querySelector("[data-live-announcer]")?.textContent).toBe("Signing In...");
+  await expect
+    .poll(() => document.querySelector("[data-live-announcer][role='log']")?.textContent)
+    .toBe("Signing In...");
   await screen.rerender(button(false));
   await screen.unmount();
   expect(document.querySelector("[data-live-announcer] [aria-labelledby]")).toBeNull();
-  expect(document.querySelector("[data-live-announcer]")?.textContent).toBe("Signing In...");
+  expect(document.querySelector("[data-live-announcer][role='log']")?.textContent).toBe("Signing In...");
 });
 
 test("does not change its width when it becomes pending", async () => {

@@ -49,7 +49,7 @@ const picker = () => {
   if (input === null) throw new Error("There is no file input.");
   return input;
 };
-const said = () => document.querySelector("[data-live-announcer]")?.textContent ?? "";
+const said = () => document.querySelector("[data-live-announcer][role='log']")?.textContent ?? "";
 
 test("keeps the focus on its button when a file is picked or removed, and announces its name", async () => {
   const screen = await render(<Example />);
@@ -78,7 +78,7 @@ test("has one tab stop without a file", async () => {
 });
 
 test("announces once why a picked file is refused, and accepts another one", async () => {
-  document.querySelector("[data-live-announcer]")?.remove();
+  document.querySelector("[data-live-announcer][role='log']")?.remove();
   const screen = await render(<Example isRefused />);
   await userEvent.upload(picker(), new File(["hello"], "notes.txt", { type: "text/plain" }));
   await expect.poll(said).toBe("Only images.");
