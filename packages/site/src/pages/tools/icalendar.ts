@@ -9,7 +9,9 @@ const QUARTER = 15 * 60 * 1000;
 const LONGEST = 73;
 
 const instant = (at: number | string | Date) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, "");
-const text = (value: string) => value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
+/** Escapes a text value; a line break of any platform is one `\n`, since a bare one would begin another property. */
+const text = (value: string) =>
+  value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
 function folded(line: string): string {
   let [out, length] = ["", 0];
