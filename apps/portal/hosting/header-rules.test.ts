@@ -70,6 +70,18 @@ test("_headers replaces the common policy at both addresses of a page", () => {
   expect(blocks.size).toBeLessThanOrEqual(100);
 });
 
+test("_headers has the policy of a page that is a file also at its address without the ending, where Cloudflare serves it", () => {
+  const embedded: BuiltPage = {
+    address: "/embed/screener.html",
+    html: `<meta name="embed-sources" content="https://data.example">`,
+  };
+  const file = headersFile(headerRules([home], [embedded], { isSecure: false }));
+  for (const address of ["/embed/screener.html", "/embed/screener"])
+    expect(file).toMatch(
+      new RegExp(`^${address}\n(  .*\n)*  Content-Security-Policy: .*frame-ancestors 'self'`, "m"),
+    );
+});
+
 test("HSTS is sent only where the site's origin is https", () => {
   expect(headersFile(rulesOf(true))).toContain("Strict-Transport-Security: max-age=31536000");
   expect(headersFile(rulesOf(false))).not.toContain("Strict-Transport-Security");

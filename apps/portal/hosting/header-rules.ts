@@ -92,18 +92,21 @@ export function headerRules(
   ];
 }
 
-/**
- * Writes the rules as a `_headers` file in Cloudflare's dialect, which can remove a header. A page's address is listed
- * with and without a trailing slash.
- */
+/** Returns the addresses at which a host may serve the file of a rule. */
+function addressesOf(path: string): readonly string[] {
+  // Cloudflare redirects `/page.html` to `/page`.
+  if (path.endsWith(".html")) return [path, path.slice(0, -".html".length)];
+  return /\*$|\.\w+$/.test(path) ? [path] : [path, `${path}/`];
+}
+
+/** Writes the rules as a `_headers` file in Cloudflare's dialect, which can remove a header. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap(({ path, headers }, index) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
       const taken = index === 0 ? [] : [`  ! ${name}`];
       return value === null ? taken : taken.concat(`  ${name}: ${value}`);
     });
-    const paths = /\*$|\.\w+$/.test(path) ? [path] : [path, `${path}/`];
-    return paths.map((one) => [one, ...lines, ""].join("\n"));
+    return addressesOf(path).map((one) => [one, ...lines, ""].join("\n"));
   });
   return blocks.join("\n");
 }
