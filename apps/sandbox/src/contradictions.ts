@@ -1,8 +1,11 @@
 import { type Environment, isLocalHost, UNSET_SENDER } from "./environment.ts";
 import { DEMO_PASSWORD } from "./seed/demo-accounts.ts";
 
-/** Returns whether a password is published or has fewer than five different characters. */
-const isGuessable = (password: string): boolean => password === DEMO_PASSWORD || new Set(password).size < 5;
+/** The secrets that are open to guessing from outside. */
+const guessed = ["STAFF_PASSWORD", "CONTROL_TOKEN", "METRICS_TOKEN"] as const;
+/** Returns whether a secret has so few different characters that it can be guessed. */
+const isRepetitive = (secret: string | undefined): boolean =>
+  secret !== undefined && new Set(secret).size < 5;
 
 const s3Variables = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
@@ -57,9 +60,13 @@ export function contradictions(set: Environment): string[] {
       `CLOCK is ${set.CLOCK}, and a provider whose clock stands still ends no session, link or limit: leave it out with SEED=none.`,
     ],
     [
-      !isDemo && set.STAFF_PASSWORD !== undefined && isGuessable(set.STAFF_PASSWORD),
-      "STAFF_PASSWORD is the demo's published one, or repeats few characters: set one that nobody can guess.",
+      !isDemo && set.STAFF_PASSWORD === DEMO_PASSWORD,
+      "STAFF_PASSWORD is the demo's published one: set one that nobody can guess.",
     ],
+    ...guessed.map((name): [boolean, string] => [
+      (!isDemo || isOutside) && isRepetitive(set[name]),
+      `${name} repeats few characters: set one that nobody can guess.`,
+    ]),
     [
       !isDemo && set.MAIL_FROM === UNSET_SENDER,
       `MAIL_FROM is not set, and mail servers refuse letters from ${UNSET_SENDER}: set the address that letters come from, such as no-reply@example.com.`,

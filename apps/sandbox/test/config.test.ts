@@ -102,7 +102,7 @@ describe("settings that contradict each other prevent the start", () => {
     [
       "one with a guessable one",
       { ...forReal, STAFF_PASSWORD: "aaaaaaaaaaaa" },
-      "STAFF_PASSWORD is the demo's",
+      "STAFF_PASSWORD repeats few characters",
     ],
     ["a real provider without a sender of letters", { ...forReal, MAIL_FROM: "" }, "MAIL_FROM is not set"],
     [
@@ -121,6 +121,21 @@ describe("settings that contradict each other prevent the start", () => {
       "with that spelled out",
       { ...outside, ...own, STAFF_PASSWORD: "Sandbox-2026!" },
       "STAFF_PASSWORD is the known one",
+    ],
+    [
+      "with a password of staff that repeats a character",
+      { ...outside, ...own, STAFF_PASSWORD: "aaaaaaaaaaaa" },
+      "STAFF_PASSWORD repeats few characters",
+    ],
+    [
+      "with a token that repeats a character",
+      { ...outside, ...own, CONTROL_TOKEN: "a".repeat(16) },
+      "CONTROL_TOKEN repeats few characters",
+    ],
+    [
+      "a real provider with a token of metrics that repeats a character",
+      { ...forReal, METRICS_TOKEN: "a".repeat(16) },
+      "METRICS_TOKEN repeats few characters",
     ],
     ["a demo outside without PUBLIC_URL", { ...outside, ...own, PUBLIC_URL: "" }, "PUBLIC_URL is not set"],
     [

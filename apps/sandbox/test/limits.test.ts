@@ -103,6 +103,19 @@ test("the sessions of requests are looked up two at a time per session, so that 
   expect(sessionLookups.underWay).toEqual({ now: 0, most: 2 });
 });
 
+test("the queue of look-ups remembers a short name of a session, however long the token of a request is", async () => {
+  const names: string[] = [];
+  const turns = createClientTurns();
+  const take: typeof turns.take = (owners, work) => {
+    names.push(...owners.map(({ name }) => name));
+    return turns.take(owners, work);
+  };
+  const { fetch } = await createApp({ ...provider.deps, sessionLookups: { take } });
+  const headers = { cookie: `__Host-session=${"x".repeat(10_000)}` };
+  await fetch(new Request("http://localhost:4000/api/User/GetUserInfo?userId=1&companyId=9", { headers }));
+  expect(names.map((name) => name.length)).toEqual([43]);
+});
+
 test("writes without a session run a few at a time, from all addresses together", async () => {
   const visitors = counted(createVisitorTurns());
   const { fetch } = await createApp({ ...provider.deps, visitors });

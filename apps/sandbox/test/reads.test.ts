@@ -55,7 +55,7 @@ describe("a long list", { timeout: 120_000 }, () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await lists).toEqual([200, 200, 200, 200]);
-    // A piece has 200 rows: lists that are read as a whole would leave a few turns only.
+    // A piece has 50 rows: lists that are read as a whole would leave a few turns only.
     expect(between).toBeGreaterThan(50);
   });
 

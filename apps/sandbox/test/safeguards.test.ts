@@ -60,6 +60,21 @@ test("asvs(14.3.2): no answer of the API is cached by a browser or a proxy", asy
     expect((await visitor.fetch(path)).headers.get("cache-control"), path).toBe("no-store");
 });
 
+test.each<[what: string, status: number, path: string, init: RequestInit]>([
+  ["a foreign host name", 421, "/", { headers: { host: "evil.example" } }],
+  [
+    "a write of another site",
+    403,
+    "/anything",
+    { method: "POST", headers: { "sec-fetch-site": "cross-site" } },
+  ],
+  ["a malformed read of content", 400, "/content/news?from=soon", {}],
+  ["an unknown read of content", 404, "/content/none", {}],
+])("asvs(14.3.2): no refusal is cached: %s", async (_what, status, path, init) => {
+  const response = await provider.send(new Request(`http://localhost:4000${path}`, init));
+  expect([response.status, response.headers.get("cache-control")]).toEqual([status, "no-store"]);
+});
+
 const tools = [
   "",
   "/styles.css",

@@ -27,6 +27,8 @@ export const answerErrors =
       );
     const problem = known ?? new Problem(500, "failure", "The provider failed. Please try again later.");
     const status = problem instanceof Problem ? problem.status : 200;
+    // Also where the answer is not under a path whose answers are never cached.
+    context.header("Cache-Control", "no-store");
     if (problem instanceof Problem && problem.retryAfter !== null)
       context.header("Retry-After", String(problem.retryAfter));
     const { method, path } = context.req;

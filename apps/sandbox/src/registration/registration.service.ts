@@ -94,7 +94,8 @@ async function insertUser(
 
 /**
  * Verifies the address of an e-mail link's token and returns its user; the same token may be repeated. Ends the user's
- * sessions in other browsers: the account may have been registered by another person in the owner's name.
+ * sessions in other browsers: the account may have been registered by another person in the owner's name. That person's
+ * password remains valid until the owner sets another.
  */
 export async function verifyEmail(deps: Deps, sql: Sql, token: string, own: Caller | null): Promise<number> {
   const row = await registrationStore.token(sql, token, "verify");

@@ -1,6 +1,6 @@
 import { type Envelope, Problem } from "../../http/problem.ts";
 import { findCaller, tokenOf } from "../../session/session.service.ts";
-import type { Caller } from "../../session/session.store.ts";
+import { type Caller, hashToken } from "../../session/session.store.ts";
 import type { Next } from "../pipeline.ts";
 import type { Arrived, Authenticated, Received } from "../stages.ts";
 import type { Operation } from "../validation.ts";
@@ -15,12 +15,12 @@ export async function requireCaller<Op extends Operation>({
   context,
 }: Arrived<Op>): Promise<Caller | null> {
   const token = audience === "public" ? null : tokenOf(context, audience);
+  // By the hash, since a token of a request can have any length, and the queue remembers its owners.
+  const owners = token === null ? [] : [{ name: hashToken(token), allowance: 1 }];
   const caller =
     audience === "public" || token === null
       ? null
-      : await deps.sessionLookups.take([{ name: token, allowance: 1 }], () =>
-          findCaller(deps, context, audience),
-        );
+      : await deps.sessionLookups.take(owners, () => findCaller(deps, context, audience));
   context.set("caller", caller);
   if (audience !== "public" && !caller) throw new Problem(401, "signedOut", "Please sign in.");
   return caller;
