@@ -228,11 +228,11 @@ describe("every page", () => {
     expect([...sizes].filter(([, bytes]) => bytes >= 1000)).toEqual([]);
     expect(
       faults((html) => {
-        const loaded = all(html, /<script[^>]* src="(.*?)"/g);
+        const loaded = all(html, /<script[^>]* (?:src|data-late)="(.*?)"/g);
         const inline = size(all(html, /<script>(.*?)<\/script>/gs).join(";"));
         const scripts = loaded.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), inline);
         return [
-          ...(/<script (?!type="application\/ld\+json"|defer )|rel="stylesheet"/.test(html)
+          ...(/<script (?!type="application\/ld\+json"|defer |data-late)|rel="stylesheet"/.test(html)
             ? ["loads more than elements, or styles"]
             : []),
           ...(scripts <= 5000 ? [] : [`${scripts} bytes of scripts`]),
@@ -246,7 +246,7 @@ describe("every page", () => {
     expect(
       faults((html) => {
         const has = all(html, /<([a-z]+-[a-z]+)[ >]/g);
-        const loads = all(html, /<script defer src="\/assets\/([a-z-]+)-[0-9a-f]+\.js"/g);
+        const loads = all(html, /<script (?:defer src|data-late)="\/assets\/([a-z-]+)-[0-9a-f]+\.js"/g);
         const [wanted, given] = [has, loads].map((tags) => [...new Set(tags)].toSorted().join(" "));
         return wanted === given ? [] : [`has ${wanted} and loads ${given}`];
       }),

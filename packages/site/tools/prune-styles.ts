@@ -13,6 +13,12 @@ function isSpoken(selector: string, html: string): boolean {
   return language === undefined || html.includes(`<html lang="${language}"`);
 }
 
+/** Returns whether a selector's choice of density or motion, which no script of a page changes, is the page's. */
+function isChosen(selector: string, html: string): boolean {
+  const [, choice] = /\[(data-(?:density|motion))\b/.exec(selector) ?? [];
+  return choice === undefined || html.includes(` ${choice}=`);
+}
+
 const readIn = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
 
 /** Removes custom properties that are never used, and those that only they have used. */
@@ -30,7 +36,10 @@ function pruned(css: string, html: string, used: ReadonlySet<string>): string {
   const sheet = parse(css);
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter(
-      (selector) => isSpoken(selector, html) && classesOf(selector).every((name) => used.has(name)),
+      (selector) =>
+        isSpoken(selector, html) &&
+        isChosen(selector, html) &&
+        classesOf(selector).every((name) => used.has(name)),
     );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;

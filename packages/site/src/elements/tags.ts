@@ -37,9 +37,13 @@ export const elementTags = [
 /** The script of each custom element, by tag. */
 export type ElementScripts = Readonly<Record<string, string>>;
 
-/** Adds the scripts of a page's custom elements, which run after parsing. */
+/** The elements that only renew what a page shows: the script of the page loads theirs after the first paint. */
+const renewing = new Set<string>(["live-calendar", "live-quotes"]);
+
+/** Adds the scripts of a page's custom elements, which run after parsing or after the first paint. */
 export const withElements = (html: string, scripts: ElementScripts): string =>
   html.replace("</head>", () => {
     const used = elementTags.filter((tag) => new RegExp(`<${tag}[ >]`).test(html));
-    return `${used.map((tag) => `<script defer src="${scripts[tag]}"></script>`).join("")}</head>`;
+    const source = (tag: string) => (renewing.has(tag) ? "data-late" : "defer src");
+    return `${used.map((tag) => `<script ${source(tag)}="${scripts[tag]}"></script>`).join("")}</head>`;
   });

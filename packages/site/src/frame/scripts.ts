@@ -12,16 +12,22 @@ export const signedInScript = ({ limits }: SiteSettings): string =>
 /** Stores the choice of appearance, and shows the images that were made for it. */
 const schemes = `{const r=document.documentElement,a=[...document.querySelectorAll("[data-scheme]")],p=s=>{for(const e of document.querySelectorAll("source[media]"))e.media=s==="system"?"(prefers-color-scheme:dark)":s==="dark"?"all":"not all"},k=r.dataset.colorScheme;if(k){for(const e of a)e.checked=e.value===k;p(k)}for(const e of a)e.onchange=()=>{const s=e.value;for(const o of a)o.checked=o.value===s;if(s==="system")delete r.dataset.colorScheme;else r.dataset.colorScheme=s;p(s);try{localStorage.setItem("scheme",s)}catch{}}}`;
 
+/**
+ * Loads what only renews the page, scripts and data, after it was loaded and painted: before, it would delay the first
+ * picture.
+ */
+const late = `const l=g=>addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(g))),f=(u,t)=>l(()=>fetch(u).then(r=>r.json()).then(t).catch(()=>{}));l(()=>{for(const e of document.querySelectorAll("[data-late]"))e.src=e.dataset.late})`;
+
 /** Shows the company's name and logo: the stored ones at once, then the current ones. */
 const company = (id: number) =>
-  `{const s=c=>{if(!c)return;for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName;for(const e of document.querySelectorAll("[data-company-logo]")){e.src=c.companyLogo;e.alt=c.companyName}};try{s(${writeCompanyCode(id)})}catch{}fetch("/api/Cache/GetCompanies").then(r=>r.json()).then(a=>s(a.data.find(c=>c.companyId===${id}))).catch(()=>{})}`;
+  `{const s=c=>{if(!c)return;for(const e of document.querySelectorAll("[data-company-name]"))e.textContent=c.companyName;for(const e of document.querySelectorAll("[data-company-logo]")){e.src=c.companyLogo;e.alt=c.companyName}};try{s(${writeCompanyCode(id)})}catch{}f("/api/Cache/GetCompanies",a=>s(a.data.find(c=>c.companyId===${id})))}`;
 
 /** Replaces the configured minimum deposit by the provider's, where it has one. */
 const minimumDeposit = (id: number) =>
-  `if(document.querySelector("[data-minimum-deposit]"))fetch("/api/Cache/GetCapabilities?companyId=${id}").then(r=>r.json()).then(a=>{const u=a.data.limits.minimumDepositUsd;if(u!==null)for(const e of document.querySelectorAll("[data-minimum-deposit]"))e.textContent="$"+u}).catch(()=>{})`;
+  `if(document.querySelector("[data-minimum-deposit]"))f("/api/Cache/GetCapabilities?companyId=${id}",a=>{const u=a.data.limits.minimumDepositUsd;if(u!==null)for(const e of document.querySelectorAll("[data-minimum-deposit]"))e.textContent="$"+u})`;
 
 const year = `for(const e of document.querySelectorAll("[data-year]"))e.textContent=new Date().getFullYear()`;
 
 /** Returns the script at the end of every page; each page is complete without it. */
 export const pageScript = ({ companyId }: SiteSettings): string =>
-  [schemes, keepLanguageScript, company(companyId), minimumDeposit(companyId), year].join(";");
+  `{${[schemes, keepLanguageScript, late, company(companyId), minimumDeposit(companyId), year].join(";")}}`;

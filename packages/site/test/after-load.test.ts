@@ -1,0 +1,39 @@
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
+import { paths } from "../src/paths.ts";
+import { serveSite, type ServedSite } from "./served-site.ts";
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), chromium.launch(launchOptions())]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test.each([
+  [
+    paths.home,
+    ["/api/Cache/GetCapabilities", "/api/Cache/GetCompanies", "/assets/live-quotes", "/content/quotes"],
+  ],
+  [paths.calendar, ["/api/Cache/GetCompanies", "/assets/live-calendar", "/content/calendar"]],
+])("%s requests what only renews it after it was loaded", async (path, renewed) => {
+  const page = await browser.newPage();
+  await Promise.all([
+    ...renewed.map((start) => page.waitForResponse((response) => response.url().includes(start))),
+    page.goto(site.origin + path),
+  ]);
+  const early = await page.evaluate(() => {
+    const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType("navigation");
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < loadEventStart)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  expect(early).not.toHaveLength(0);
+  expect(early.filter((name) => renewed.some((start) => name.startsWith(start)))).toEqual([]);
+  await page.close();
+});
