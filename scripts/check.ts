@@ -12,23 +12,32 @@ interface Step {
 
 const report = join(await mkdtemp(join(tmpdir(), "check-")), "vitest.json");
 
-/** The checks of every commit, those that are quick and fail most often first. */
-const steps: readonly Step[] = [
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "lint", command: ["pnpm", "lint"] },
-  { name: "contract lint", command: ["pnpm", "--filter", "@broker/api-spec", "lint"] },
-  { name: "types", command: ["pnpm", "typecheck"] },
-  { name: "unused code", command: ["knip"] },
-  { name: "changesets", command: ["changeset", "status"] },
-  { name: "release", command: ["node", "scripts/dry-release.ts"] },
-  { name: "build", command: ["pnpm", "build"] },
-  { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
-  { name: "byte budgets", command: ["size-limit"] },
-  {
-    name: "tests",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  },
+/** The checks of every commit in stages, those that fail most often first. The steps of a stage run side by side. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    { name: "types", command: ["pnpm", "typecheck"] },
+    { name: "format", command: ["oxfmt", "--check"] },
+    { name: "lint", command: ["pnpm", "lint"] },
+    { name: "contract lint", command: ["pnpm", "--filter", "@broker/api-spec", "lint"] },
+    { name: "unused code", command: ["knip"] },
+    { name: "changesets", command: ["changeset", "status"] },
+    { name: "release", command: ["node", "scripts/dry-release.ts"] },
+  ],
+  [{ name: "build", command: ["pnpm", "build"] }],
+  [
+    { name: "package shape", command: ["node", "scripts/package-shape.ts"] },
+    { name: "byte budgets", command: ["size-limit"] },
+  ],
+  [
+    {
+      name: "tests",
+      command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    },
+  ],
 ];
+
+/** The number of steps that run side by side. */
+const LANES = 2;
 
 function count(results: unknown, key: string): number {
   const value = typeof results === "object" && results !== null ? Reflect.get(results, key) : 0;
@@ -51,14 +60,23 @@ const programs = {
   ...(nginx !== null && { NGINX_PATH: nginx }),
 };
 
-for (const { name, command } of steps) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  console.log(`\n▶ ${name}`);
+async function check({ name, command }: Step, isAlone: boolean): Promise<void> {
+  if (isAlone) console.log(`\n▶ ${name}`);
   const [program, ...args] = command;
   const start = performance.now();
-  const code = await run(program, args, programs);
+  const show = (output: string) => console.log(`\n▶ ${name}\n${output.trimEnd()}`);
+  const code = await run(program, args, programs, undefined, isAlone ? undefined : show);
   times.push(`${code === 0 ? "✓" : "✗"} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (code !== 0) failed.push(name);
+}
+
+for (const stage of stages) {
+  const asked = stage.filter(({ name }) => only.length === 0 || only.includes(name));
+  const waiting = asked.values();
+  const lanes = Array.from({ length: LANES }, async () => {
+    for (const step of waiting) await check(step, asked.length === 1);
+  });
+  await Promise.all(lanes);
 }
 
 const results: unknown = await readFile(report, "utf8").then(JSON.parse, () => ({}));

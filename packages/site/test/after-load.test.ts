@@ -27,7 +27,11 @@ test.each([
     page.goto(site.origin + path),
   ]);
   const early = await page.evaluate(() => {
-    const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType("navigation");
+    const loadEventStart = performance
+      .getEntriesByType("navigation")
+      .map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : Number.NaN))
+      .at(0);
+    if (!loadEventStart) throw new Error("The page has not loaded.");
     return performance
       .getEntriesByType("resource")
       .filter(({ startTime }) => startTime < loadEventStart)
