@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
+import { Environment } from "../src/environment.ts";
 import { forReal } from "./process.ts";
 
 const refusal = (env: Record<string, string>): string[] => {
@@ -153,4 +156,9 @@ describe("settings that contradict each other prevent the start", () => {
     expect(refusal(forReal)).toEqual([]);
     expect(readConfig({ CLOCK: "system", SMTP_URL: "" }).smtpUrl).toBe(null);
   });
+});
+
+test("the README has every variable", async () => {
+  const readme = await readFile(join(import.meta.dirname, "../README.md"), "utf8");
+  expect(Object.keys(Environment.entries).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });

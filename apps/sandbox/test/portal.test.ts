@@ -100,6 +100,16 @@ test("_redirects redirects within this origin only", async () => {
   expect(await leads("/away")).toEqual([404, null]);
 });
 
+test("a portal without _headers is reported at the start, because its pages run no scripts", async () => {
+  const reports = () => provider.logs.filter((line) => line.includes("_headers"));
+  expect(reports()).toEqual([]);
+  const bare = join(folder, "dashboard");
+  const app = await createApp({ ...provider.deps, config: { ...provider.deps.config, portalDir: bare } });
+  expect(reports()).toEqual([expect.stringContaining(JSON.stringify(bare))]);
+  const { headers } = await app.fetch(new Request("http://localhost:4000/"));
+  expect(headers.get("content-security-policy")).not.toContain("script-src");
+});
+
 test("_headers and _redirects are not served themselves", async () => {
   for (const path of ["/_headers", "/_redirects"]) expect((await get(path)).status, path).toBe(404);
 });

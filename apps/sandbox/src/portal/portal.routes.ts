@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { html } from "hono/html";
 import type { App } from "../http/env.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { page } from "../pages/page.ts";
-import { openStaticSite } from "./static-site.ts";
+import { HEADERS, openStaticSite } from "./static-site.ts";
 
 /** Returns the candidates for the page of a missing address: that of its language's folder, then the general one. */
 const missingPages = (path: string) => [`/${path.split("/")[1] ?? ""}/404.html`, "/404.html"];
@@ -24,7 +26,10 @@ export async function portalRoutes(app: App, deps: Deps): Promise<void> {
       return file;
     });
   }
-  const portal = await openStaticSite(deps.config.portalDir);
+  const { portalDir } = deps.config;
+  const portal = await openStaticSite(portalDir);
+  if (portal && !existsSync(join(portalDir, HEADERS)))
+    deps.logger.warn({ portalDir }, `the portal has no ${HEADERS} file: its pages run no scripts`);
   app.get("*", async (context) => {
     const { path } = context.req;
     if (!portal) {

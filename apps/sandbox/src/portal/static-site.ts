@@ -15,6 +15,8 @@ const compressors = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
 };
 const compressible = /^(text\/|application\/([a-z]+\+)?(json|javascript|xml)|image\/svg)/;
+/** The name of the file that sets the headers of a folder's files. */
+export const HEADERS = "_headers";
 /** Returns whether a file describes others, is a note of the build, or is compressed for other servers. */
 const isNotServed = (path: string) => /^\/(_headers$|_redirects$|\.vite\/)|\.gz$/.test(path);
 
@@ -41,7 +43,7 @@ const textOf = (file: string) => readFile(file, "utf8").catch(() => "");
 async function readFiles(folder: string, only?: readonly string[]): Promise<Map<string, StaticFile> | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return null;
-  const rules = readHeaderRules(await textOf(join(folder, "_headers")));
+  const rules = readHeaderRules(await textOf(join(folder, HEADERS)));
   const files = new Map<string, StaticFile>();
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
