@@ -95,6 +95,17 @@ export const Newcomer: Story = {
   },
 };
 export const NewcomerPhone: Story = { ...Newcomer, globals: { viewport: { value: "phone" } } };
+/** The button of every step is beside its text, however long the text is. */
+export const NewcomerPhoneInArabic: Story = {
+  ...NewcomerPhone,
+  globals: { viewport: { value: "phone" }, locale: "ar" },
+  play: async ({ canvas }) => {
+    const starts = await canvas.findAllByRole("link", { name: /^البدء/ });
+    const places = starts.map((start) => Math.round(start.getBoundingClientRect().left));
+    await expect(places).toHaveLength(4);
+    await expect(new Set(places).size).toBe(1);
+  },
+};
 export const UnderReview: Story = { args: { missing: [lacks("kyc", true), lacks("bankSettings")] } };
 /** A cancelled identity check has no form, so no link leads there. */
 export const VerificationCancelled: Story = {

@@ -54,7 +54,7 @@ export function NextSteps({ missing, isEmpty, email }: NextStepsProps) {
               <Fragment key={id}>
                 {index > 0 && <Divider />}
                 <Inline justify="between" gap={4}>
-                  <Stack gap={1}>
+                  <Stack gap={1} fills>
                     <Text weight="strong">{title}</Text>
                     <Text size="small" tone="muted">
                       {news ? t(news) : text}

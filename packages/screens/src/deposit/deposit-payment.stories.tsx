@@ -67,14 +67,22 @@ export const ProvidingProofOfALateRequest = at({
   file: null,
   canSubmit: false,
 });
-export const ProvidingProofForCrypto = at({
-  ...requested,
-  ...editing,
-  platform: crypto,
-  intent: cryptoIntent,
-  step: "providingProof",
-  file: receipt,
-});
+/** An amount in US dollars is listed once. */
+export const ProvidingProofForCrypto: Story = {
+  ...at({
+    ...requested,
+    ...editing,
+    platform: crypto,
+    intent: cryptoIntent,
+    step: "providingProof",
+    file: receipt,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Wallet address")).toBeVisible();
+    await expect(canvas.getByText("Amount", { selector: "dt" })).toBeVisible();
+    await expect(canvas.queryByText("Amount (USD)")).toBeNull();
+  },
+};
 export const ProvidingProofRightToLeft: Story = { ...ProvidingProof, globals: { direction: "rtl" } };
 export const ProvidingProofOnAPhone: Story = { ...ProvidingProof, globals: { viewport: { value: "phone" } } };
 /** The amount stays unchanged while it is submitted. */
@@ -114,6 +122,19 @@ export const ProofNotFound: Story = {
 export const ProofUnknown = at({ ...requested, step: "proofUnknown", checkAgain: nothing });
 const waiting = { ...hosted, reopen: nothing, restart: nothing };
 export const Continuing = at({ ...hosted, step: "continuing", continue: nothing });
+/** An amount in US dollars is listed once. */
+export const ContinuingInDollars: Story = {
+  ...at({
+    ...hosted,
+    intent: { ...hosted.intent, currencyCode: "USD", localAmount: "100.00" },
+    step: "continuing",
+    continue: nothing,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("To pay")).toBeVisible();
+    await expect(canvas.queryByText("Amount (USD)")).toBeNull();
+  },
+};
 export const WindowBlocked = at({
   ...waiting,
   step: "windowBlocked",

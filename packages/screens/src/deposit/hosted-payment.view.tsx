@@ -18,7 +18,9 @@ export function HostedPayment({ deposit: { intent, transactionId } }: { deposit:
           term: t("toPay"),
           details: <Money value={localAmount} currency={currencyCode} size="figure" />,
         },
-        { term: t("amountUsd"), details: formatMoney(usdAmount, "USD", locale) },
+        ...(currencyCode === "USD"
+          ? []
+          : [{ term: t("amountUsd"), details: formatMoney(usdAmount, "USD", locale) }]),
         { term: t("summaryTo"), details: platformName },
         ...(option ? [{ term: t("paidWith"), details: option.name }] : []),
         {

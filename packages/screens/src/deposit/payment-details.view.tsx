@@ -79,7 +79,9 @@ export function PaymentDetails({ deposit: { platform, intent, transactionId } }:
             action: copy(t("amount"), intent.localAmount),
             isEmphasised: true,
           },
-          { term: t("amountUsd"), details: formatMoney(intent.usdAmount, "USD", locale) },
+          ...(intent.currencyCode === "USD"
+            ? []
+            : [{ term: t("amountUsd"), details: formatMoney(intent.usdAmount, "USD", locale) }]),
           ...code(t("reference"), transactionId),
         ]}
       />

@@ -23,7 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const at = (newPassword: NewPasswordState): Story => ({ args: { newPassword } });
 
-export const Editing: Story = {};
+/** The button that shows a password names its field. */
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show new password" }));
+    await expect(canvas.getByRole("button", { name: "Hide new password" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show password confirmation" })).toBeVisible();
+  },
+};
 export const EditingDark: Story = { globals: { scheme: "dark" } };
 export const EditingPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Issues = at({

@@ -15,12 +15,16 @@ const required = {
   newPassword: "newPasswordRequired",
   confirmPassword: "confirmPasswordRequired",
 } as const;
+/** The labels of the button beside each field, which shows and hides its password. */
+const toggles = {
+  newPassword: { show: "showNewPassword", hide: "hideNewPassword" },
+  confirmPassword: { show: "showConfirmPassword", hide: "hideConfirmPassword" },
+} as const;
 
 type Entering = Extract<NewPasswordState, { form: unknown }>;
 
 function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
   const t = useMessages(passwordResetMessages);
-  const s = useMessages(sessionMessages);
   const f = useMessages(failureMessages);
   const { form } = newPassword;
   const isPending = newPassword.step === "submitting";
@@ -43,8 +47,8 @@ function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
             label={t(field)}
             name={field}
             autoComplete="new-password"
-            showLabel={s("showPassword")}
-            hideLabel={s("hidePassword")}
+            showLabel={t(toggles[field].show)}
+            hideLabel={t(toggles[field].hide)}
             value={form.values[field]}
             onChange={(password) => form.change(field, password)}
             onBlur={() => form.values[field] && form.leave(field)}

@@ -15,6 +15,13 @@ const required = {
   confirmPassword: "confirmPasswordRequired",
 } as const;
 
+/** The labels of the button beside each field, which shows and hides its password. */
+const toggles = {
+  oldPassword: { show: "showOldPassword", hide: "hideOldPassword" },
+  newPassword: { show: "showNewPassword", hide: "hideNewPassword" },
+  confirmPassword: { show: "showConfirmPassword", hide: "hideConfirmPassword" },
+} as const;
+
 /** The tab Settings & Security: Security Settings, and the form Change Password. */
 export function PasswordFormView({ password, email }: { password: PasswordFormState; email: string }) {
   const t = useMessages(profileMessages);
@@ -52,8 +59,8 @@ export function PasswordFormView({ password, email }: { password: PasswordFormSt
               name={field}
               label={t(field)}
               autoComplete={field === "oldPassword" ? "current-password" : "new-password"}
-              showLabel={t("showPassword")}
-              hideLabel={t("hidePassword")}
+              showLabel={t(toggles[field].show)}
+              hideLabel={t(toggles[field].hide)}
               value={values[field]}
               onChange={(text) => change(field, text)}
               onBlur={() => values[field] && leave(field)}

@@ -15,6 +15,8 @@ export const registrationMessages = defineMessages("registration", {
   confirmPassword: "Confirm password",
   showPassword: "Show password",
   hidePassword: "Hide password",
+  showConfirmPassword: "Show password confirmation",
+  hideConfirmPassword: "Hide password confirmation",
   affiliateCode: "Referral code",
   affiliateHint: "From the person or page that referred you.",
   acceptTerms: "I have read and accept the <link>Terms & Conditions</link>",

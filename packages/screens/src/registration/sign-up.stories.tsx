@@ -36,7 +36,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+/** The button that shows a password names its field. */
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Show password" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show password confirmation" })).toBeVisible();
+  },
+};
+/** The plus sign of the dial code is first in both text directions. */
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(await canvas.findByText("+60")).direction).toBe("ltr");
+  },
+};
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithoutReferral: Story = {

@@ -10,6 +10,7 @@ import {
   Link,
   NativeSelect,
   PasswordField,
+  PhoneField,
   Stack,
   Text,
   TextField,
@@ -120,7 +121,6 @@ function SignUpForm({ registration }: { registration: Entering }) {
     onChange: (isSelected: boolean) => form.change(field, isSelected),
     errorMessage: words(field),
   });
-  const toggle = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
   const failure = registration.step === "editing" ? registration.failure : null;
   const summary = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
 
@@ -142,11 +142,21 @@ function SignUpForm({ registration }: { registration: Entering }) {
           <TextField {...text("username")} autoComplete="nickname" />
           <TextField {...text("email")} type="email" autoComplete="email" />
           <CountryField registration={registration} errorMessage={words("countryId")} />
-          <TextField {...text("mobileNumber")} type="tel" autoComplete="tel-national" prefix={dialCode} />
+          <PhoneField {...text("mobileNumber")} dialCode={dialCode} />
           <TextField {...text("city")} autoComplete="address-level2" />
           <TextField {...text("nationality")} />
-          <PasswordField {...text("password")} {...toggle} autoComplete="new-password" />
-          <PasswordField {...text("confirmPassword")} {...toggle} autoComplete="new-password" />
+          <PasswordField
+            {...text("password")}
+            autoComplete="new-password"
+            showLabel={t("showPassword")}
+            hideLabel={t("hidePassword")}
+          />
+          <PasswordField
+            {...text("confirmPassword")}
+            autoComplete="new-password"
+            showLabel={t("showConfirmPassword")}
+            hideLabel={t("hideConfirmPassword")}
+          />
         </Grid>
         {isReferred ? null : (
           <div data-affiliate-code>

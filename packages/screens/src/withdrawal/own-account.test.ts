@@ -23,3 +23,8 @@ test.each([
   const account = ownAccount(createTranslate(language, withdrawalMessages), info, "Maybank");
   expect(plain(account?.destination)).toBe(words);
 });
+
+test("the dots stay before the last digits of the account in a right-to-left sentence", async () => {
+  const account = ownAccount(createTranslate(await loadLanguage("ar"), withdrawalMessages), info, "Maybank");
+  expect(account?.name).toContain("\u2068••5432\u2069");
+});

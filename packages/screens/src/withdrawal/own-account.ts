@@ -11,8 +11,9 @@ export function ownAccount(
   const bank = bankName ?? info?.withdrawalBank;
   const number = info?.withdrawalBankAccountNumber?.replaceAll(/[\s-]/g, "");
   if (!info || !bank || !number) return null;
-  const digits = number.slice(-4);
+  // One value with its dots, so that they stay before the digits in a right-to-left sentence.
+  const ending = `••${number.slice(-4)}`;
   const holder = info.withdrawalBankAccountName ?? "";
-  const name = t("ownAccount", { bank, digits });
-  return { name, holder, destination: holder ? t("ownAccountOf", { bank, digits, holder }) : name };
+  const name = t("ownAccount", { bank, ending });
+  return { name, holder, destination: holder ? t("ownAccountOf", { account: name, holder }) : name };
 }

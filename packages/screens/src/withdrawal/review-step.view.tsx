@@ -117,7 +117,12 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
   return (
     <DescriptionList
       items={[
-        { term: t("to"), details: account?.destination ?? (wallet ? `${by} ••${wallet.slice(-6)}` : by) },
+        {
+          term: t("to"),
+          details:
+            account?.destination ??
+            (wallet ? t("ownAccount", { bank: by, ending: `••${wallet.slice(-6)}` }) : by),
+        },
         ...(wallet ? [{ term: t("wallet"), details: <Code isGrouped>{wallet}</Code> }] : []),
         ...(account ? [{ term: t("by"), details: by }] : []),
         ...(rate === null ? [] : [{ term: t("rateTerm"), details: t("rate", { rate }) }]),

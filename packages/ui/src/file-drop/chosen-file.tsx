@@ -15,7 +15,9 @@ export function ChosenFile({ file, uploadingLabel }: ChosenFileProps) {
   const { locale } = useLocale();
   return (
     <>
-      <bdi className={fileName}>{file.name}</bdi>{" "}
+      <span className={fileName}>
+        <bdi>{file.name}</bdi>
+      </span>{" "}
       <Text as="span" size="small" tone="muted" figures="tabular">
         {formatFileSize(file.size, locale)}
       </Text>{" "}

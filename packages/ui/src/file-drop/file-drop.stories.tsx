@@ -60,6 +60,15 @@ export const Keyboard: Story = {
 };
 
 export const RightToLeft: Story = { ...Playground, globals: { direction: "rtl" }, tags: ["!test"] };
+/** The name of a file starts where its size starts. */
+export const ChosenRightToLeft: Story = {
+  ...Chosen,
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const end = (text: RegExp) => Math.round(canvas.getByText(text).getBoundingClientRect().right);
+    await expect(end(/receipt.*pdf$/)).toBe(end(/byte|بايت/));
+  },
+};
 export const Narrow: Story = { ...Playground, globals: { viewport: { value: "narrow" } }, tags: ["!test"] };
 export const LongText: Story = {
   args: {

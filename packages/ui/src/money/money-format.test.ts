@@ -25,6 +25,21 @@ test.each([
   expect(formatRate(value, currency, locale)).toBe(written);
 });
 
+test.each([
+  ["1234.5", "USD", "ar", "\u2066\u200f1,234.50\u00a0US$\u2069"],
+  ["1234.5", "USD", "ar-EG", "\u2066\u200f١٬٢٣٤٫٥٠\u00a0US$\u2069"],
+  ["50", "USDT", "ar", "\u206650.00 USDT\u2069"],
+])(
+  "isolates %s %s in %s left to right, so that a sentence shows it as a table does",
+  (value, currency, locale, written) => {
+    expect(formatMoney(value, currency, locale)).toBe(written);
+  },
+);
+
+test("isolates a rate as well", () => {
+  expect(formatRate("4.4712", "MYR", "ar")).toBe("\u2066\u200f4.4712\u00a0RM\u2069");
+});
+
 test("accepts decimal objects as well as strings", () => {
   expect(formatMoney({ toString: () => "0.10" }, "USD", "en")).toBe("$0.10");
 });

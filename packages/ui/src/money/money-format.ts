@@ -1,3 +1,5 @@
+import { isRTL } from "react-aria-components/I18nProvider";
+
 /**
  * An exact decimal: a string such as `"1234.50"`, or an object whose `toString()` returns one, such as a big.js value.
  */
@@ -42,14 +44,18 @@ function formatOf(locale: string, currency: string | null, kind: Kind): Intl.Num
 function format(value: Decimal, currency: string, locale: string, kind: Kind): string {
   const decimal = value.toString();
   if (!isNumeric(decimal)) return decimal;
-  if (/^[A-Z]{3}$/.test(currency)) return formatOf(locale, currency, kind).format(decimal);
-  return `${formatOf(locale, null, kind).format(decimal)} ${currency}`;
+  const text = /^[A-Z]{3}$/.test(currency)
+    ? formatOf(locale, currency, kind).format(decimal)
+    : `${formatOf(locale, null, kind).format(decimal)} ${currency}`;
+  // Left to right in every language: between Arabic words "US$" would become "$US".
+  return isRTL(locale) ? `\u2066${text}\u2069` : text;
 }
 
 /**
  * Formats an amount in a locale without a binary float. An invalid decimal is returned unchanged. Unknown currencies
  * (such as USDT) follow the figure, with two decimals. A fractional amount has two decimals also in a currency without
- * a minor unit, so that the shown amount is the sent one.
+ * a minor unit, so that the shown amount is the sent one. In a right-to-left language the amount is in a Unicode
+ * isolate, so that a sentence shows it in the same order as a table.
  */
 export function formatMoney(value: Decimal, currency: string, locale: string): string {
   return format(value, currency, locale, "amount");

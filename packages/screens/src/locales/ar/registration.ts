@@ -16,6 +16,8 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   confirmPassword: "تأكيد كلمة المرور",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
+  showConfirmPassword: "إظهار تأكيد كلمة المرور",
+  hideConfirmPassword: "إخفاء تأكيد كلمة المرور",
   affiliateCode: "رمز الإحالة",
   affiliateHint: "من الشخص أو الصفحة التي أحالتك إلينا.",
   acceptTerms: "قرأت <link>الشروط والأحكام</link> وأوافق عليها",

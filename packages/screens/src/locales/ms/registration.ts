@@ -16,6 +16,8 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   confirmPassword: "Sahkan kata laluan",
   showPassword: "Tunjukkan kata laluan",
   hidePassword: "Sembunyikan kata laluan",
+  showConfirmPassword: "Tunjukkan pengesahan kata laluan",
+  hideConfirmPassword: "Sembunyikan pengesahan kata laluan",
   affiliateCode: "Kod rujukan",
   affiliateHint: "Daripada orang atau halaman yang merujuk anda.",
   acceptTerms: "Saya telah membaca dan menerima <link>Terma dan Syarat</link>",

@@ -16,6 +16,8 @@ export const registration: Translation<typeof registrationMessages> = defineTran
   confirmPassword: "确认密码",
   showPassword: "显示密码",
   hidePassword: "隐藏密码",
+  showConfirmPassword: "显示确认密码",
+  hideConfirmPassword: "隐藏确认密码",
   affiliateCode: "推荐码",
   affiliateHint: "由推荐您的人或网页提供。",
   acceptTerms: "我已阅读并接受<link>《条款与条件》</link>",
