@@ -52,6 +52,17 @@ export const EnteringWithAnIssue: Story = {
     await expect(screen.getByLabelText("Amount (MYR)")).toBeValid();
   },
 };
+/** A pasted text that is no amount stays, with the reason. */
+export const EnteringAPastedText: Story = {
+  ...at({ ...entering, usdAmount: "", local: { amount: "", currencyCode: "MYR", rate: "4.47" } }),
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText("Amount (USD)");
+    await userEvent.click(field);
+    await userEvent.paste("RM 300");
+    await expect(field).toHaveValue("RM 300");
+    await expect(field).toHaveAccessibleDescription(/Please enter a valid transfer amount\./);
+  },
+};
 export const EnteringWhileLoading: Story = {
   args: {
     available: null,

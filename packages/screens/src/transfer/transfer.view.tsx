@@ -111,6 +111,7 @@ function Amounts(props: Pick<TransferViewProps, "kind" | "transfer" | "available
         value={entry?.usdAmount ?? intent?.usdAmount ?? ""}
         onChange={(text) => entry?.change(text)}
         isReadOnly={entry === null}
+        unreadMessage={t("amountInvalid")}
         errorMessage={
           entry?.issue ? t(entry.issue.code === "rateMissing" ? "rateMissing" : "amountInvalid") : undefined
         }

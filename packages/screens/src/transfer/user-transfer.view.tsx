@@ -122,6 +122,7 @@ function Fields({ entry, available }: { entry: UserTransferEntry; available: num
         currency="USD"
         value={entry.usdAmount}
         onChange={entry.change}
+        unreadMessage={t("amountInvalid")}
         errorMessage={words("amount")}
         description={
           available === null ? (

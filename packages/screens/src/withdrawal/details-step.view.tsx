@@ -55,12 +55,14 @@ interface AmountsProps {
   /** The field that was typed in, which shows the issue. */
   typed: AmountFieldName;
   errorMessage: string | undefined;
+  /** The error of a text that is no amount. */
+  unread: string;
   onChange: (field: AmountFieldName, text: string) => void;
   onLeave: () => void;
 }
 
 /** The amount in US dollars and, where it is converted, in the local currency, with rate and limits. */
-function Amounts({ wizard, ids, typed, errorMessage, onChange, onLeave }: AmountsProps) {
+function Amounts({ wizard, ids, typed, errorMessage, unread, onChange, onLeave }: AmountsProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
   const termsId = useId();
@@ -73,6 +75,7 @@ function Amounts({ wizard, ids, typed, errorMessage, onChange, onLeave }: Amount
     onBlur: onLeave,
     size: "large" as const,
     errorMessage: typed === name ? errorMessage : undefined,
+    unreadMessage: unread,
     ...(terms && { "aria-describedby": termsId }),
   });
   return (
@@ -151,6 +154,7 @@ export function DetailsStep({ wizard, isCodeRefused, email, alert }: DetailsStep
           ids={form.amountIds}
           typed={form.typed}
           errorMessage={errors.amount}
+          unread={form.unread}
           onChange={form.change}
           onLeave={() => wizard.usdAmount !== "" && form.leave("amount")}
         />

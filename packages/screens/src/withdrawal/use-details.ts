@@ -33,6 +33,7 @@ function useAmountError(): (issue: Step["issues"]["amount"]) => string | undefin
 export function useDetails(wizard: Step, isCodeRefused: boolean) {
   const t = useMessages(withdrawalMessages);
   const f = useMessages(failureMessages);
+  const { locale } = useLanguage();
   const amountError = useAmountError();
   const amountIds = { usd: useId(), local: useId() };
   const [walletId, codeId] = [useId(), useId()];
@@ -52,6 +53,8 @@ export function useDetails(wizard: Step, isCodeRefused: boolean) {
       wallet: isDue("wallet") ? (walletError ?? undefined) : undefined,
       code: isCodeRefused ? f("codeWrong") : issues.code ? t(issues.code.code) : undefined,
     },
+    /** The error of a text that is no amount. */
+    unread: t("amountUnread", { example: new Intl.NumberFormat(locale).format(1234.56) }),
     amountIds,
     fieldIds: { amount: amountIds[typed], wallet: walletId, code: codeId },
     typed,

@@ -25,6 +25,7 @@ export const withdrawalMessages = defineMessages("withdrawal", {
   rate: "$1.00 USD equals {rate}",
   limits: "From {min} to {max} per withdrawal",
   amountRequired: "Please enter an amount before confirming the withdrawal.",
+  amountUnread: "Please write the amount like {example}.",
   amountTooLow: "Amount (USD) must be at least {min}.",
   amountTooHigh: "Amount (USD) must not exceed {max}.",
   balanceTooLow: "Amount (USD) must not exceed your withdrawable amount of {available}.",

@@ -2,7 +2,7 @@ import type { WithdrawalState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import type { WithdrawalView } from "./withdrawal.view.tsx";
-import { bank, crypto, draft, info, nothing, setting } from "../testing/withdrawal-stories.ts";
+import { bank, code, crypto, draft, info, nothing, setting } from "../testing/withdrawal-stories.ts";
 
 const meta = { title: "Flows/Withdrawal", ...setting } satisfies Meta<typeof WithdrawalView>;
 
@@ -174,3 +174,27 @@ export const ChoosingPlatformOfNone = at({
   choose: nothing,
   next: nothing,
 });
+/** A pasted text that is no amount stays, with the reason. */
+export const EnteringDetailsWithAPastedText: Story = {
+  ...at({
+    ...draft,
+    step: "enteringDetails",
+    usdAmount: "",
+    localAmount: "",
+    issues: { platform: null, amount: { code: "amountRequired" }, code: null, wallet: null },
+    attempts: 0,
+    canGoNext: false,
+    code,
+    wallet: null,
+    change: nothing,
+    next: nothing,
+    back: nothing,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText("You withdraw");
+    await userEvent.click(field);
+    await userEvent.paste("12.345");
+    await expect(field).toHaveValue("12.345");
+    await expect(field).toHaveAccessibleDescription(/Please write the amount like 1,234\.56\./);
+  },
+};

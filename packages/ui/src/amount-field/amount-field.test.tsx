@@ -79,13 +79,76 @@ test("leaves an invalid amount as typed, with an empty value", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("1234567");
 });
 
-test("parses a pasted text as a whole, and leaves an ambiguous one unchanged", async () => {
+test("parses a pasted text as a whole, and takes no value from an ambiguous one", async () => {
   const screen = await render(<Example />);
   const field = screen.getByRole("textbox");
   await field.fill("1.234,56");
   await expect.element(screen.getByRole("status")).toHaveTextContent("1234.56");
   await field.fill("1.234");
-  await expect.element(screen.getByRole("status")).toHaveTextContent("1234.56");
+  await expect.element(field).toHaveValue("1.234");
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+/** Pastes a text with a real event, over what is selected. */
+async function paste(text: string): Promise<void> {
+  const source = document.createElement("textarea");
+  source.value = text;
+  const field = document.activeElement;
+  document.body.append(source);
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  if (field instanceof HTMLElement) field.focus();
+  await userEvent.paste();
+}
+
+test.each([
+  ["USD 300", "300", "300"],
+  ["$300.50", "300.50", "300.50"],
+  ["1,000.50", "1000.50", "1,000.50"],
+  ["1,000.50 USD", "1000.50", "1,000.50"],
+])("takes the pasted text %s as %s", async (text, value, typed) => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await paste(text);
+  await expect.element(screen.getByRole("textbox")).toHaveValue(typed);
+  await expect.element(screen.getByRole("status")).toHaveTextContent(value);
+});
+
+test.each(["12.345", "RM 300", "a hundred"])(
+  "keeps the pasted text %s, says at once why it is no amount, and accepts its correction",
+  async (text) => {
+    const screen = await render(<Example />);
+    const field = screen.getByRole("textbox");
+    await userEvent.tab();
+    await paste(text);
+    await expect.element(field).toHaveValue(text);
+    await expect.element(field).toHaveAccessibleDescription("No amount. USD");
+    await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.keyboard("{Backspace}");
+    await userEvent.keyboard("{Control>}a{/Control}42");
+    await expect.element(field).toHaveValue("42");
+    await expect.element(field).toHaveAccessibleDescription("USD");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("42");
+  },
+);
+
+test("a deletion is never ignored, also where the rest is no amount", async () => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await paste("1.234,56");
+  await userEvent.keyboard("{End}{Backspace}{Backspace}{Backspace}{Backspace}");
+  await expect.element(screen.getByRole("textbox")).toHaveValue("1.23");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("1.23");
+});
+
+test("corrects a pasted text key by key", async () => {
+  const screen = await render(<Example />);
+  await userEvent.tab();
+  await paste("12.345");
+  await userEvent.keyboard("{End}{Backspace}");
+  await expect.element(screen.getByRole("textbox")).toHaveValue("12.34");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("12.34");
 });
 
 test("drops a trailing separator", async () => {

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { announce } from "../announce/announce.ts";
 import { afterPress } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { useRequired } from "../field/required.ts";
@@ -9,6 +10,7 @@ import { adornment, control, field, input } from "../field/field.css.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
 import { amount, currency as currencyStyle } from "./amount-field.css.ts";
 import { toDecimal, toTyped } from "./amount-format.ts";
+import { insertedText, withoutCurrency } from "./amount-paste-format.ts";
 
 export interface AmountFieldProps
   extends
@@ -18,11 +20,14 @@ export interface AmountFieldProps
   value: string;
   /**
    * Called with an exact decimal, never with a binary float; with `""` for a text that is no amount yet, such as
-   * `1,234,5`, which stays as typed.
+   * `1,234,5`, which stays as typed. A pasted text may contain the field's own currency.
    */
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** The error shown on blur for a text that is no amount, such as `1,234,5`; `errorMessage` has precedence. */
+  /**
+   * The error of a text that is no amount, shown on blur for a typed one such as `1,234,5` and at once for a pasted one
+   * such as `12.345`; it has precedence over `errorMessage`, which judges the empty value.
+   */
   unreadMessage?: string;
   /** Shown at the end of the field, such as `USD`. */
   currency: string;
@@ -36,24 +41,44 @@ export interface AmountFieldProps
 interface Typing {
   value: string;
   onChange: AmountFieldProps["onChange"] | undefined;
+  unreadMessage: string | undefined;
+  currency: string;
   locale: string;
   fractionDigits: number;
 }
 
+/** A text as typed, and the decimal that it represents. */
+interface Draft {
+  readonly text: string;
+  readonly decimal: string;
+  /** Whether the text was pasted and cannot become an amount by further typing. */
+  readonly isRefused: boolean;
+}
+
 /** Holds the text as it is typed, which is formatted once the field is left. */
-function useTyping({ value, onChange, locale, fractionDigits }: Typing) {
+function useTyping({ value, onChange, unreadMessage, currency, locale, fractionDigits }: Typing) {
   const [isFocused, setFocused] = useState(false);
   /** The text as typed, while it represents the value. */
-  const [draft, setDraft] = useState<{ text: string; decimal: string } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   if (draft && !isFocused && draft.decimal !== value) setDraft(null);
   const isAsTyped = draft?.decimal === value && (isFocused || value === "");
-  const isUnread = isAsTyped && !isFocused && draft.text !== "";
+  const isUnread = isAsTyped && (!isFocused || draft.isRefused) && draft.text !== "";
+  const text = isAsTyped ? draft.text : toTyped(value, locale, !isFocused);
   const accept = (typed: string) => {
     setFocused(true);
-    const decimal = toDecimal(typed, locale, fractionDigits);
-    if (decimal === null) return;
-    setDraft({ text: typed, decimal });
-    if (decimal !== value) onChange?.(decimal);
+    const read = toDecimal(typed, locale, fractionDigits);
+    const plain = read === null ? withoutCurrency(typed, currency, locale) : typed;
+    const decimal = read ?? toDecimal(plain, locale, fractionDigits);
+    const isKey = insertedText(text, typed).length === 1;
+    const wasRefused = isAsTyped && draft.isRefused;
+    if (decimal === null && !wasRefused) {
+      // A key that makes no amount is ignored; any other text stays, and can be corrected key by key.
+      if (isKey) return;
+      if (unreadMessage !== undefined) announce(unreadMessage);
+    }
+    const next = decimal === null ? { text: typed, decimal: "" } : { text: plain, decimal };
+    setDraft({ ...next, isRefused: decimal === null });
+    if (next.decimal !== value) onChange?.(next.decimal);
   };
   const start = (box: HTMLInputElement) => {
     if (document.activeElement !== box) return;
@@ -65,13 +90,7 @@ function useTyping({ value, onChange, locale, fractionDigits }: Typing) {
     box.value = toTyped(value, locale, false);
     if (isWhole) box.select();
   };
-  return {
-    isUnread,
-    text: isAsTyped ? draft.text : toTyped(value, locale, !isFocused),
-    accept,
-    start,
-    leave: () => setFocused(false),
-  };
+  return { isUnread, text, accept, start, leave: () => setFocused(false) };
 }
 
 /**
@@ -99,8 +118,8 @@ export function AmountField(props: AmountFieldProps) {
   } = props;
   const isRequired = useRequired(rest);
   const { locale } = useLocale();
-  const typing = useTyping({ value, onChange, locale, fractionDigits });
-  const errorMessage = ownMessage ?? (typing.isUnread ? unreadMessage : undefined);
+  const typing = useTyping({ value, onChange, unreadMessage, currency, locale, fractionDigits });
+  const errorMessage = (typing.isUnread ? unreadMessage : undefined) ?? ownMessage;
   const currencyId = useId();
   return (
     <AriaTextField

@@ -26,6 +26,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   rate: "1.00 دولار أمريكي يعادل {rate}",
   limits: "من {min} إلى {max} لكل عملية سحب",
   amountRequired: "يُرجى إدخال المبلغ قبل تأكيد السحب.",
+  amountUnread: "يُرجى كتابة المبلغ على هذا النحو: {example}",
   amountTooLow: "يجب ألا يقل المبلغ (USD) عن {min}.",
   amountTooHigh: "يجب ألا يزيد المبلغ (USD) على {max}.",
   balanceTooLow: "يجب ألا يزيد المبلغ (USD) على المبلغ المتاح للسحب، وهو {available}.",

@@ -26,6 +26,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   rate: "USD 1.00 bersamaan dengan {rate}",
   limits: "{min} hingga {max} bagi setiap pengeluaran",
   amountRequired: "Sila masukkan amaun sebelum mengesahkan pengeluaran.",
+  amountUnread: "Sila masukkan amaun dalam format seperti {example}.",
   amountTooLow: "Amaun (USD) mestilah sekurang-kurangnya {min}.",
   amountTooHigh: "Amaun (USD) tidak boleh melebihi {max}.",
   balanceTooLow: "Amaun (USD) tidak boleh melebihi amaun yang boleh anda keluarkan, iaitu {available}.",

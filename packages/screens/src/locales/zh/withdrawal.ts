@@ -26,6 +26,7 @@ export const withdrawal: Translation<typeof withdrawalMessages> = defineTranslat
   rate: "1.00 USD 兑 {rate}",
   limits: "单笔出金 {min} 至 {max}",
   amountRequired: "请输入出金金额",
+  amountUnread: "请按 {example} 的格式输入金额",
   amountTooLow: "金额（USD）不得低于 {min}",
   amountTooHigh: "金额（USD）不得超过 {max}",
   balanceTooLow: "金额（USD）不得超过可出金余额 {available}",
