@@ -43,11 +43,12 @@ export const Editing: Story = {
     await expect(canvas.getByRole("button", { name: "Show password confirmation" })).toBeVisible();
   },
 };
-/** The plus sign of the dial code is first in both text directions. */
+/** The plus sign of the dial code is first in both text directions, and the country is named in the language. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(await canvas.findByText("+60")).direction).toBe("ltr");
+    await expect(canvas.getByRole("option", { name: "ماليزيا" })).toBeInTheDocument();
   },
 };
 export const Dark: Story = { globals: { scheme: "dark" } };

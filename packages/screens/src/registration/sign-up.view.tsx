@@ -15,17 +15,18 @@ import {
   Text,
   TextField,
 } from "@broker/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { failureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
-import { useMessages } from "../i18n/translation.tsx";
+import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import type { LegalDocument } from "../profile/legal-documents.ts";
 import { sessionMessages } from "../session/session.messages.ts";
 import { AccountCreated } from "./account-created.view.tsx";
+import { countryOptions } from "./country-options.ts";
 import { registrationIssue } from "./registration-issue.ts";
 import { registrationMessages } from "./registration.messages.ts";
 
@@ -59,7 +60,9 @@ interface CountryFieldProps {
 function CountryField({ registration, errorMessage }: CountryFieldProps) {
   const t = useMessages(registrationMessages);
   const f = useMessages(failureMessages);
+  const language = useLanguage();
   const { form, countries, countriesMissing } = registration;
+  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
   return (
     <Stack gap={2} align="stretch">
       <NativeSelect
@@ -68,10 +71,7 @@ function CountryField({ registration, errorMessage }: CountryFieldProps) {
         name="countryId"
         autoComplete="country-name"
         placeholder={t("countryPlaceholder")}
-        options={countries.map(({ countryId, countryName }) => ({
-          id: String(countryId),
-          label: countryName,
-        }))}
+        options={options}
         value={form.values.countryId === null ? "" : String(form.values.countryId)}
         onChange={(id) => form.change("countryId", id === "" ? null : Number(id))}
         errorMessage={countriesMissing ? failureText(f, countriesMissing.failure) : errorMessage}

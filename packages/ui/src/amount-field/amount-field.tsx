@@ -26,7 +26,7 @@ export interface AmountFieldProps
   onBlur?: () => void;
   /**
    * The error of a text that is no amount, shown on blur for a typed one such as `1,234,5` and at once for a pasted one
-   * such as `12.345`; it has precedence over `errorMessage`, which judges the empty value.
+   * such as `12.345`; it has precedence over `errorMessage`, which is about the empty value.
    */
   unreadMessage?: string;
   /** Shown at the end of the field, such as `USD`. */
