@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { uploads } from "../src/db/schema/upload.ts";
+import { users } from "../src/db/schema/user.ts";
 import { createCustomer, type Customer } from "./customer.ts";
 import { createProvider, DEMO, image, type Provider } from "./provider.ts";
 
@@ -41,6 +42,32 @@ const staff = (step: string, { userId }: Customer, comment?: string) =>
   provider.control(`kyc/${userId}/${step}`, comment === undefined ? {} : { comment });
 const files = async ({ userId }: Customer) =>
   (await provider.deps.sql.select().from(uploads).where(eq(uploads.userId, userId))).length;
+
+describe("the date of birth of an approved identity check", () => {
+  const born = async ({ client }: Customer) => (await client.call("GetUserInfo", {})).dateOfBirth;
+  const withBirthDate = async (dateOfBirth: Date | null): Promise<Customer> => {
+    const client = await createCustomer(provider);
+    await staff("cancel", client);
+    await staff("reopen", client, "Please send your documents again.");
+    await provider.deps.sql.update(users).set({ dateOfBirth }).where(eq(users.userId, client.userId));
+    return client;
+  };
+
+  test("is the profile's, where the profile has none", async () => {
+    const client = await withBirthDate(null);
+    await submit(client);
+    expect(await born(client)).toBe("1900-01-01T00:00:00");
+    await staff("approve", client);
+    expect(await born(client)).toBe("1990-05-13T16:00:00.000Z");
+  });
+
+  test("does not replace the profile's", async () => {
+    const client = await withBirthDate(new Date("1985-01-01T00:00:00Z"));
+    await submit(client);
+    await staff("approve", client);
+    expect(await born(client)).toBe("1985-01-01T00:00:00.000Z");
+  });
+});
 
 describe("a cancelled identity check", () => {
   test("is reopened by staff with a reason that the client reads, and submitted again", async () => {

@@ -303,6 +303,7 @@ describe("the queue of the back office", () => {
     const { message_id: id, reference } = await theMessage();
     const list = await read();
     expect(list).toContain(reference);
+    expect(list).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what I see.");
     expect(list).toMatch(/Messages\s*<span class="count">1<\/span>/);
     const page = await read(`/${id}`);
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what I see.");
@@ -311,6 +312,14 @@ describe("the queue of the back office", () => {
       { changes: [`looked at Messages: message ${reference}`] },
       { changes: [`looked at Message ${reference}: message ${reference}`] },
     ]);
+  });
+
+  test("lists the beginning of a long message on one line, cut at a word", async () => {
+    await sendMessage(provider, { message: `My deposit\n\nis ${"late ".repeat(40)}and missing.` });
+    const list = await read();
+    const [, excerpt = ""] = /<span class="excerpt"[^>]*>([^<]*)</.exec(list) ?? [];
+    expect(excerpt).toMatch(/^My deposit is late (late )+late…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(121);
   });
 
   test("shows the proven account apart from the name and the address that the sender entered", async () => {

@@ -60,6 +60,14 @@ test("a withdrawal is paid to the bank that was set when it was requested", asyn
   expect(row.slice(0, row.indexOf("</tr>"))).not.toContain("800999");
 });
 
+test("staff read the name of the bank that a withdrawal is paid to", async () => {
+  const { transactionId } = await withdraw(await requestCode());
+  const staff = await provider.staff();
+  const queue = await (await staff.fetch("/sandbox/backoffice/withdrawals")).text();
+  const row = queue.slice(queue.indexOf(transactionId));
+  expect(row.slice(0, row.indexOf("</tr>"))).toContain("Malayan Banking (Maybank) ");
+});
+
 describe("a one-time code", () => {
   test("asvs(6.5.1): is valid once", async () => {
     const code = await requestCode();

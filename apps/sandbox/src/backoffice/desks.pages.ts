@@ -42,11 +42,11 @@ export const deskColumns: {
     ["Amount", ({ withdrawal }) => amounts(withdrawal)],
     [
       "To",
-      ({ withdrawal, platformName }) =>
+      ({ withdrawal, platformName, bankName }) =>
         html`${
             withdrawal.walletAddress
               ? html`<code>${withdrawal.walletAddress}</code><br />Wallet of ${withdrawal.bankAccountName}`
-              : html`${withdrawal.bank} ${withdrawal.bankAccountNumber}<br />${withdrawal.bankAccountName}`
+              : html`${bankName ?? withdrawal.bank} ${withdrawal.bankAccountNumber}<br />${withdrawal.bankAccountName}`
           }<br /><span class="muted">by ${platformName}</span>`,
     ],
     ["Status", ({ withdrawal }) => status(withdrawal)],

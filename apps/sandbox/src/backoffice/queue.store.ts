@@ -3,7 +3,7 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import type { Sql } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
-import { platforms } from "../db/schema/catalogue.ts";
+import { banks, platforms } from "../db/schema/catalogue.ts";
 import { deposits } from "../db/schema/deposit.ts";
 import { gatewayPayments } from "../db/schema/gateway.ts";
 import { kycCases } from "../db/schema/kyc.ts";
@@ -67,10 +67,16 @@ export const queueStore = {
       .offset(part.page * PAGE_SIZE),
   withdrawals: (sql: Sql, part: Part) =>
     sql
-      .select({ withdrawal: withdrawals, platformName: platforms.name, user: users })
+      .select({
+        withdrawal: withdrawals,
+        platformName: platforms.name,
+        bankName: banks.description,
+        user: users,
+      })
       .from(withdrawals)
       .innerJoin(platforms, eq(platforms.platformId, withdrawals.platformId))
       .innerJoin(users, eq(users.userId, withdrawals.userId))
+      .leftJoin(banks, and(eq(banks.countryCode, users.countryCode), eq(banks.code, withdrawals.bank)))
       .where(filter(withdrawals.statusId, part))
       .orderBy(order(withdrawals.requestedAt, part), withdrawals.transactionId)
       .limit(PAGE_SIZE + 1)

@@ -44,6 +44,17 @@ export const choiceForm = (page: number): Html =>
     <button>Close the chosen without an answer</button>
   </form>`;
 
+/** The number of characters of a message that the list shows. */
+const EXCERPT = 120;
+
+/** Returns the beginning of a message on one line, without a half word at its end. */
+function excerptOf(message: string): string {
+  const letters = Array.from(message.replaceAll(/\s+/g, " ").trim());
+  if (letters.length <= EXCERPT) return letters.join("");
+  const beginning = letters.slice(0, EXCERPT).join("");
+  return `${beginning.replace(/\s\S{0,20}$/, "")}…`;
+}
+
 export const columns: readonly Column<SupportRow>[] = [
   [
     "Received",
@@ -51,6 +62,11 @@ export const columns: readonly Column<SupportRow>[] = [
       html`${written(receivedAt)}<br /><a href="${HERE}/${messageId}"><code>${reference}</code></a>`,
   ],
   ["Topic", ({ topic }) => html`<span class="badge">${topic}</span>`],
+  [
+    "Message",
+    ({ message, language }) =>
+      html`<span class="excerpt" lang="${language}" dir="auto">${excerptOf(message)}</span>`,
+  ],
   ["From", (row) => html`${proof(row)}<br /><bdi>${row.name}</bdi>`],
   ["Language", ({ language }) => languages[language]],
   [

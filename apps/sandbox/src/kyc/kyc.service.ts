@@ -98,6 +98,7 @@ export async function decideKyc(
     throw new Problem(409, "kycState", "This verification is not in a state for that.");
   }
   await kycStore.noteDecision(sql, userId, now, reason);
+  if (to === 3) await kycStore.completeProfile(sql, userId);
   await sendLetter(deps, sql, userId, { kind: letters[step] });
   return moved;
 }

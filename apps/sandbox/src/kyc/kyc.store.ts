@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { kycCases } from "../db/schema/kyc.ts";
 import { uploads } from "../db/schema/upload.ts";
@@ -53,6 +53,15 @@ export const kycStore = {
   async isUser(sql: Sql, userId: number): Promise<boolean> {
     const [known] = await sql.select({ id: users.userId }).from(users).where(eq(users.userId, userId));
     return known !== undefined;
+  },
+  /** Stores the date of birth of the approved documents in a profile without one. */
+  async completeProfile(sql: Sql, userId: number): Promise<void> {
+    const [approved] = await sql.select().from(kycCases).where(eq(kycCases.userId, userId));
+    if (!approved) return;
+    await sql
+      .update(users)
+      .set({ dateOfBirth: approved.dateOfBirth })
+      .where(and(eq(users.userId, userId), isNull(users.dateOfBirth)));
   },
   async noteDecision(sql: Sql, userId: number, decidedAt: Date, reason: string | null): Promise<void> {
     await sql.update(kycCases).set({ decidedAt, reason }).where(eq(kycCases.userId, userId));
