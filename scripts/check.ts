@@ -52,7 +52,7 @@ const chromium = await ensureChromium().catch((error: unknown) => {
   process.exit(1);
 });
 
-// Without nginx, its test is skipped with a message.
+// Without nginx, the hosting test fails and names the package to install.
 const nginx = await ensureNginx();
 const programs = {
   CHROMIUM_PATH: chromium,
