@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 
 /** Returns the hashes of a page's inline scripts, so that its policy allows these only. JSON-LD is not executed. */
 function scriptHashes(html: string): readonly string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap(([, code]) =>
+    // A script that gets its address later is empty.
+    code ? `'sha256-${createHash("sha256").update(code).digest("base64")}'` : [],
   );
 }
 
