@@ -2,6 +2,7 @@ import { operations } from "@broker/api-spec/operations";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
+import { createReadingShare } from "../src/http/reading-share.ts";
 import type { Send } from "../src/jobs/job-handlers.ts";
 import { createProvider, type Provider, type Visitor } from "./provider.ts";
 import { ORIGIN } from "./requests.ts";
@@ -134,6 +135,23 @@ describe("signs of an attack are recorded once in ten minutes", () => {
       "POST /sandbox/reset-password",
       "GetEmailAndLoginForCTrader",
     ]);
+  });
+
+  test("are one row and one metric however many addresses of one route are requested", async () => {
+    const reads = createReadingShare({ atOnce: 2, waiting: 100, burst: 1, perSecond: 0.001 });
+    const { fetch } = await createApp({ ...provider.deps, reads });
+    const visitor = provider.visitor(9, fetch);
+    await visitor.signIn("busy@example.com");
+    await provider.query("delete from event");
+    for (let round = 0; round < 10; round += 1) await visitor.fetch(`/api/files/receipt/none-${round}`);
+    const limits = (await rows()).filter(({ status }) => status === 429);
+    expect(limits).toMatchObject([{ operation: "GET /api/files/receipt/:id" }]);
+    const [event] = v.parse(
+      v.array(v.object({ actor_id: v.nullable(v.number()) })),
+      (await provider.query("select actor_id from event where status = 429")).rows,
+    );
+    expect(event?.actor_id).toEqual(expect.any(Number));
+    expect(await figures()).not.toContain("none-");
   });
 });
 

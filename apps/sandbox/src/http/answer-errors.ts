@@ -1,10 +1,21 @@
-import type { ErrorHandler } from "hono";
+import type { Context, ErrorHandler } from "hono";
+import { routePath } from "hono/route";
 import { recordRefusal } from "../control/refusal.service.ts";
 import { problemOf } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { problemPage } from "../pages/page.ts";
 import type { Env } from "./env.ts";
 import { failure, Problem, Refusal } from "./problem.ts";
+
+/**
+ * Returns the name of a request in the audit and the metrics: its method and route, since a client can make up any
+ * number of paths.
+ */
+function nameOf(context: Context<Env>): string {
+  const { method, path } = context.req;
+  const route = routePath(context);
+  return `${method} ${route.includes("*") ? path : route}`.slice(0, 100);
+}
 
 const incomplete = new Problem(400, "malformed", "The request did not arrive whole.");
 
@@ -31,12 +42,12 @@ export const answerErrors =
     context.header("Cache-Control", "no-store");
     if (problem instanceof Problem && problem.retryAfter !== null)
       context.header("Retry-After", String(problem.retryAfter));
-    const { method, path } = context.req;
+    const { path } = context.req;
     // Operations record their own refusals; this records those of pages, and those before routing.
     if (status === 429) {
       const { caller } = context.var;
       const refused = {
-        operation: `${method} ${path}`.slice(0, 100),
+        operation: nameOf(context),
         status,
         responseCode: problem.code,
         caller,

@@ -21,6 +21,7 @@ async function send(
   const staff = await findCaller(deps, context, "staff");
   const caller = client ?? staff;
   if (!caller) throw new Problem(401, "signedOut", "Please sign in.");
+  context.set("caller", caller);
   const reader = readerOf(caller.user.userId);
   const upload = await deps.reads.take(reader, find);
   // A missing file and another client's file have the same answer, so that ids cannot be probed.
