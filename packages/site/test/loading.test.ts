@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../../scripts/test-browser/launch-options.ts";
-import { paths } from "../src/paths.ts";
+import { groupPath, newsPath, paths } from "../src/paths.ts";
 import { serveSite, type ServedSite } from "./served-site.ts";
 
 let site: ServedSite;
@@ -39,5 +39,34 @@ test.each([
   });
   expect(early).not.toHaveLength(0);
   expect(early.filter((name) => renewed.some((start) => name.startsWith(start)))).toEqual([]);
+  await page.close();
+});
+
+test.each([[1350], [412]])("nothing moves when the font arrives late, at a width of %i px", async (width) => {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { entryType } of list.getEntries()) document.documentElement.dataset["shift"] = entryType;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  let release = () => {};
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  for (const path of [groupPath("stocks"), newsPath("economy")]) {
+    const font = page.waitForResponse(/\.woff2$/);
+    await page.goto(site.origin + path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    release();
+    await font;
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    });
+    expect(await page.locator("html").getAttribute("data-shift"), path).toBeNull();
+  }
   await page.close();
 });
