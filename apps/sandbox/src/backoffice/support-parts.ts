@@ -52,7 +52,7 @@ function excerptOf(message: string): string {
   const letters = Array.from(message.replaceAll(/\s+/g, " ").trim());
   if (letters.length <= EXCERPT) return letters.join("");
   const beginning = letters.slice(0, EXCERPT).join("");
-  return `${beginning.replace(/\s\S{0,20}$/, "")}…`;
+  return `${beginning.replace(/\s\S{0,20}$/, "").replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
 export const columns: readonly Column<SupportRow>[] = [
