@@ -94,6 +94,8 @@ test("an account is verified by e-mail and identity, and its profile, password a
   await page.getByText("Completed and approved.").waitFor();
 
   await go("Profile");
+  // The date of birth of the approved check.
+  await expect.poll(() => details("Date of birth").textContent()).toContain("March 9, 1994");
   await page.getByRole("button", { name: "Edit" }).click();
   await page.locator("h2:focus", { hasText: "Personal details" }).waitFor();
   await page.getByLabel("Contact number").fill("+60 12 345 6789");
@@ -102,14 +104,15 @@ test("an account is verified by e-mail and identity, and its profile, password a
   expect(await details("Contact number").textContent()).not.toContain("345 6789");
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Contact number").fill("+60 12 345 6789");
+  await page.getByLabel("Date of birth").fill("");
   await page.getByRole("button", { name: "Save" }).click();
   await seen(page, "Date of birth is required").first().waitFor();
-  await page.getByLabel("Date of birth").fill("1994-03-09");
+  await page.getByLabel("Date of birth").fill("1994-03-10");
   await page.getByRole("button", { name: "Save" }).click();
   expect(await readDialog(page, "Success")).toContain("Your profile has been updated successfully.");
   await page.reload();
   await expect.poll(() => details("Contact number").textContent()).toContain("+60 12 345 6789");
-  expect(await details("Date of birth").textContent()).toContain("March 9, 1994");
+  expect(await details("Date of birth").textContent()).toContain("March 10, 1994");
 
   await page.getByRole("tab", { name: "Withdrawal Settings" }).click();
   await page.waitForURL("**/profile?tab=withdrawal-settings");
@@ -122,13 +125,13 @@ test("an account is verified by e-mail and identity, and its profile, password a
 
   await page.getByRole("tab", { name: "Settings & Security" }).click();
   await page.getByRole("button", { name: "Change" }).click();
-  await page.getByLabel("Current password").fill("not-the-password");
+  await page.getByLabel("Current password", { exact: true }).fill("not-the-password");
   await page.getByLabel("New password", { exact: true }).fill("Another-passphrase-9");
   await page.getByLabel("Confirm new password").fill("Another-passphrase-9");
   await page.getByRole("button", { name: "Save" }).click();
   await readDialog(page, "Error");
   await page.getByRole("button", { name: "Change" }).click();
-  await page.getByLabel("Current password").fill(person.password);
+  await page.getByLabel("Current password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Save" }).click();
   expect(await readDialog(page, "Success")).toContain("Your password has been successfully changed.");
   await signOut(page, person.username);
