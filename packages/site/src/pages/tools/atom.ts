@@ -3,8 +3,15 @@ import { dayOf } from "../../market/calendar.ts";
 import { piecesIn } from "../../market/news.ts";
 import { newsPath, paths } from "../../paths.ts";
 
+/** Matches a character that XML 1.0 cannot contain, escaped or not: one makes readers refuse the whole feed. */
+const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text
+    .replaceAll(NO_XML, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 
 export const atomPath = (language: SiteLanguage): string => `${addressIn(language, paths.news)}/atom.xml`;
 
