@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { operations } from "@broker/api-spec/operations";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createApp } from "../src/app.ts";
 import { answerErrors } from "../src/contract/validation.ts";
 import type { Env } from "../src/http/env.ts";
 import { shedLoad } from "../src/http/load.ts";
@@ -137,6 +138,13 @@ describe("asvs(2.4.1): a client's share of reads", () => {
     seconds += 10.001;
     await expect(read()).resolves.toBe("read");
   });
+});
+
+test("the download of a logo, which is public, counts as a read of the visitor's network", async () => {
+  const reads = createReadingShare({ atOnce: 2, waiting: 100, burst: 1, perSecond: 0.001 });
+  const { fetch } = await createApp({ ...provider.deps, reads });
+  const logo = async () => (await fetch(new Request("http://localhost:4000/api/files/logo/9.svg"))).status;
+  expect([await logo(), await logo()]).toEqual([200, 429]);
 });
 
 test("of a visitor without a session is shared with the whole /56, which may read four times as much as a /64", async () => {

@@ -5,6 +5,7 @@ import type { App, Env } from "./env.ts";
 import { recordRefusal } from "../control/refusal.service.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller } from "../session/session.service.ts";
+import { networksOf } from "./network.ts";
 import { Problem } from "./problem.ts";
 import { readerOf } from "./reading-share.ts";
 import { type UploadedFile, uploadStore } from "./upload.store.ts";
@@ -49,7 +50,10 @@ async function send(
 export function fileRoutes(app: App, deps: Deps): void {
   app.get("/api/files/logo/:file{[0-9]+\\.svg}", async (context) => {
     const companyId = Number.parseInt(context.req.param("file"), 10);
-    const company = (await catalogueStore.companies(deps.sql)).find((one) => one.companyId === companyId);
+    const readers = networksOf(context.var.address);
+    const companies = await deps.reads.take(readers, () => catalogueStore.companies(deps.sql));
+    const company = companies.find((one) => one.companyId === companyId);
+    deps.reads.spend(readers, company?.logo.length ?? 0);
     if (!company) throw missing();
     return context.body(company.logo, 200, {
       "content-type": "image/svg+xml",
