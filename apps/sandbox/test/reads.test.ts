@@ -5,7 +5,7 @@ import { operations } from "@broker/api-spec/operations";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../src/app.ts";
-import { answerErrors } from "../src/contract/validation.ts";
+import { findAnswerErrors } from "../src/contract/validation.ts";
 import type { Env } from "../src/http/env.ts";
 import { shedLoad } from "../src/http/load.ts";
 import { createReadingShare, readerOf } from "../src/http/reading-share.ts";
@@ -85,7 +85,7 @@ describe("a long list", { timeout: 120_000 }, () => {
     const answer = Object(await (await busy.fetch(listPath())).json());
     const errorsWith = (index: number) => {
       const data = answer.data.with(index, { ...answer.data[index], amount: "none" });
-      return answerErrors("GetDepositTransactionsByUser", 200, { ...answer, data }).length > 0;
+      return findAnswerErrors("GetDepositTransactionsByUser", 200, { ...answer, data }).length > 0;
     };
     expect(errorsWith(0)).toBe(true);
     expect(errorsWith(49)).toBe(true);

@@ -133,7 +133,11 @@ function sampled(answer: unknown): unknown {
 }
 
 /** Returns the errors of an answer by the contract; of a long list, only the first and last rows are validated. */
-export function answerErrors(operation: Operation, status: number, answer: unknown): readonly FieldError[] {
+export function findAnswerErrors(
+  operation: Operation,
+  status: number,
+  answer: unknown,
+): readonly FieldError[] {
   const { path, method } = operations[operation];
   const validate = once(`answer ${operation} ${status}`, () =>
     status === 200
