@@ -16,7 +16,8 @@ export type NewPasswordState =
 
 /**
  * Sets a new password by the `token` of a reset link. A link works once, and every session of the user ends with it.
- * For providers with the capability `passwordReset`; the links of other providers lead to their own pages.
+ * For providers with the capability `passwordReset`; the links of other providers lead to their own pages. The contract
+ * has no call that checks a token, so a used link is recognised only when the new password is sent.
  *
  * @example
  * const newPassword = useNewPassword({ token: searchParams.get("token") });
