@@ -34,14 +34,9 @@ async function customersOf(provider: Provider): Promise<() => Customer> {
   };
 }
 
-/**
- * Pairs the provider with bare Hono on the same database, and with bare transactions where there is a pool for them.
- */
-async function providerPairs(provider: Provider, pool: Pool | null): Promise<readonly Pair[]> {
-  const { sql } = provider.deps;
-  const next = await customersOf(provider);
-  await sql.execute(raw`create table bare (id serial primary key, name text)`);
-  const bare = new Hono()
+/** Creates an app of bare Hono with the work that the provider is compared with. */
+const createBare = ({ sql }: Provider["deps"]) =>
+  new Hono()
     .get("/echo", (context) => context.json({ ok: true }))
     .get("/select/:userId", async (context) => {
       await sql.execute(raw`select * from app_user where user_id = ${context.req.param("userId")}`);
@@ -51,11 +46,11 @@ async function providerPairs(provider: Provider, pool: Pool | null): Promise<rea
       await sql.execute(raw`insert into bare (name) values ('bare')`);
       return context.json(examples.DepositRequest.success);
     });
-  // Directly to the app, like the reference: the work of a browser is not measured.
-  const send = async (path: string, init: RequestInit = {}) =>
-    (await provider.send(new Request(`http://localhost${path}`, init))).text();
-  const ask = async (path: string, method = "GET") =>
-    (await bare.fetch(new Request(`http://localhost${path}`, { method }))).text();
+
+type Send = (path: string, init?: RequestInit) => Promise<string>;
+
+/** Creates the measured calls, each of the next customer. */
+function createCalls(provider: Provider, send: Send, next: () => Customer) {
   const post = (path: string, { cookie }: Customer, fields: object) => {
     // The rate limit of writes is part of the measurement, but would end it early, so the clock moves on.
     provider.clock.advance(1 / 300 / CUSTOMERS);
@@ -69,49 +64,72 @@ async function providerPairs(provider: Provider, pool: Pool | null): Promise<rea
     return send(path, { method: "POST", headers, body });
   };
   const cent = { companyId: 9, amountUsd: 0.01, currencyCode: "MYR", amount: 0.05 };
-  const transfer = () => {
-    const customer = next();
-    const { userId, cTraderLogin } = customer;
-    const fields = { ...cent, userId, cTraderLogin };
-    return post("/api/InternalTransfer/EWalletTransferRequest", customer, fields);
+  return {
+    getCompanies: () => send("/api/Cache/GetCompanies"),
+    getUserInfo: () => {
+      const { userId, cookie } = next();
+      return send(`/api/User/GetUserInfo?userId=${userId}&companyId=9`, { headers: { cookie: cookie() } });
+    },
+    deposit: () => {
+      const customer = next();
+      const [username = ""] = customer.email.split("@");
+      const own = { companyId: 9, userId: customer.userId, username };
+      return post("/api/Deposit/DepositRequest", customer, { ...own, ...hundredDollars });
+    },
+    transfer: () => {
+      const customer = next();
+      const { userId, cTraderLogin } = customer;
+      const fields = { ...cent, userId, cTraderLogin };
+      return post("/api/InternalTransfer/EWalletTransferRequest", customer, fields);
+    },
   };
+}
+
+/**
+ * Pairs the provider with bare Hono on the same database, and with bare transactions where there is a pool for them.
+ */
+async function providerPairs(provider: Provider, pool: Pool | null): Promise<readonly Pair[]> {
+  const next = await customersOf(provider);
+  await provider.deps.sql.execute(raw`create table bare (id serial primary key, name text)`);
+  const bare = createBare(provider.deps);
+  // Directly to the app, like the reference: the work of a browser is not measured.
+  const send: Send = async (path, init = {}) =>
+    (await provider.send(new Request(`http://localhost${path}`, init))).text();
+  const ask = async (path: string, method = "GET") =>
+    (await bare.fetch(new Request(`http://localhost${path}`, { method }))).text();
+  const { getCompanies, getUserInfo, deposit, transfer } = createCalls(provider, send, next);
+  const echo = () => ask("/echo");
+  const select = () => ask(`/select/${next().userId}`);
+  const insert = () => ask("/insert", "POST");
   const isEmbedded = pool === null;
   const pairs: Pair[] = [
     {
       name: "GetCompanies / bare Hono echo",
       goal: 0.5,
       calls: 8_000,
-      measured: () => send("/api/Cache/GetCompanies"),
-      reference: () => ask("/echo"),
+      measured: getCompanies,
+      reference: echo,
     },
     {
       name: "GetUserInfo / bare Hono with SELECT",
       goal: 0.6,
       calls: 800,
-      measured: () => {
-        const { userId, cookie } = next();
-        return send(`/api/User/GetUserInfo?userId=${userId}&companyId=9`, { headers: { cookie: cookie() } });
-      },
-      reference: () => ask(`/select/${next().userId}`),
+      measured: getUserInfo,
+      reference: select,
     },
     {
       name: "DepositRequest / bare Hono with INSERT",
       goal: isEmbedded ? 0.2 : 0.35,
       calls: 300,
-      measured: () => {
-        const customer = next();
-        const [username = ""] = customer.email.split("@");
-        const own = { companyId: 9, userId: customer.userId, username };
-        return post("/api/Deposit/DepositRequest", customer, { ...own, ...hundredDollars });
-      },
-      reference: () => ask("/insert", "POST"),
+      measured: deposit,
+      reference: insert,
     },
     {
       name: "EWalletTransferRequest / bare Hono with INSERT",
       goal: isEmbedded ? 0.12 : 0.25,
       calls: 300,
       measured: transfer,
-      reference: () => ask("/insert", "POST"),
+      reference: insert,
     },
   ];
   if (pool)

@@ -9,10 +9,8 @@ import { createProvider, type Provider, type Visitor } from "./provider.ts";
 export const order = { currencyCode: "MYR", amount: 447, amountUsd: 100 };
 const Unmatched = v.array(v.object({ id: v.number(), left: v.string(), usd: v.nullable(v.string()) }));
 
-/**
- * Creates a client and a member of staff per test, with functions for the gateway's reports and the decisions of staff.
- */
-export function openUnmatched() {
+/** Creates a client and a member of staff per test; the ledger is checked after each. */
+function openParties() {
   let provider: Provider;
   let visitor: Customer;
   let staff: Visitor;
@@ -29,17 +27,42 @@ export function openUnmatched() {
     expect(await provider.control("ledger")).toMatchObject({ ok: true, violations: [] });
   });
   afterAll(() => provider.close());
+  return {
+    get provider() {
+      return provider;
+    },
+    get visitor() {
+      return visitor;
+    },
+    get staff() {
+      return staff;
+    },
+    async signInStaff() {
+      staff = await provider.staff();
+    },
+  };
+}
 
+type Parties = ReturnType<typeof openParties>;
+
+/** The calls of the client. */
+function clientOf(at: Parties) {
   const opened = async () => {
     const method = { paymentPlatformId: 32, paymentMethodCode: "FPX" };
-    return (await visitor.client.call("GenerateDepositUrlSmilePayz", { ...order, ...method })).transactionId;
+    return (await at.visitor.client.call("GenerateDepositUrlSmilePayz", { ...order, ...method }))
+      .transactionId;
   };
-  const eWallet = async () => (await visitor.client.call("GetUserInfo", {})).eWalletBalance;
-  const rows = () => visitor.client.call("GetDepositTransactionsByUser", {});
+  const eWallet = async () => (await at.visitor.client.call("GetUserInfo", {})).eWalletBalance;
+  const rows = () => at.visitor.client.call("GetDepositTransactionsByUser", {});
   const rowOf = async (id: string) => (await rows()).find(({ transactionId }) => transactionId === id);
+  return { opened, eWallet, rows, rowOf };
+}
 
+/** The reports of the gateway. */
+function gatewayOf(at: Parties) {
   let payments = 0;
   const report = async (transactionId: string, more: object = {}) => {
+    const { provider, visitor } = at;
     payments += 1;
     const body = JSON.stringify({
       paymentId: `payment-${visitor.userId}-${payments}`,
@@ -55,13 +78,21 @@ export function openUnmatched() {
     expect(answer.status).toBe(200);
     return body;
   };
+  return {
+    report,
+    /** Returns the number of reported payments. */
+    countPayments: () => payments,
+  };
+}
 
+/** The payments that wait for staff, and the decisions of staff. */
+function backOfficeOf(at: Parties) {
   const waiting = async () => {
-    const { rows: found } = await provider.query(
+    const { rows } = await at.provider.query(
       `select unmatched_id as id, remaining::text as left, remaining_usd::text as usd
-       from unmatched_payment where user_id = ${visitor.userId} order by 1`,
+       from unmatched_payment where user_id = ${at.visitor.userId} order by 1`,
     );
-    return v.parse(Unmatched, found);
+    return v.parse(Unmatched, rows);
   };
   const only = async () => {
     const [found, ...more] = await waiting();
@@ -69,38 +100,19 @@ export function openUnmatched() {
     return found;
   };
   const decide = (id: number, step: string, fields: Record<string, string>) =>
-    staff.fetch(`/sandbox/backoffice/decide/unmatched/${id}`, {
+    at.staff.fetch(`/sandbox/backoffice/decide/unmatched/${id}`, {
       method: "POST",
       body: new URLSearchParams({ step, ...fields }),
     });
   const desk = async (state = "") =>
-    (await staff.fetch(`/sandbox/backoffice/unmatched${state && `?state=${state}`}`)).text();
+    (await at.staff.fetch(`/sandbox/backoffice/unmatched${state && `?state=${state}`}`)).text();
+  return { waiting, only, decide, desk };
+}
 
-  return {
-    get provider() {
-      return provider;
-    },
-    get visitor() {
-      return visitor;
-    },
-    /** The number of reported payments. */
-    get payments() {
-      return payments;
-    },
-    async signInStaff() {
-      staff = await provider.staff();
-    },
-    get staff() {
-      return staff;
-    },
-    opened,
-    eWallet,
-    rows,
-    rowOf,
-    report,
-    waiting,
-    only,
-    decide,
-    desk,
-  };
+/**
+ * Creates a client and a member of staff per test, with functions for the gateway's reports and the decisions of staff.
+ */
+export function openUnmatched() {
+  const at = openParties();
+  return Object.assign(at, clientOf(at), gatewayOf(at), backOfficeOf(at));
 }

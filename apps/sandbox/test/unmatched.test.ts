@@ -19,7 +19,7 @@ describe("a payment that does not fit its deposit waits for staff, booked and vi
     const { left } = await only();
     expect(Number(left)).toBeGreaterThan(0);
     const page = await desk();
-    expect(page).toContain(`payment-${at.visitor.userId}-${at.payments}`);
+    expect(page).toContain(`payment-${at.visitor.userId}-${at.countPayments()}`);
     expect(page).toContain(transactionId);
     expect(page).toContain(at.visitor.email);
     expect(page).toContain(why);

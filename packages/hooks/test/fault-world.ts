@@ -5,10 +5,13 @@ import { delay, http } from "msw";
 import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { vi } from "vitest";
+import type { Broker } from "../src/broker.ts";
 import { createBroker } from "../src/create-broker.ts";
+import type { StorageLike } from "../src/session/session.ts";
 import type { Fault } from "./fault-list.ts";
 import { createFaultStore, type Operation } from "./fault-store.ts";
 import { CALL_LIMIT, holdTimers, SIGN_OUT_LIMIT } from "./limits.ts";
+import { emptyStorage } from "./provider.ts";
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 /** The operations of a broker's client. */
@@ -24,6 +27,36 @@ async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 const success = (data: unknown) => Response.json({ responseCode: 1, responseMessage: "Success", data });
+
+/** Creates the server that answers every operation of the contract. */
+const serve = (answer: (operation: Operation, request: Request) => Promise<Response>) =>
+  setupServer(
+    ...Object.entries(operations).map(([name, { method, path }]) =>
+      http[method === "GET" ? "get" : "post"](`*${path}`, async ({ request }) => {
+        await delay(0);
+        return isOperation(name) ? answer(name, request) : undefined;
+      }),
+    ),
+  );
+
+/** Creates a broker in which the user of the examples is signed in, and whose retries do not wait. */
+function signedInBroker(storage: StorageLike): Broker {
+  const broker = createBroker({
+    baseUrl: "https://api.example.com",
+    companyId: 9,
+    local: storage,
+    session: storage,
+    payments: { allowedHosts: ["pay.example"], openWindow: () => true },
+  });
+  const { queries, mutations } = broker.queryClient.getDefaultOptions();
+  broker.queryClient.setDefaultOptions({
+    queries: { ...queries, retryDelay: 0 },
+    mutations: { ...mutations },
+  });
+  const { data: user } = examples.UserLogin.success;
+  broker.session.signIn(user, user.email);
+  return broker;
+}
 
 /** A provider over MSW that records what was done, and applies a fault to one operation. */
 export function createFaultWorld() {
@@ -49,14 +82,7 @@ export function createFaultWorld() {
     return now.fault.answer(good, limits.runOut);
   }
 
-  const server = setupServer(
-    ...Object.entries(operations).map(([name, { method, path }]) =>
-      http[method === "GET" ? "get" : "post"](`*${path}`, async ({ request }) => {
-        await delay(0);
-        return isOperation(name) ? answer(name, request) : undefined;
-      }),
-    ),
-  );
+  const server = serve(answer);
 
   return {
     /** Starts the network of this file's tests; deadlines run out by a fault, not by the clock. */
@@ -74,26 +100,7 @@ export function createFaultWorld() {
       store = createFaultStore(status);
       fault = null;
       const kept = new Map<string, string>();
-      const storage = {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
-      };
-      const broker = createBroker({
-        baseUrl: "https://api.example.com",
-        companyId: 9,
-        local: storage,
-        session: storage,
-        payments: { allowedHosts: ["pay.example"], openWindow: () => true },
-      });
-      const { queries, mutations } = broker.queryClient.getDefaultOptions();
-      broker.queryClient.setDefaultOptions({
-        queries: { ...queries, retryDelay: 0 },
-        mutations: { ...mutations },
-      });
-      const { data: user } = examples.UserLogin.success;
-      broker.session.signIn(user, user.email);
-      return { broker, kept };
+      return { broker: signedInBroker(emptyStorage(kept)), kept };
     },
     /** Applies a fault to the next calls of an operation. */
     spoil: (operation: Operation, what: Fault, times = 1) => void (fault = { operation, fault: what, times }),

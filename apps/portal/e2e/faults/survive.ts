@@ -120,16 +120,26 @@ function sentenceOf(journey: Journey, { effect, message, isInData }: BrowserFaul
   return isBroken ? journey.broken : null;
 }
 
-/**
- * Tests one call with one fault: the reason is shown, the input is preserved, recovery is offered, and the call is done
- * once in the end.
- */
-export async function survive(
+/** A journey whose call was pressed, with the state of page and provider before. */
+interface Attempt {
+  readonly journey: Journey;
+  readonly who: Traveller;
+  readonly fault: BrowserFault;
+  readonly portal: Portal;
+  /** The input before the press. */
+  readonly entered: unknown;
+  /** The number of the operation's effects before the press. */
+  readonly before: number;
+  readonly requests: ReturnType<typeof countRequests>;
+}
+
+/** Signs a customer in, fills in the journey's form, and applies a fault to its next call. */
+async function prepareFault(
   portal: Portal,
   journey: Journey,
   fault: BrowserFault,
-  { by, width, scheme }: Surroundings,
-): Promise<void> {
+  { width, scheme }: Surroundings,
+): Promise<Attempt> {
   const { operation } = journey;
   const customer = await portal.customer(journey.needs);
   const { context, page, expectProblems } = await portal.visit(journey.isVisitor ? null : customer, {
@@ -142,52 +152,101 @@ export async function survive(
   await journey.prepare(who);
   const entered = await journey.kept(page);
   const before = await portal.effects(operation);
-  const isDone = async () => (await portal.effects(operation)) > before;
   const requests = countRequests(page, operation);
   await fault.arm({ context, page, provider: portal.provider, operation }, 1);
+  return { journey, who, fault, portal, entered, before, requests };
+}
 
-  await press(journey, page, by);
-  const sentence = sentenceOf(journey, fault);
-  const told = page.getByText(sentence ?? "").first();
-  const done = journey.done(page);
-  // Two special outcomes: a repeated registration is refused, and a new password with a lost answer leads to the
-  // sign-in.
-  const special =
-    operation === "CreateUser" ? page.getByText(/already (taken|registered)/) : signInButton(page);
+const timesDone = async ({ portal, journey, before }: Attempt) =>
+  (await portal.effects(journey.operation)) - before;
+
+/**
+ * Matches the special outcomes of two operations: a repeated registration is refused, and a new password with a lost
+ * answer leads to the sign-in.
+ */
+const specialOutcome = (operation: Journey["operation"], page: Page) =>
+  operation === "CreateUser" ? page.getByText(/already (taken|registered)/) : signInButton(page);
+
+/** Expects the sentence of the fault, unless another attempt or the special outcome replaced it. */
+async function expectSentence(attempt: Attempt, sentence: string): Promise<void> {
+  const { journey, fault, requests } = attempt;
+  const { page } = attempt.who;
+  const { operation } = journey;
+  const told = page.getByText(sentence).first();
+  const special = specialOutcome(operation, page);
+  const way = told.or(journey.done(page));
   const hasSpecial = operation === "CreateUser" || operation === "UpdateUserPassword";
-  if (sentence !== null) {
-    const way = told.or(done);
-    await (hasSpecial ? way.or(special) : way).first().waitFor();
-    // A second click after the first was answered is a second attempt; when a connection breaks, the browser repeats
-    // the request itself, unseen by the page.
-    const isTriedAgain = fault.isRepeatedByBrowser === true || requests.made > 1;
-    const isSignedOut = operation === "UpdateUserPassword" && (await special.isVisible()) && (await isDone());
-    if (!(await told.isVisible())) expect(isTriedAgain || isSignedOut, `"${sentence}" is said`).toBe(true);
+  await (hasSpecial ? way.or(special) : way).first().waitFor();
+  // A second click after the first was answered is a second attempt; when a connection breaks, the browser repeats
+  // the request itself, unseen by the page.
+  const isTriedAgain = fault.isRepeatedByBrowser === true || requests.made > 1;
+  const isDone = (await timesDone(attempt)) > 0;
+  const isSignedOut = operation === "UpdateUserPassword" && (await special.isVisible()) && isDone;
+  if (!(await told.isVisible())) expect(isTriedAgain || isSignedOut, `"${sentence}" is said`).toBe(true);
+}
+
+/** Dismisses the error where it is a dialog, expects the input to be preserved, and submits again. */
+async function submitAgain({ journey, who, entered }: Attempt): Promise<void> {
+  const { page } = who;
+  await isWell(page);
+  const dialog = failed(page);
+  if (await dialog.isVisible()) {
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await dialog.waitFor({ state: "hidden" });
   }
-  if (sentence !== null && (await told.isVisible())) {
-    await isWell(page);
-    const dialog = failed(page);
-    if (await dialog.isVisible()) {
-      await dialog.getByRole("button", { name: "OK" }).click();
-      await dialog.waitFor({ state: "hidden" });
-    }
-    expect(await journey.kept(page)).toEqual(entered);
-    await page.waitForFunction(() => navigator.onLine);
-    if (!(await journey.done(page).isVisible())) await (journey.again?.(who) ?? journey.send(page).click());
-  }
-  if (operation === "CreateUser") await special.or(done).or(failed(page)).first().waitFor();
+  expect(await journey.kept(page)).toEqual(entered);
+  await page.waitForFunction(() => navigator.onLine);
+  if (!(await journey.done(page).isVisible())) await (journey.again?.(who) ?? journey.send(page).click());
+}
+
+/** Reaches the end of a journey: by the special outcome of its operation, or by the offered recovery. */
+async function reachEnd(attempt: Attempt): Promise<void> {
+  const { journey, who, fault, portal } = attempt;
+  const { page, customer } = who;
+  const { operation } = journey;
+  const special = specialOutcome(operation, page);
+  const end = special.or(journey.done(page));
+  const isDone = async () => (await timesDone(attempt)) > 0;
+  if (operation === "CreateUser") await end.or(failed(page)).first().waitFor();
   if (operation === "CreateUser" && fault.effect !== "message" && (await isDone())) {
     // A repeated registration after a success with a lost answer is refused: the account exists and can be used.
-    await special.or(done).first().waitFor();
+    await end.first().waitFor();
   } else if (operation === "UpdateUserPassword" && (await isDone())) {
     // All sessions end with the old password: a user whose answer was lost signs in with the new password.
-    await special.or(done).or(page.getByText("The old password is wrong.")).first().waitFor();
+    await end.or(page.getByText("The old password is wrong.")).first().waitFor();
     await signInAtProvider(portal.provider, { email: customer.email, password: NEW_PASSWORD });
   } else await walkOn(journey, who);
-  await isWell(page);
+}
+
+/** Expects that the call was done once, and that its requests did not overlap. */
+async function expectOneEffect(attempt: Attempt): Promise<void> {
+  const { journey, who, requests } = attempt;
   expect(requests.atOnce, "requests under way at once").toBe(1);
-  const times = (await portal.effects(operation)) - before;
-  if (journey.isPatient) await journey.send(page).waitFor();
+  const times = await timesDone(attempt);
+  if (journey.isPatient) await journey.send(who.page).waitFor();
   else if (journey.isRepeatable) expect(times).toBeGreaterThan(0);
   else expect(times).toBe(1);
+}
+
+/**
+ * Tests one call with one fault: the reason is shown, the input is preserved, recovery is offered, and the call is done
+ * once in the end.
+ */
+export async function survive(
+  portal: Portal,
+  journey: Journey,
+  fault: BrowserFault,
+  surroundings: Surroundings,
+): Promise<void> {
+  const attempt = await prepareFault(portal, journey, fault, surroundings);
+  const { page } = attempt.who;
+  await press(journey, page, surroundings.by);
+  const sentence = sentenceOf(journey, fault);
+  if (sentence !== null) {
+    await expectSentence(attempt, sentence);
+    if (await page.getByText(sentence).first().isVisible()) await submitAgain(attempt);
+  }
+  await reachEnd(attempt);
+  await isWell(page);
+  await expectOneEffect(attempt);
 }

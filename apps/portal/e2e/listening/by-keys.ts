@@ -27,78 +27,97 @@ function faultsOf(heard: Awaited<ReturnType<Listener["heard"]>>, news: readonly 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Operates a page by keyboard, and checks announcements and focus after every action. */
-export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
-  page.setDefaultTimeout(15_000);
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: "attached" });
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+/** Chooses a radio button: Tab focuses the group, arrow keys move within it. */
+async function chooseRadio(page: Page, radio: Locator): Promise<void> {
+  await radio.waitFor({ state: "attached" });
+  const inGroup = () => page.evaluate(() => document.activeElement?.getAttribute("type") === "radio");
+  for (let presses = 0; presses < 90 && !(await inGroup()); presses += 1) await page.keyboard.press("Tab");
+  for (let presses = 0; presses < 20 && !(await isFocused(radio)); presses += 1)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+}
+
+/** Polls until focus and announcements are as expected. */
+async function judge(
+  listener: Listener,
+  expect: ExpectStatic,
+  { focus = /\S/, news = [] }: Expected,
+): Promise<void> {
+  const focused = () => listener.focused().then((now) => now ?? "nothing");
+  if (focus !== null)
+    await expect.poll(focused, { timeout: 15_000, message: "where the focus is" }).toMatch(focus);
+  const told = async () => faultsOf(await listener.heard(), news);
+  await expect.poll(told, { timeout: 15_000, message: "what is heard" }).toEqual([]);
+}
+
+/** Creates the actions that move the focus to a control and press a key, with a record of what was done. */
+function createSteps(page: Page, listener: Listener, expect: ExpectStatic) {
   /** The actions so far, for the message of a failed journey. */
   const steps: string[] = [];
-  /** Presses Tab until an element has the focus. */
-  const tabTo = async (target: Locator) => {
+  const to = async (target: Locator) => {
     steps.push(`to ${target.toString()}`);
-    await target.waitFor({ state: "attached" });
-    for (let presses = 0; presses < 120; presses += 1) {
-      if (await isFocused(target)) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab does not lead to ${target.toString()}`);
-  };
-  const judge = async ({ focus = /\S/, news = [] }: Expected) => {
-    const focused = () => listener.focused().then((now) => now ?? "nothing");
-    if (focus !== null)
-      await expect.poll(focused, { timeout: 15_000, message: "where the focus is" }).toMatch(focus);
-    const told = async () => faultsOf(await listener.heard(), news);
-    await expect.poll(told, { timeout: 15_000, message: "what is heard" }).toEqual([]);
+    await tabTo(page, target);
   };
   const act = async (action: () => Promise<void>, expected: Expected) => {
     steps.push(`then ${JSON.stringify(expected.news ?? [])} at ${expected.focus}`);
     await listener.forget();
     await action();
-    await judge(expected);
+    await judge(listener, expect, expected);
   };
-  const enter = (target: Locator) => async (expected: Expected) => {
-    await tabTo(target);
+  const enter = async (target: Locator, expected: Expected) => {
+    await to(target);
     await act(() => page.keyboard.press("Enter"), expected);
   };
+  return { steps, to, act, enter };
+}
+
+/** Operates a page by keyboard, and checks announcements and focus after every action. */
+export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
+  page.setDefaultTimeout(15_000);
+  const { steps, to, act, enter } = createSteps(page, listener, expect);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
+  const link = (name: string | RegExp) => page.getByRole("link", { name, exact: true }).first();
+  const field = (label: string) =>
+    page
+      .getByRole("textbox", { name: label })
+      .or(page.getByLabel(label, { exact: true }))
+      .first();
   return {
     steps: (): readonly string[] => steps,
-    tabTo,
-    judge,
+    tabTo: to,
+    judge: (expected: Expected) => judge(listener, expect, expected),
     /** An action without a key, such as one in another window. */
     during: act,
     open: async (path: string) => {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
     },
-    press: (name: string | RegExp, expected: Expected = {}) => enter(button(name))(expected),
-    follow: (name: string | RegExp, expected: Expected = {}) =>
-      enter(page.getByRole("link", { name, exact: true }).first())(expected),
+    press: (name: string | RegExp, expected: Expected = {}) => enter(button(name), expected),
+    follow: (name: string | RegExp, expected: Expected = {}) => enter(link(name), expected),
     key: (name: string, expected: Expected = {}) => act(() => page.keyboard.press(name), expected),
     /** Replaces the content of a field. */
     type: async (label: string, text: string, expected: Expected = {}) => {
-      await tabTo(
-        page
-          .getByRole("textbox", { name: label })
-          .or(page.getByLabel(label, { exact: true }))
-          .first(),
-      );
+      await to(field(label));
       await page.keyboard.press("ControlOrMeta+a");
       await act(() => page.keyboard.type(text), expected);
     },
-    /** Chooses a radio button: Tab focuses the group, arrow keys move within it. */
     choose: async (name: RegExp) => {
       const radio = page.getByRole("radio", { name }).first();
-      await radio.waitFor({ state: "attached" });
-      const inGroup = () => page.evaluate(() => document.activeElement?.getAttribute("type") === "radio");
-      for (let presses = 0; presses < 90 && !(await inGroup()); presses += 1)
-        await page.keyboard.press("Tab");
-      for (let presses = 0; presses < 20 && !(await isFocused(radio)); presses += 1)
-        await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Space");
+      await chooseRadio(page, radio);
       expect(await radio.isChecked()).toBe(true);
     },
     check: async (name: RegExp) => {
-      await tabTo(page.getByRole("checkbox", { name }));
+      await to(page.getByRole("checkbox", { name }));
       await page.keyboard.press("Space");
     },
     /** Chooses a file for the field of that name. */
@@ -108,7 +127,7 @@ export function byKeys(page: Page, listener: Listener, expect: ExpectStatic) {
       file: { mimeType: string; buffer: Buffer },
       expected: Expected = {},
     ) => {
-      await tabTo(button(`Choose a file: ${label}`));
+      await to(button(`Choose a file: ${label}`));
       await act(async () => {
         const chooser = page.waitForEvent("filechooser");
         await page.keyboard.press("Enter");

@@ -15,13 +15,10 @@ export interface Listener {
   focused(): Promise<string | null>;
 }
 
-/** Runs in the page before its own scripts: records every change of a live region and every move of the focus. */
-function record(): void {
-  const regions =
-    "[role='alert'], [role='status'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
-  /** The groups that a screen reader announces when the focus enters them. */
-  const groups = "[role='dialog'], [role='alertdialog'], [role='radiogroup']";
-  const heard: { by: string; words: string }[] = [];
+// The functions below run in the page, so none of them uses anything of this module: they are given what they need.
+
+/** Creates the functions that read an element as a screen reader does: its text, name and description. */
+function createReader() {
   const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const isHeard = (element: Element) =>
     element.closest("[aria-hidden='true'], [inert]") === null && !element.matches("[aria-live='off']");
@@ -50,9 +47,16 @@ function record(): void {
   };
   const read = (element: Element) =>
     plain(`${nameOf(element)} ${textOf(element.getAttribute("aria-describedby"))}`);
+  return { plain, isHeard, read };
+}
 
-  const tell = (by: string, words: string) => words !== "" && heard.push({ by, words });
-  const changesOf = (change: MutationRecord): [Element, string][] => {
+type Reader = ReturnType<typeof createReader>;
+
+/** Creates the function that returns the live regions that a change of the document affects, with their announcements. */
+function createRegionFinder({ plain }: Reader) {
+  const regions =
+    "[role='alert'], [role='status'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
+  return (change: MutationRecord): [Element, string][] => {
     const target = change.target instanceof Element ? change.target : change.target.parentElement;
     const added = [...change.addedNodes];
     if (change.type === "childList" && added.length === 0) return [];
@@ -71,6 +75,14 @@ function record(): void {
     }
     return found;
   };
+}
+
+/** Records every change of a live region and every move of the focus. */
+function record({ plain, isHeard, read }: Reader, changesOf: ReturnType<typeof createRegionFinder>): void {
+  /** The groups that a screen reader announces when the focus enters them. */
+  const groups = "[role='dialog'], [role='alertdialog'], [role='radiogroup']";
+  const heard: { by: string; words: string }[] = [];
+  const tell = (by: string, words: string) => words !== "" && heard.push({ by, words });
   new MutationObserver((changes) => {
     const news = new Map<Element, Set<string>>();
     for (const [region, words] of changes.flatMap(changesOf))
@@ -111,9 +123,15 @@ function record(): void {
 
 declare const listening: { heard: Heard[]; focused(): string | null; forget(): Promise<void> };
 
+/** Runs in the page before its own scripts. */
+const recording = `{
+  const reader = (${createReader.toString()})();
+  (${record.toString()})(reader, (${createRegionFinder.toString()})(reader));
+}`;
+
 /** Starts recording a page, from its next document on. */
 export async function listenTo(page: Page): Promise<Listener> {
-  await page.addInitScript(record);
+  await page.addInitScript({ content: recording });
   return {
     forget: () => page.evaluate(() => listening.forget()),
     heard: () => page.evaluate(() => listening.heard),
