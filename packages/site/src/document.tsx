@@ -27,10 +27,47 @@ export interface Meta {
 
 const script = (code: string) => <script dangerouslySetInnerHTML={{ __html: code }} />;
 
-function Head({ meta }: { readonly meta: Meta }) {
+/** The script that offers the reader's language, on listed pages in the default language. */
+function LanguageScript({ meta }: { readonly meta: Meta }) {
+  const { language, languages } = usePage();
+  if (language !== defaultLanguage || meta.isUnlisted === true) return null;
+  const tags = [language, ...languages.filter((one) => one !== language)].map(({ tag }) => tag);
+  return script(languageScript(tags, { isLinked: true }));
+}
+
+interface SharingProps {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The addresses of a page in all languages, and its preview in social networks. */
+function Sharing({ title, description }: SharingProps) {
   const { settings, company, language, languages, path } = usePage();
   const { addressOf } = useDrawn();
   const whole = (tag: typeof language) => settings.origin + addressIn(tag, path);
+  return (
+    <>
+      <link rel="canonical" href={whole(language)} />
+      {languages.map((one) => (
+        <link key={one.tag} rel="alternate" hrefLang={one.tag} href={whole(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={whole(defaultLanguage)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={whole(language)} />
+      <meta property="og:locale" content={language.openGraph} />
+      <meta property="og:image" content={settings.origin + addressOf(SHARE)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function Head({ meta }: { readonly meta: Meta }) {
+  const { settings, company, language, path } = usePage();
   // The server allows the page to call this origin besides its own, and to submit its form to that of the form.
   const feed = URL.parse(settings.contentUrl ?? "")?.origin;
   const title = path === paths.home ? meta.title : `${meta.title} · ${company.name}`;
@@ -44,37 +81,14 @@ function Head({ meta }: { readonly meta: Meta }) {
         <meta name="form-targets" content={new URL(settings.contactForm).origin} />
       ) : null}
       {script(schemeScript)}
-      {language === defaultLanguage && meta.isUnlisted !== true
-        ? script(
-            languageScript(
-              [language, ...languages.filter((one) => one !== language)].map(({ tag }) => tag),
-              { isLinked: true },
-            ),
-          )
-        : null}
+      <LanguageScript meta={meta} />
       {path === paths.home && language === defaultLanguage ? script(signedInScript(settings)) : null}
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.isUnlisted === true ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={whole(language)} />
-          {languages.map((one) => (
-            <link key={one.tag} rel="alternate" hrefLang={one.tag} href={whole(one)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={whole(defaultLanguage)} />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={company.name} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={meta.description} />
-          <meta property="og:url" content={whole(language)} />
-          <meta property="og:locale" content={language.openGraph} />
-          <meta property="og:image" content={settings.origin + addressOf(SHARE)} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
+        <Sharing title={title} description={meta.description} />
       )}
       {meta.feed === undefined ? null : (
         <link rel="alternate" type="application/atom+xml" href={meta.feed} title={title} />

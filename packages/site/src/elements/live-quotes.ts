@@ -7,38 +7,39 @@ type Quote = Quotes["quotes"][number];
 const READ_AGAIN = 5000;
 const MINUTE = 60_000;
 
+/** Shows a quote in the row of its instrument. */
+function show(row: HTMLElement, { bid, ask, change, isOpen, curve }: Quote, words: DOMStringMap): void {
+  const number = (value: number, digits: number) =>
+    value.toLocaleString(words["locale"], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const price = (text: string) => number(Number(text), text.split(".")[1]?.length ?? 0);
+  const sign = change < 0 ? "\u2212" : "+";
+  const texts: Record<string, string> = {
+    bid: price(bid),
+    ask: price(ask),
+    change: `${sign}${number(Math.abs(change), 2)}%`,
+    open: words[isOpen ? "open" : "closed"] ?? "",
+  };
+  row.toggleAttribute("data-fall", change < 0);
+  for (const part of row.querySelectorAll<HTMLElement>("[data-of]")) {
+    const text = texts[part.dataset["of"] ?? ""];
+    if (text === undefined) part.setAttribute("d", sparkPath(curve.map(Number)));
+    else if (part.textContent !== text) part.textContent = text;
+  }
+}
+
 /**
  * Refreshes the quotes on the page in one request, while the page is visible. It contains the time of the quotes and a
  * button that pauses them; with reduced motion they are refreshed once, and continue with the button.
  */
 class LiveQuotes extends HTMLElement {
   connectedCallback(): void {
-    const { from = "", locale, asOf = "", pause = "", resume = "", open = "", closed = "" } = this.dataset;
+    const { from = "", locale, asOf = "", pause = "", resume = "" } = this.dataset;
     const rows = [...document.querySelectorAll<HTMLElement>("[data-quote]")];
     const symbols = [...new Set(rows.map((row) => row.dataset["quote"]))];
     const curve = document.querySelector("[data-of=curve]") ? "day" : "none";
     const address = `${from}/quotes?symbols=${symbols.join()}&curve=${curve}`;
     const time = this.querySelector("time");
     const button = this.querySelector("button");
-    const number = (value: number, digits: number) =>
-      value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    const price = (text: string) => number(Number(text), text.split(".")[1]?.length ?? 0);
-
-    const show = (row: HTMLElement, { bid, ask, change, isOpen, curve }: Quote) => {
-      const sign = change < 0 ? "\u2212" : "+";
-      const texts: Record<string, string> = {
-        bid: price(bid),
-        ask: price(ask),
-        change: `${sign}${number(Math.abs(change), 2)}%`,
-        open: isOpen ? open : closed,
-      };
-      row.toggleAttribute("data-fall", change < 0);
-      for (const part of row.querySelectorAll<HTMLElement>("[data-of]")) {
-        const text = texts[part.dataset["of"] ?? ""];
-        if (text === undefined) part.setAttribute("d", sparkPath(curve.map(Number)));
-        else if (part.textContent !== text) part.textContent = text;
-      }
-    };
 
     let [isOn, at, readAt, timer] = [!matchMedia("(prefers-reduced-motion:reduce)").matches, 0, 0, 0];
     const tell = () => {
@@ -58,7 +59,7 @@ class LiveQuotes extends HTMLElement {
         const quotes = new Map(answer.quotes.map((quote) => [quote.symbol, quote]));
         for (const row of rows) {
           const quote = quotes.get(row.dataset["quote"] ?? "");
-          if (quote) show(row, quote);
+          if (quote) show(row, quote, this.dataset);
         }
         [at, readAt] = [Date.parse(answer.at), performance.now()];
         if (time) time.dateTime = answer.at;

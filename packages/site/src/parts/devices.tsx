@@ -56,45 +56,36 @@ const watched = [
   "BTCUSD",
 ];
 
-/** The desktop platform: instruments at the side, a chart, an order. */
-function Desk() {
+/** The watched instruments with their prices and changes. */
+function WatchList() {
   const { number, change } = useFigures();
+  return watched.map((symbol, index) => {
+    const of = instrument(symbol);
+    const { bid, change: percent } = quoteOf(of);
+    const y = 88 + index * 44;
+    return (
+      <g key={symbol}>
+        <text className={css.words} x={20} y={y}>
+          {symbol}
+        </text>
+        <text className={css.words} x={228} y={y - 7} textAnchor="end">
+          {number(bid, of.digits)}
+        </text>
+        <text className={css.quiet} x={228} y={y + 10} textAnchor="end">
+          {change(percent)}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The order: the prices to sell and buy at, fields, and a button. */
+function Order() {
+  const { number } = useFigures();
   const gold = instrument("XAUUSD");
   const quote = quoteOf(gold);
   return (
-    <svg className={css.drawing} viewBox="0 0 1120 660" aria-hidden focusable="false">
-      <rect className={css.ground} width={1120} height={660} />
-      <rect className={css.panel} width={248} height={660} />
-      <path className={css.hair} d="M248 0V660M860 0V660M248 56H860M0 56H248" />
-      <text className={css.words} x={20} y={34}>
-        {number(watched.length)}
-      </text>
-      {watched.map((symbol, index) => {
-        const of = instrument(symbol);
-        const { bid, change: percent } = quoteOf(of);
-        const y = 88 + index * 44;
-        return (
-          <g key={symbol}>
-            <text className={css.words} x={20} y={y}>
-              {symbol}
-            </text>
-            <text className={css.words} x={228} y={y - 7} textAnchor="end">
-              {number(bid, of.digits)}
-            </text>
-            <text className={css.quiet} x={228} y={y + 10} textAnchor="end">
-              {change(percent)}
-            </text>
-          </g>
-        );
-      })}
-      <text className={css.words} x={272} y={34}>
-        {gold.symbol}
-      </text>
-      <text className={css.quiet} x={346} y={34}>
-        M15
-      </text>
-      <Candles of={candlesOf(quote, 28)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
-      <path className={css.dash} d="M272 236H832" />
+    <>
       <text className={css.large} x={884} y={56}>
         {gold.symbol}
       </text>
@@ -124,6 +115,33 @@ function Desk() {
         </g>
       ))}
       <rect className={css.buy} x={884} y={588} width={212} height={48} rx={24} />
+    </>
+  );
+}
+
+/** The desktop platform: instruments at the side, a chart, an order. */
+function Desk() {
+  const { number } = useFigures();
+  const gold = instrument("XAUUSD");
+  const quote = quoteOf(gold);
+  return (
+    <svg className={css.drawing} viewBox="0 0 1120 660" aria-hidden focusable="false">
+      <rect className={css.ground} width={1120} height={660} />
+      <rect className={css.panel} width={248} height={660} />
+      <path className={css.hair} d="M248 0V660M860 0V660M248 56H860M0 56H248" />
+      <text className={css.words} x={20} y={34}>
+        {number(watched.length)}
+      </text>
+      <WatchList />
+      <text className={css.words} x={272} y={34}>
+        {gold.symbol}
+      </text>
+      <text className={css.quiet} x={346} y={34}>
+        M15
+      </text>
+      <Candles of={candlesOf(quote, 28)} box={{ x: 272, y: 92, width: 560, height: 500 }} />
+      <path className={css.dash} d="M272 236H832" />
+      <Order />
     </svg>
   );
 }

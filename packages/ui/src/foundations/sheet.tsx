@@ -18,6 +18,53 @@ import { Trend } from "../trend/trend.tsx";
 const months = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
 const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
+const Figures = () => (
+  <Grid columns={3}>
+    <FigureTile
+      label="E-Wallet"
+      value="12480.55"
+      currency="USD"
+      note={<Trend direction="up" label="+4.2% in 30 days" />}
+    />
+    <FigureTile
+      label="Trading Balance"
+      value="3205.10"
+      currency="USD"
+      note={<Trend direction="down" label="−1.8% in 30 days" />}
+    />
+    <FigureTile label="Bonus" value={undefined} currency="USD" />
+  </Grid>
+);
+
+const FormCard = () => (
+  <Card>
+    <TextField label="Email" type="email" defaultValue="amira@example.com" />
+    <TextField label="Amount" type="text" defaultValue="5" errorMessage="Amount must be at least $10." />
+    <Checkbox defaultSelected>I accept the terms</Checkbox>
+    <Text size="small" tone="muted">
+      Questions? <Link href="#help">Read the guide</Link>
+    </Text>
+  </Card>
+);
+
+const StatusCard = () => (
+  <Card>
+    <Inline>
+      <StatusBadge tone="warning" label="Pending" />
+      <StatusBadge tone="brand" label="Processing" />
+      <StatusBadge tone="positive" label="Completed" />
+      <StatusBadge tone="negative" label="Cancelled" />
+      <Badge tone="neutral">Demo</Badge>
+    </Inline>
+    <AreaChart
+      label="E-wallet, last six months"
+      categories={months}
+      series={[{ label: "Balance", tone: "brand", values: [900, 1700, 3000, 2500, 4150, 5760] }]}
+      format={dollars.format}
+    />
+  </Card>
+);
+
 /** An overview of the components that characterise a brand. */
 export function Sheet() {
   return (
@@ -31,50 +78,10 @@ export function Sheet() {
           <Button variant="danger">Close account</Button>
         </Inline>
       </Inline>
-      <Grid columns={3}>
-        <FigureTile
-          label="E-Wallet"
-          value="12480.55"
-          currency="USD"
-          note={<Trend direction="up" label="+4.2% in 30 days" />}
-        />
-        <FigureTile
-          label="Trading Balance"
-          value="3205.10"
-          currency="USD"
-          note={<Trend direction="down" label="−1.8% in 30 days" />}
-        />
-        <FigureTile label="Bonus" value={undefined} currency="USD" />
-      </Grid>
+      <Figures />
       <Grid columns={2}>
-        <Card>
-          <TextField label="Email" type="email" defaultValue="amira@example.com" />
-          <TextField
-            label="Amount"
-            type="text"
-            defaultValue="5"
-            errorMessage="Amount must be at least $10."
-          />
-          <Checkbox defaultSelected>I accept the terms</Checkbox>
-          <Text size="small" tone="muted">
-            Questions? <Link href="#help">Read the guide</Link>
-          </Text>
-        </Card>
-        <Card>
-          <Inline>
-            <StatusBadge tone="warning" label="Pending" />
-            <StatusBadge tone="brand" label="Processing" />
-            <StatusBadge tone="positive" label="Completed" />
-            <StatusBadge tone="negative" label="Cancelled" />
-            <Badge tone="neutral">Demo</Badge>
-          </Inline>
-          <AreaChart
-            label="E-wallet, last six months"
-            categories={months}
-            series={[{ label: "Balance", tone: "brand", values: [900, 1700, 3000, 2500, 4150, 5760] }]}
-            format={dollars.format}
-          />
-        </Card>
+        <FormCard />
+        <StatusCard />
       </Grid>
       <Notice tone="information">Deposits are reviewed on weekdays from 8 to 20.</Notice>
       <Notice tone="positive">Your deposit was submitted.</Notice>

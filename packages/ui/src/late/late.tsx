@@ -45,18 +45,11 @@ type State<Props> =
   | { readonly Part: ComponentType<Props> }
   | { readonly Part?: never; readonly failures: number; readonly error: unknown };
 
-/**
- * Creates a component whose code is loaded when it is needed, for parts that a first view does without. Unlike React's
- * `lazy` it does not throw when loading fails, can be preloaded, and retries after a failure.
- *
- * @example
- * const Chart = late(async () => (await import("./chart.tsx")).Chart, { while: Skeleton, whenMissing: ChartMissing });
- * <Button onHoverStart={Chart.loadSoon} onPress={() => setOpen(true)}>Chart</Button>
- */
-export function late<Props extends object>(
+/** Creates the loader of a component's code, whose state the component subscribes to. */
+function createLoader<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { while: While, whenMissing: Missing, retry: when = "use" }: LateOptions<Props>,
-): Late<Props> {
+  when: LateOptions<Props>["retry"],
+) {
   const unasked: State<Props> = { failures: 0, error: null };
   let state: State<Props> = unasked;
   let coming: Promise<void> | null = null;
@@ -109,14 +102,28 @@ export function late<Props extends object>(
       Coming = null;
     };
   };
-  const read = () => state;
+  return { ask, wait, retry, subscribe, read: () => state, isAsked: () => coming !== null };
+}
+
+/**
+ * Creates a component whose code is loaded when it is needed, for parts that a first view does without. Unlike React's
+ * `lazy` it does not throw when loading fails, can be preloaded, and retries after a failure.
+ *
+ * @example
+ * const Chart = late(async () => (await import("./chart.tsx")).Chart, { while: Skeleton, whenMissing: ChartMissing });
+ * <Button onHoverStart={Chart.loadSoon} onPress={() => setOpen(true)}>Chart</Button>
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { while: While, whenMissing: Missing, retry: when = "use" }: LateOptions<Props>,
+): Late<Props> {
+  const { ask, wait, retry, subscribe, read, isAsked } = createLoader(load, when);
 
   function Inner(props: Props) {
     const now = useSyncExternalStore(subscribe, read, read);
     if (now.Part) return <now.Part {...props} />;
     // An automatic retry changes nothing until the code has loaded.
-    const isAsked = coming !== null && when === "use";
-    if (now.failures > 0 && !isAsked)
+    if (now.failures > 0 && !(isAsked() && when === "use"))
       return <Missing {...props} retry={retry} failures={now.failures} error={now.error} />;
     const Wait = wait();
     return <Wait />;

@@ -31,6 +31,38 @@ const pathOf = (shown: Shown) => ("week" in shown ? weekPath(shown.week) : calen
 /** Returns the address of a page's iCalendar file. */
 export const iCalendarPath = (path: string): string => `${path}/events.ics`;
 
+/** The links to the calendar's pages, and to the iCalendar file of this one. */
+function Choices({ shown }: { readonly shown: Shown }) {
+  const { calendar } = useMessages().tools;
+  const { language } = usePage();
+  const address = useAddress();
+  const date = useDates();
+  return (
+    <div className={css.choices}>
+      <Tabs
+        label={calendar.weeks}
+        tabs={weeks.map((week) => ({
+          path: weekPath(week),
+          name: week === thisWeek ? calendar.thisWeek : `${date(week)} – ${date(lastDayOf(week))}`,
+        }))}
+      />
+      <Tabs
+        label={calendar.filters}
+        tabs={filters.map((filter) => ({
+          path: calendarPath(filterSlug(filter)),
+          name: filterIn(language, filter),
+        }))}
+      />
+      <div className={css.notes}>
+        <Zone />
+        <a className={css.download} href={iCalendarPath(address(pathOf(shown)))} download>
+          {calendar.subscribe}
+        </a>
+      </div>
+    </div>
+  );
+}
+
 /** The events of a week or of a filter, by day. */
 export function Calendar({ shown }: { readonly shown: Shown }) {
   const { frame, tools } = useMessages();
@@ -61,28 +93,7 @@ export function Calendar({ shown }: { readonly shown: Shown }) {
         action={<Action href={address(paths.instruments)}>{calendar.action}</Action>}
       />
       <div className={`${layout.wide} ${css.days}`}>
-        <div className={css.choices}>
-          <Tabs
-            label={calendar.weeks}
-            tabs={weeks.map((week) => ({
-              path: weekPath(week),
-              name: week === thisWeek ? calendar.thisWeek : `${date(week)} – ${date(lastDayOf(week))}`,
-            }))}
-          />
-          <Tabs
-            label={calendar.filters}
-            tabs={filters.map((filter) => ({
-              path: calendarPath(filterSlug(filter)),
-              name: filterIn(language, filter),
-            }))}
-          />
-          <div className={css.notes}>
-            <Zone />
-            <a className={css.download} href={iCalendarPath(address(pathOf(shown)))} download>
-              {calendar.subscribe}
-            </a>
-          </div>
-        </div>
+        <Choices shown={shown} />
         <EventDays events={events} />
         <p className={type.small}>
           <CalendarNote />
