@@ -43,6 +43,32 @@ const ends = {
 
 const isEnded = (wizard: HostedWizard): wizard is Ended => Object.hasOwn(ends, wizard.step);
 
+type Waiting = Extract<Open, { step: "awaitingPayment" }>;
+
+/** The progress of a payment in another window, with the ways out of it. */
+function AwaitingPayment({ wizard }: { wizard: Waiting }) {
+  const t = useMessages(depositMessages);
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Progress label={t("awaitingPayment")} value={undefined} />
+        <Text size="small" tone="muted">
+          {t("awaitingPaymentHint")}
+        </Text>
+      </Stack>
+      <Inline>
+        <Button onPress={() => wizard.reopen()}>{t("openPaymentAgain")}</Button>
+        <Button variant="secondary" onPress={() => wizard.checkAgain()}>
+          {t("checkAgain")}
+        </Button>
+        <Button variant="quiet" onPress={() => wizard.restart()}>
+          {t("another")}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
 /**
  * The status of the payment, with the button that opens the gateway's page in a new window, in the click handler so
  * that no popup blocker stops it.
@@ -81,25 +107,7 @@ function Situation({ wizard }: { wizard: Open }) {
         </Notice>
       );
     case "awaitingPayment":
-      return (
-        <Stack gap={5}>
-          <Stack gap={3}>
-            <Progress label={t("awaitingPayment")} value={undefined} />
-            <Text size="small" tone="muted">
-              {t("awaitingPaymentHint")}
-            </Text>
-          </Stack>
-          <Inline>
-            <Button onPress={() => wizard.reopen()}>{t("openPaymentAgain")}</Button>
-            <Button variant="secondary" onPress={() => wizard.checkAgain()}>
-              {t("checkAgain")}
-            </Button>
-            <Button variant="quiet" onPress={() => wizard.restart()}>
-              {t("another")}
-            </Button>
-          </Inline>
-        </Stack>
-      );
+      return <AwaitingPayment wizard={wizard} />;
     case "paymentUnknown":
       return (
         <Notice

@@ -21,18 +21,36 @@ export type ProofWizard = Extract<
   }
 >;
 
-/** Step 4 of a bank or of crypto: payment, and upload of the proof. */
-export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
+/** The file of the proof: to pick, or being uploaded. */
+function ProofFile({ wizard }: { wizard: Extract<ProofWizard, { file: unknown }> }) {
   const t = useMessages(depositMessages);
-  const f = useMessages(failureMessages);
   const isEditing = wizard.step === "providingProof" || wizard.step === "proofNotFound";
-  const isBusy = wizard.step === "submitting" || wizard.step === "checkingProof";
   const labels = {
     drop: t("proofDrop"),
     browse: t("proofBrowse"),
     remove: t("proofRemove"),
     uploading: t("proofUploading"),
   };
+  return (
+    <FileDrop
+      label={t("proof")}
+      description={t("proofHint")}
+      accept={proofTypes}
+      file={wizard.file}
+      onChange={(file) => isEditing && wizard.choose(file)}
+      isUploading={!isEditing}
+      labels={labels}
+      errorMessage={isEditing && wizard.issue ? t(wizard.issue.code) : undefined}
+    />
+  );
+}
+
+/** Step 4 of a bank or of crypto: payment, and upload of the proof. */
+export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
+  const t = useMessages(depositMessages);
+  const f = useMessages(failureMessages);
+  const isEditing = wizard.step === "providingProof" || wizard.step === "proofNotFound";
+  const isBusy = wizard.step === "submitting" || wizard.step === "checkingProof";
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("paymentHeading")}</Heading>
@@ -44,18 +62,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
           {t("proofNotFound")}
         </Notice>
       )}
-      {(isEditing || isBusy) && (
-        <FileDrop
-          label={t("proof")}
-          description={t("proofHint")}
-          accept={proofTypes}
-          file={wizard.file}
-          onChange={(file) => isEditing && wizard.choose(file)}
-          isUploading={isBusy}
-          labels={labels}
-          errorMessage={isEditing && wizard.issue ? t(wizard.issue.code) : undefined}
-        />
-      )}
+      {"file" in wizard && <ProofFile wizard={wizard} />}
       {wizard.step === "proofUnknown" && (
         <Notice tone="warning" actions={<Button onPress={wizard.checkAgain}>{t("checkAgain")}</Button>}>
           {t("unknownOutcome")}

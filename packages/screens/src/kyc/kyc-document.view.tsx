@@ -63,12 +63,36 @@ function Side({ kyc, field }: { kyc: DocumentKyc; field: "frontFile" | "backFile
   );
 }
 
+/** The buttons of the second step: back to the first, and Submit All. */
+function DocumentButtons({ kyc }: { kyc: DocumentKyc }) {
+  const t = useMessages(kycMessages);
+  const isPending = kyc.step === "submitting" || kyc.step === "checkingSubmission";
+  return (
+    <Inline justify="between">
+      <Button
+        variant="secondary"
+        isDisabled={kyc.step !== "providingDocument"}
+        onPress={() => kyc.step === "providingDocument" && kyc.goTo("details")}
+      >
+        {t("prev")}
+      </Button>
+      <Button
+        type="submit"
+        isDisabled={kyc.step !== "providingDocument" && !isPending}
+        isPending={isPending}
+        pendingLabel={t(kyc.step === "checkingSubmission" ? "checking" : "submitting")}
+      >
+        {t("submitAll")}
+      </Button>
+    </Inline>
+  );
+}
+
 /** The second step: one document, its sides, and the confirmation. */
 export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
   const t = useMessages(kycMessages);
   const { document: form } = kyc;
   const words = (field: keyof KycDocument) => documentIssue(t, field, form.issues[field]);
-  const isPending = kyc.step === "submitting" || kyc.step === "checkingSubmission";
   const summary = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
   return (
     <Section
@@ -78,7 +102,7 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
     >
       <Form
         onSubmit={() => kyc.step === "providingDocument" && kyc.submitAll()}
-        isPending={isPending}
+        isPending={kyc.step === "submitting" || kyc.step === "checkingSubmission"}
         label={t("documentHeading")}
       >
         <Stack gap={6}>
@@ -112,23 +136,7 @@ export function KycDocumentStep({ kyc }: { kyc: DocumentKyc }) {
           >
             {t("isInfoCorrect")}
           </Checkbox>
-          <Inline justify="between">
-            <Button
-              variant="secondary"
-              isDisabled={kyc.step !== "providingDocument"}
-              onPress={() => kyc.step === "providingDocument" && kyc.goTo("details")}
-            >
-              {t("prev")}
-            </Button>
-            <Button
-              type="submit"
-              isDisabled={kyc.step !== "providingDocument" && !isPending}
-              isPending={isPending}
-              pendingLabel={t(kyc.step === "checkingSubmission" ? "checking" : "submitting")}
-            >
-              {t("submitAll")}
-            </Button>
-          </Inline>
+          <DocumentButtons kyc={kyc} />
         </Stack>
       </Form>
     </Section>

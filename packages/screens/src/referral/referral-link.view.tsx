@@ -39,6 +39,37 @@ interface ReferralLinkProps {
   isLoading?: boolean;
 }
 
+interface ShownLinkProps {
+  /** The link of the QR code; null while it is loading or missing. */
+  link: string | null;
+  /** The address to show; null where there is none. */
+  address: string | null;
+}
+
+/** The link as a QR code and as text. */
+function ShownLink({ link, address }: ShownLinkProps) {
+  const t = useMessages(referralMessages);
+  return (
+    <Inline gap={5} align="center">
+      {link === null ? (
+        <QrPlace />
+      ) : (
+        <InView place={<QrPlace />}>
+          <PanelBoundary>
+            <ReferralQr link={link} />
+          </PanelBoundary>
+        </InView>
+      )}
+      <Stack gap={2} align="start" fills>
+        <Text size="small" tone="muted">
+          {t("link")}
+        </Text>
+        {address !== null && <Code look="boxed">{address}</Code>}
+      </Stack>
+    </Inline>
+  );
+}
+
 /** The referral link, with buttons to copy it, and to show and download its QR code. */
 export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkProps) {
   const t = useMessages(referralMessages);
@@ -61,23 +92,7 @@ export function ReferralLink({ referralLink, isLoading = false }: ReferralLinkPr
   };
   return (
     <Stack gap={4}>
-      <Inline gap={5} align="center">
-        {link === null ? (
-          <QrPlace />
-        ) : (
-          <InView place={<QrPlace />}>
-            <PanelBoundary>
-              <ReferralQr link={link} />
-            </PanelBoundary>
-          </InView>
-        )}
-        <Stack gap={2} align="start" fills>
-          <Text size="small" tone="muted">
-            {t("link")}
-          </Text>
-          {address !== null && <Code look="boxed">{address}</Code>}
-        </Stack>
-      </Inline>
+      <ShownLink link={link} address={address} />
       <Inline gap={3}>
         <Button
           variant="secondary"

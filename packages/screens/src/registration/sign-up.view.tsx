@@ -92,10 +92,9 @@ interface SignUpViewProps {
 
 type Entering = Exclude<RegistrationState, { step: "registered" }>;
 
-/** The form of the sign-up page. */
-function SignUpForm({ registration }: { registration: Entering }) {
+/** The two checkboxes of consent, whose texts link to the legal documents. */
+function Consent({ form }: Pick<Entering, "form">) {
   const t = useMessages(registrationMessages);
-  const f = useMessages(failureMessages);
   const places = usePlaces();
   /** Renders the part of a sentence that links to a legal document, in a new window. */
   const opens = (name: LegalDocument) => (words: ReactNode) => (
@@ -103,6 +102,51 @@ function SignUpForm({ registration }: { registration: Entering }) {
       {words}
     </Link>
   );
+  const box = (field: "hasAcceptedTerms" | "hasAcceptedRisk") => ({
+    id: fieldId(field),
+    isSelected: form.values[field],
+    onChange: (isSelected: boolean) => form.change(field, isSelected),
+    errorMessage: registrationIssue(t, field, form.issues[field]),
+  });
+  return (
+    <>
+      <Checkbox {...box("hasAcceptedTerms")}>
+        {t.rich("acceptTerms", { link: opens("terms-and-conditions") })}
+      </Checkbox>
+      <Checkbox {...box("hasAcceptedRisk")}>
+        {t.rich("acceptRisk", { link: opens("risk-disclosure") })}
+      </Checkbox>
+    </>
+  );
+}
+
+/** The summary of the fields with an issue, and the reason why a registration failed. */
+function SignUpErrors({ registration }: { registration: Entering }) {
+  const t = useMessages(registrationMessages);
+  const f = useMessages(failureMessages);
+  const { form } = registration;
+  const failure = registration.step === "editing" ? registration.failure : null;
+  const fields = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
+  const messageOf = (field: Field) => registrationIssue(t, field, form.issues[field]) ?? "";
+  return (
+    <>
+      <ErrorSummary
+        title={t("summary", { count: fields.length })}
+        attempt={form.attempts}
+        failures={fields.map((field) => ({ fieldId: fieldId(field), message: messageOf(field) }))}
+      />
+      <ErrorAlert
+        text={failure && failureText(f, failure)}
+        title={t("failedTitle")}
+        isNear={form.values.fullName !== ""}
+      />
+    </>
+  );
+}
+
+/** The form of the sign-up page. */
+function SignUpForm({ registration }: { registration: Entering }) {
+  const t = useMessages(registrationMessages);
   const { form, dialCode, isReferred } = registration;
   const isPending = registration.step === "submitting";
   const words = (field: Field) => registrationIssue(t, field, form.issues[field]);
@@ -115,28 +159,11 @@ function SignUpForm({ registration }: { registration: Entering }) {
     onBlur: () => form.values[field] && form.leave(field),
     errorMessage: words(field),
   });
-  const box = (field: "hasAcceptedTerms" | "hasAcceptedRisk") => ({
-    id: fieldId(field),
-    isSelected: form.values[field],
-    onChange: (isSelected: boolean) => form.change(field, isSelected),
-    errorMessage: words(field),
-  });
-  const failure = registration.step === "editing" ? registration.failure : null;
-  const summary = form.attempts > 0 ? order.filter((field) => form.issues[field]) : [];
 
   return (
     <Form onSubmit={() => registration.step === "editing" && registration.submit()} isPending={isPending}>
       <Stack gap={5}>
-        <ErrorSummary
-          title={t("summary", { count: summary.length })}
-          attempt={form.attempts}
-          failures={summary.map((field) => ({ fieldId: fieldId(field), message: words(field) ?? "" }))}
-        />
-        <ErrorAlert
-          text={failure && failureText(f, failure)}
-          title={t("failedTitle")}
-          isNear={form.values.fullName !== ""}
-        />
+        <SignUpErrors registration={registration} />
         <TextField {...text("fullName")} autoComplete="name" />
         <Grid columns={2} gap={5}>
           <TextField {...text("username")} autoComplete="nickname" />
@@ -163,12 +190,7 @@ function SignUpForm({ registration }: { registration: Entering }) {
             <TextField {...text("affiliateCode")} description={t("affiliateHint")} />
           </div>
         )}
-        <Checkbox {...box("hasAcceptedTerms")}>
-          {t.rich("acceptTerms", { link: opens("terms-and-conditions") })}
-        </Checkbox>
-        <Checkbox {...box("hasAcceptedRisk")}>
-          {t.rich("acceptRisk", { link: opens("risk-disclosure") })}
-        </Checkbox>
+        <Consent form={form} />
         <Button type="submit" width="full" isPending={isPending} pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>

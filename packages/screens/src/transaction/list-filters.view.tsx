@@ -28,6 +28,31 @@ export interface StatusOption {
 
 const periods = [30, 90, 365] as const;
 
+interface ExportButtonProps<Row> {
+  kind: ListKind<Row>;
+  rows: readonly Row[];
+}
+
+/** Downloads the matching rows as a CSV file. */
+function ExportButton<Row>({ kind, rows }: ExportButtonProps<Row>) {
+  const t = useMessages(transactionMessages);
+  return (
+    <Button
+      variant="secondary"
+      icon={Download}
+      isDisabled={rows.length === 0}
+      onPress={() => {
+        const file = new Blob([toCsv(rows, kind.columns)], { type: "text/csv;charset=utf-8" });
+        const name = `${kind.fileName}.csv`;
+        downloadBlob(file, name);
+        announce(t("downloaded", { name }));
+      }}
+    >
+      {t("downloadCsv")}
+    </Button>
+  );
+}
+
 /** The filters of a list, the number of matching rows, and the export. */
 export function ListFilters<Row>(props: {
   listing: ListingState<Row>;
@@ -77,19 +102,7 @@ export function ListFilters<Row>(props: {
         </Text>
         <Inline gap={2}>
           {refresh}
-          <Button
-            variant="secondary"
-            icon={Download}
-            isDisabled={matching.length === 0}
-            onPress={() => {
-              const file = new Blob([toCsv(matching, kind.columns)], { type: "text/csv;charset=utf-8" });
-              const name = `${kind.fileName}.csv`;
-              downloadBlob(file, name);
-              announce(t("downloaded", { name }));
-            }}
-          >
-            {t("downloadCsv")}
-          </Button>
+          <ExportButton kind={kind} rows={matching} />
         </Inline>
       </Inline>
     </Stack>

@@ -20,7 +20,7 @@ import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
 import { StatementHead } from "./statement-head.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 import { useStartInView } from "./use-start-in-view.ts";
-import { useListing } from "./use-listing.ts";
+import { type ListingState, useListing } from "./use-listing.ts";
 
 /** A list of the provider: loading, loaded, or failed. */
 export type ListState<Row> =
@@ -77,17 +77,59 @@ interface RowsProps<Row> extends Pick<TransactionListProps<Row>, "kind" | "holde
   refresh: ReactNode;
 }
 
-function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
+/** Returns the statuses that occur in the rows, for the filter. */
+function useStatuses<Row>(rows: readonly Row[], kind: ListKind<Row>): readonly StatusOption[] {
+  return useMemo(() => {
+    const found = new Map(rows.map((row) => [kind.statusOf(row), kind.statusLabel(row)]));
+    return Array.from(found, ([id, label]) => ({ id, label })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }, [rows, kind]);
+}
+
+/** Shown where the filters match no row. */
+function NoneFound({ clear }: { clear: () => void }) {
   const t = useMessages(transactionMessages);
+  return (
+    <EmptyState
+      title={t("noneFound")}
+      level={2}
+      action={
+        <Button variant="secondary" onPress={clear}>
+          {t("clearFilters")}
+        </Button>
+      }
+    >
+      {t("noneFoundText")}
+    </EmptyState>
+  );
+}
+
+/** The buttons to page through the matching rows, where they fill more than one page. */
+function Pages<Row>({ listing }: { listing: ListingState<Row> }) {
+  const t = useMessages(transactionMessages);
+  const { rows, matching, first, page, pageCount, goTo } = listing;
+  if (pageCount === 1) return null;
+  return (
+    <ScreenOnly>
+      <Pagination
+        label={t("pages")}
+        summary={t("shown", { first: first + 1, last: first + rows.length, total: matching.length })}
+        page={page}
+        pageCount={pageCount}
+        onChange={goTo}
+        previousLabel={t("previousPage")}
+        nextLabel={t("nextPage")}
+      />
+    </ScreenOnly>
+  );
+}
+
+function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
   const { locale } = useLanguage();
   const listing = useListing(rows, kind.columns, { ...kind, locale });
   const isPrinting = usePrinting();
   const columns = useMemo(() => tableColumns(kind.columns), [kind.columns]);
-  const statuses = useMemo<readonly StatusOption[]>(() => {
-    const found = new Map(rows.map((row) => [kind.statusOf(row), kind.statusLabel(row)]));
-    return Array.from(found, ([id, label]) => ({ id, label })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  }, [rows, kind]);
-  const { listed, matching, page, pageCount, first, sort, changeSort, clearFilter } = listing;
+  const statuses = useStatuses(rows, kind);
+  const { listed, matching, page, first, sort, changeSort, clearFilter } = listing;
   const shown = isPrinting ? matching : listing.rows;
   const total = matching.length;
   // Rendered only when its rows change, not at every key of the search.
@@ -102,23 +144,11 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
           rowId={kind.rowId}
           {...(sort && { sort })}
           onSortChange={changeSort}
-          emptyState={
-            <EmptyState
-              title={t("noneFound")}
-              level={2}
-              action={
-                <Button variant="secondary" onPress={clearFilter}>
-                  {t("clearFilters")}
-                </Button>
-              }
-            >
-              {t("noneFoundText")}
-            </EmptyState>
-          }
+          emptyState={<NoneFound clear={clearFilter} />}
         />
       </Card>
     ),
-    [kind, columns, shown, isPrinting, first, total, sort, changeSort, clearFilter, t],
+    [kind, columns, shown, isPrinting, first, total, sort, changeSort, clearFilter],
   );
   const start = useStartInView(page);
   const sums = useMemo(() => totals(matching), [totals, matching]);
@@ -138,19 +168,7 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
       {sums}
       <ListFilters listing={listing} kind={kind} statuses={statuses} refresh={refresh} />
       <div ref={start}>{table}</div>
-      {pageCount > 1 && (
-        <ScreenOnly>
-          <Pagination
-            label={t("pages")}
-            summary={t("shown", { first: first + 1, last: first + listing.rows.length, total })}
-            page={page}
-            pageCount={pageCount}
-            onChange={listing.goTo}
-            previousLabel={t("previousPage")}
-            nextLabel={t("nextPage")}
-          />
-        </ScreenOnly>
-      )}
+      <Pages listing={listing} />
     </Stack>
   );
 }
