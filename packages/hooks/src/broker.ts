@@ -2,8 +2,9 @@ import type { Capability, Client, ClientOptions } from "@broker/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ConfiguredSettings, ProviderProfile } from "./capability/capability.rules.ts";
 import type { CatalogueStorage } from "./catalogue/catalogue.storage.ts";
+import type { StorageLike } from "./kept-record.ts";
 import type { SessionLimits } from "./session/session.rules.ts";
-import type { Session, StorageLike } from "./session/session.ts";
+import type { Session } from "./session/session.ts";
 
 /** The root of every key: `"broker"`, the provider's address and the company. Two brokers may share a cache. */
 export type RootKey = readonly ["broker", baseUrl: string, companyId: number];

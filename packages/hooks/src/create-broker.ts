@@ -6,7 +6,7 @@ import { configuredProfile } from "./capability/capability.rules.ts";
 import { createCatalogueStorage } from "./catalogue/catalogue.storage.ts";
 import { openWindow } from "./deposit/open-window.ts";
 import { defaultSessionLimits } from "./session/session.rules.ts";
-import { createSession, type Session } from "./session/session.ts";
+import { PageSession, type Session } from "./session/session.ts";
 
 /**
  * Creates the client, the cache and the session of a page. The client adds the session's ids to every call. No call
@@ -31,7 +31,7 @@ export function createBroker(options: BrokerOptions): Broker {
   if (!provider) throw new TypeError(`createBroker needs an absolute baseUrl: "${options.baseUrl}"`);
   const sessionLimits = { ...defaultSessionLimits, ...limits, ...settings.limits };
   const configured = configuredProfile(capabilities, { ...settings, limits: sessionLimits });
-  const session = createSession({ local, session: tab, clock, limits: sessionLimits });
+  const session = new PageSession({ local, session: tab, clock, limits: sessionLimits });
   const rootKey: RootKey = ["broker", options.baseUrl, options.companyId];
   const client = watchSession(
     createClient({

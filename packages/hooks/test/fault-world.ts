@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { vi } from "vitest";
 import type { Broker } from "../src/broker.ts";
 import { createBroker } from "../src/create-broker.ts";
-import type { StorageLike } from "../src/session/session.ts";
+import type { StorageLike } from "../src/kept-record.ts";
 import type { Fault } from "./fault-list.ts";
 import { createFaultStore, type Operation } from "./fault-store.ts";
 import { CALL_LIMIT, holdTimers, SIGN_OUT_LIMIT } from "./limits.ts";

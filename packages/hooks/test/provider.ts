@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Broker, BrokerOptions } from "../src/broker.ts";
 import { createBroker } from "../src/create-broker.ts";
 import type { SessionLimits } from "../src/session/session.rules.ts";
-import type { StorageLike } from "../src/session/session.ts";
+import type { StorageLike } from "../src/kept-record.ts";
 
 /** A deposit as the test provider stores it. */
 interface TestDeposit {

@@ -1,12 +1,8 @@
 import { createActor, SimulatedClock } from "xstate";
+import type { StorageLike } from "../src/kept-record.ts";
 import { createSessionMachine } from "../src/session/session.machine.ts";
 import { defaultSessionLimits, type SessionLimits } from "../src/session/session.rules.ts";
-import {
-  createSession,
-  type SessionState,
-  type SessionUser,
-  type StorageLike,
-} from "../src/session/session.ts";
+import { PageSession, type Session, type SessionState, type SessionUser } from "../src/session/session.ts";
 
 /** A user who can sign in. */
 export const user: SessionUser = {
@@ -40,7 +36,7 @@ export function open(
   limits?: Partial<SessionLimits>,
 ) {
   const time = { now };
-  const store = createSession({
+  const store: Session = new PageSession({
     local,
     session,
     clock: () => time.now,
@@ -63,7 +59,7 @@ function createBrowser(limits: Partial<SessionLimits> = {}) {
   let asleep = 0;
   const local = createStorage();
   const open = () => {
-    const store = createSession({
+    const store: Session = new PageSession({
       local,
       session: createStorage(),
       clock: () => clock.now() + asleep,

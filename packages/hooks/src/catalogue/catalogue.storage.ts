@@ -1,5 +1,6 @@
 import { type Data, isAnswerOf } from "@broker/sdk";
-import type { StorageLike } from "../session/session.ts";
+import { readRecord, type StorageLike, writeRecord } from "../kept-record.ts";
+import { oneOf, recordOf } from "../kept-value.ts";
 
 /** The lists that the browser stores for the next visit (spec 3.1), by the operation that returns each. */
 const calls = {
@@ -28,19 +29,14 @@ export interface CatalogueStorage {
 export const STORE = "cacheStore";
 /** The version of the record's shape. */
 export const VERSION = 1;
+const isCurrent = recordOf({ version: oneOf(VERSION) });
 const names = Object.keys(calls);
 
 /** Creates the storage. If the storage is full or forbidden, the next visit loads its lists, and nothing else happens. */
 export function createCatalogueStorage(storage: StorageLike): CatalogueStorage {
   const record = (): object => {
-    try {
-      const kept: unknown = JSON.parse(storage.getItem(STORE) ?? "null");
-      return typeof kept === "object" && kept !== null && Reflect.get(kept, "version") === VERSION
-        ? kept
-        : {};
-    } catch {
-      return {};
-    }
+    const kept = readRecord(storage, STORE);
+    return isCurrent(kept) ? kept : {};
   };
   return {
     read(name) {
@@ -50,11 +46,7 @@ export function createCatalogueStorage(storage: StorageLike): CatalogueStorage {
     keep(name, list) {
       const kept = record();
       const lists = names.map((one) => [one, one === name ? list : (Reflect.get(kept, one) ?? null)]);
-      try {
-        storage.setItem(STORE, JSON.stringify({ version: VERSION, ...Object.fromEntries(lists) }));
-      } catch {
-        // The list is returned even if it could not be stored.
-      }
+      writeRecord(storage, STORE, Object.fromEntries(lists));
       return list;
     },
   };

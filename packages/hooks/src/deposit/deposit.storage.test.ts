@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StorageLike } from "../session/session.ts";
+import type { StorageLike } from "../kept-record.ts";
 import { startContext } from "./deposit.intent.ts";
 import { depositDrafts } from "./deposit.storage.ts";
 

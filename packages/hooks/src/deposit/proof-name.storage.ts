@@ -1,5 +1,6 @@
 import type { Broker } from "../broker.ts";
-import { isNumber, isText, parsed, recordOf } from "../kept-value.ts";
+import { readRecord, removeRecords, writeRecord } from "../kept-record.ts";
+import { isNumber, isText, recordOf } from "../kept-value.ts";
 import { userIn } from "../session/user-in.ts";
 
 const isKept = recordOf({ staffUserId: isNumber, transactionId: isText, name: isText });
@@ -10,7 +11,7 @@ const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Returns the name of the file that was picked for a deposit before this tab was reloaded; null where there is none. */
 export function keptProofName(broker: Broker, transactionId: string | null): string | null {
-  const kept = parsed(() => broker.tabStorage.getItem(KEY));
+  const kept = readRecord(broker.tabStorage, KEY);
   if (!isKept(kept) || kept.transactionId !== transactionId) return null;
   return kept.staffUserId === userIn(broker) ? kept.name : null;
 }
@@ -18,14 +19,10 @@ export function keptProofName(broker: Broker, transactionId: string | null): str
 /** Stores the name of a picked file for this tab, until its session ends; null removes it. */
 export function keepProofName(broker: Broker, transactionId: string | null, name: string | null): void {
   const staffUserId = userIn(broker);
-  try {
-    if (staffUserId === null || transactionId === null || name === null) {
-      broker.tabStorage.removeItem(KEY);
-      return;
-    }
-    const expiresAt = broker.clock() + LIFETIME_MS;
-    broker.tabStorage.setItem(KEY, JSON.stringify({ staffUserId, expiresAt, transactionId, name }));
-  } catch {
-    // If it cannot be stored, the page does not name the file to pick again after a reload.
+  if (staffUserId === null || transactionId === null || name === null) {
+    removeRecords(broker.tabStorage, [KEY]);
+    return;
   }
+  const expiresAt = broker.clock() + LIFETIME_MS;
+  writeRecord(broker.tabStorage, KEY, { staffUserId, expiresAt, transactionId, name });
 }

@@ -6,6 +6,7 @@ import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
 import { failureToLoad } from "../failure.ts";
 import { leftBy } from "../once/kept-drafts.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
+import type { Broker } from "../broker.ts";
 import { useBroker } from "../provider.tsx";
 import { createDepositMachine } from "./deposit.machine.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
@@ -15,12 +16,29 @@ import { userIn } from "../session/user-in.ts";
 import { depositDrafts } from "./deposit.storage.ts";
 import { gatewayOf } from "./gateway.rules.ts";
 import type { DepositState } from "./deposit-state.ts";
-import { recheckHandoff } from "./payment-handoff.ts";
+import { type PaymentHandoff, recheckHandoff } from "./payment-handoff.ts";
 import { paymentLink } from "./payment-link.ts";
 import { keepProofName, keptProofName } from "./proof-name.storage.ts";
 import { toDepositState } from "./to-deposit-state.ts";
 import { useAcceptedOptions } from "./use-accepted-options.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
+
+/** Offers the form of a payment to the hand-off document, which asks this page for it where the storage is full. */
+function useFormOffer(broker: Broker, transactionId: string | null, handoff: PaymentHandoff | null): void {
+  useEffect(() => {
+    const staffUserId = userIn(broker);
+    if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;
+    const offer = new AbortController();
+    const { form } = handoff;
+    void import("./offer-payment-form.ts").then(
+      ({ offerPaymentForm }) =>
+        offer.signal.aborted ||
+        offerPaymentForm(broker, { staffUserId, reference: transactionId, form }, offer.signal),
+      () => undefined,
+    );
+    return () => offer.abort();
+  }, [broker, transactionId, handoff]);
+}
 
 /**
  * Runs the deposit wizard: for a bank and crypto up to the proof of payment, for a gateway up to the end of the
@@ -65,26 +83,13 @@ export function useDeposit(options: { onSettled?: (transactionId: string) => voi
     };
   }, [actor, keys]);
 
-  // If the storage is full, the form is not stored: the hand-off document asks this page for it.
   const { transactionId, handoff, proofName } = snapshot.context;
   const isOver = snapshot.status === "done";
   useEffect(
     () => keepProofName(broker, transactionId, isOver ? null : proofName),
     [broker, transactionId, proofName, isOver],
   );
-  useEffect(() => {
-    const staffUserId = userIn(broker);
-    if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;
-    const offer = new AbortController();
-    const { form } = handoff;
-    void import("./offer-payment-form.ts").then(
-      ({ offerPaymentForm }) =>
-        offer.signal.aborted ||
-        offerPaymentForm(broker, { staffUserId, reference: transactionId, form }, offer.signal),
-      () => undefined,
-    );
-    return () => offer.abort();
-  }, [broker, transactionId, handoff]);
+  useFormOffer(broker, transactionId, handoff);
 
   const gatewayOptions = useGatewayOptions(snapshot.context.gateway, snapshot.context.platformId);
   const isByGateway = snapshot.context.method === "gateway";

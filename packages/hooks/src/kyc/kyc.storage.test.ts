@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StorageLike } from "../session/session.ts";
+import type { StorageLike } from "../kept-record.ts";
 import { noDetails } from "./kyc.rules.ts";
 import { type KycDraft, kycDrafts } from "./kyc.storage.ts";
 import { startContext } from "./kyc-submission.ts";

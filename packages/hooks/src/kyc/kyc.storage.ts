@@ -1,5 +1,5 @@
 import { isNumber, isText, oneOf, orNull, parsed, recordOf, type Values } from "../kept-value.ts";
-import type { StorageLike } from "../session/session.ts";
+import { removeRecords, type StorageLike, writeRecord } from "../kept-record.ts";
 import { type KycDetails, type KycDocument, kycDocumentTypes, type LostFiles } from "./kyc.rules.ts";
 
 const isDetails = recordOf({
@@ -70,17 +70,9 @@ export const kycDrafts = {
       step,
       phase,
     };
-    try {
-      storage.setItem(KEY, JSON.stringify({ version: 2, staffUserId, expiresAt: now + LIFETIME_MS, draft }));
-    } catch {
-      // If the storage is full or forbidden, the draft is lost at the next reload, and nothing else happens.
-    }
+    writeRecord(storage, KEY, { version: 2, staffUserId, expiresAt: now + LIFETIME_MS, draft });
   },
   clear(storage: StorageLike): void {
-    try {
-      storage.removeItem(KEY);
-    } catch {
-      // A storage that cannot be written holds no draft to remove.
-    }
+    removeRecords(storage, [KEY]);
   },
 };

@@ -1,5 +1,5 @@
-import { isText, type Judge, listOf, oneOf, orNull, parsed, recordOf } from "../kept-value.ts";
-import type { StorageLike } from "../session/session.ts";
+import { attempt, readRecord, type StorageLike } from "../kept-record.ts";
+import { isText, type Judge, listOf, oneOf, orNull, recordOf } from "../kept-value.ts";
 import { afterSaving, isBeingSent, type KeptDraft, toRestore } from "./kept-drafts.ts";
 import { draftKey } from "../session/draft-key.ts";
 import { type Keyed, type Sent, withoutRefused } from "./once.rules.ts";
@@ -52,21 +52,19 @@ export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft
   toNext: (draft: Draft) => Draft,
 ): DraftStorage<Draft> {
   const stored = (storage: StorageLike, staffUserId: number): readonly unknown[] => {
-    const record = parsed(() => storage.getItem(draftKey(name, staffUserId)));
+    const record = readRecord(storage, draftKey(name, staffUserId));
     return recordOf({ staffUserId: oneOf(staffUserId), drafts: Array.isArray })(record) ? record.drafts : [];
   };
   const all = (storage: StorageLike, staffUserId: number): readonly Draft[] =>
     stored(storage, staffUserId).flatMap((kept) => read(kept) ?? []);
   const keep = (storage: StorageLike, staffUserId: number, own: readonly Draft[]): void => {
     const key = draftKey(name, staffUserId);
-    try {
+    attempt(() => {
       const others = stored(storage, staffUserId).filter((kept) => read(kept) === null);
       const drafts = [...others, ...own];
       if (drafts.length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify({ staffUserId, drafts }));
-    } catch {
-      // A draft that cannot be stored is lost at the next reload.
-    }
+    });
   };
   return {
     all,

@@ -1,8 +1,9 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { StorageLike } from "../kept-record.ts";
 import { writeSessionCode } from "./running-session.ts";
-import { createSession, type StorageLike } from "./session.ts";
+import { PageSession } from "./session.ts";
 import { createStorage, MINUTE, user } from "../../test/session-browser.ts";
 
 const limits = { sessionMinutes: 30, inactivityMinutes: 10, warningMinutes: 2 };
@@ -19,7 +20,7 @@ test("plain HTML validates a stored session as the session does", () => {
     fc.property(minutes, minutes, fc.integer({ min: -1, max: 1 }), (active, opened, millisecond) => {
       let now = 0;
       const local = createStorage();
-      const store = () => createSession({ local, session: createStorage(), clock: () => now, limits });
+      const store = () => new PageSession({ local, session: createStorage(), clock: () => now, limits });
       const first = store();
       first.signIn(user, "demo@example.com");
       now = active * MINUTE;

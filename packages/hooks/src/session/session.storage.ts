@@ -1,4 +1,5 @@
-import { either, isAbsent, isNumber, isText, oneOf, parsed, recordOf } from "../kept-value.ts";
+import { attempt, readRecord, removeRecords, type StorageLike, writeRecord } from "../kept-record.ts";
+import { either, isAbsent, isNumber, isText, oneOf, recordOf } from "../kept-value.ts";
 import { draftKey } from "./draft-key.ts";
 import type { SessionLimit, SessionLimits, SessionStamps } from "./session.rules.ts";
 
@@ -57,16 +58,13 @@ const isActivityRecord = recordOf({ version, activeAt: isNumber });
 /** A draft with personal data: its user, and when it expires (ms). */
 const isPersonalDraft = recordOf({ staffUserId: isNumber, expiresAt: isNumber });
 
-/** The storage of a browser. It may throw, be full, or be disabled. */
-export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** The stored session of the browser, shared by all tabs. */
 interface KeptSession extends SessionStamps {
   readonly user: SessionUser;
   readonly limits: StoredLimits | null | undefined;
 }
 
-/** The storage key of the browser's user. */
+/** The storage key of the browser's user. Names and places of the keys are those of the specification (3.1). */
 export const USER = "userStore";
 /** The storage key of the user's last activity. */
 export const ACTIVITY = "lastActivity";
@@ -87,88 +85,98 @@ const PERSONAL_DRAFTS = ["kycDraft", "depositProof"];
 /** Returns whether the key of a storage event belongs to the session; null means that the storage was cleared. */
 export const isSessionKey = (key: string | null): boolean => key === null || key === USER || key === ACTIVITY;
 
-const read = (storage: StorageLike, key: string): unknown => parsed(() => storage.getItem(key));
+const writeUser = (
+  local: StorageLike,
+  userData: SessionUser,
+  signedInAt: number,
+  { sessionMinutes, inactivityMinutes }: StoredLimits,
+): void => writeRecord(local, USER, { userData, signedInAt, limits: { sessionMinutes, inactivityMinutes } });
 
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch {
-    // A full or forbidden storage must not end the session: it then lives in memory only.
-  }
+/** Returns the browser's session; null where there is none, or its record is invalid. */
+export function loadSession(local: StorageLike): KeptSession | null {
+  const record = readRecord(local, USER);
+  if (!isUserRecord(record)) return null;
+  const { userData, signedInAt, limits } = record;
+  const activity = readRecord(local, ACTIVITY);
+  const activeAt = isActivityRecord(activity) ? Math.max(activity.activeAt, signedInAt) : signedInAt;
+  return { user: userOf(userData), signedInAt, activeAt, limits };
 }
 
-function remove(storage: StorageLike, keys: readonly string[]): void {
-  for (const key of keys) attempt(() => storage.removeItem(key));
+/** Begins a session for all tabs; only the fields of {@link SessionUser} are stored. */
+export function saveSession(
+  local: StorageLike,
+  user: SignedInUser,
+  signedInAt: number,
+  limits: StoredLimits,
+): SessionUser {
+  const userData = userOf(user);
+  removeRecords(local, [ACTIVITY, END]);
+  writeUser(local, userData, signedInAt, limits);
+  return userData;
 }
 
-const write = (storage: StorageLike, key: string, value: object): void =>
-  attempt(() => storage.setItem(key, JSON.stringify({ version: 1, ...value })));
+/** Updates the record of this session; the record of another session is not overwritten. */
+export function updateSession(
+  local: StorageLike,
+  user: SessionUser,
+  signedInAt: number,
+  limits: StoredLimits,
+): void {
+  const kept = loadSession(local);
+  if (kept?.user.staffUserId === user.staffUserId && kept.signedInAt === signedInAt)
+    writeUser(local, user, signedInAt, limits);
+}
 
-/** Creates the functions that read and write a session in the browser's storage. Names and places of the keys are those of the specification (3.1). */
-export function createSessionStorage(local: StorageLike, tab: StorageLike) {
-  const writeUser = (
-    userData: SessionUser,
-    signedInAt: number,
-    { sessionMinutes, inactivityMinutes }: StoredLimits,
-  ) => write(local, USER, { userData, signedInAt, limits: { sessionMinutes, inactivityMinutes } });
-  return {
-    /** Returns the browser's session; null where there is none, or its record is invalid. */
-    load(): KeptSession | null {
-      const record = read(local, USER);
-      if (!isUserRecord(record)) return null;
-      const { userData, signedInAt, limits } = record;
-      const activity = read(local, ACTIVITY);
-      const activeAt = isActivityRecord(activity) ? Math.max(activity.activeAt, signedInAt) : signedInAt;
-      return { user: userOf(userData), signedInAt, activeAt, limits };
-    },
-    /** Begins a session for all tabs; only the fields of {@link SessionUser} are stored. */
-    save(user: SignedInUser, signedInAt: number, limits: StoredLimits): SessionUser {
-      const userData = userOf(user);
-      remove(local, [ACTIVITY, END]);
-      writeUser(userData, signedInAt, limits);
-      return userData;
-    },
-    /** Updates the record of this session; the record of another session is not overwritten. */
-    update(user: SessionUser, signedInAt: number, limits: StoredLimits): void {
-      const kept = this.load();
-      if (kept?.user.staffUserId === user.staffUserId && kept.signedInAt === signedInAt)
-        writeUser(user, signedInAt, limits);
-    },
-    /** Returns the limit that ended the browser's last session; null where it ended otherwise. */
-    lastEnd(): SessionLimit | null {
-      const record = read(local, END);
-      return isEndRecord(record) ? record.end : null;
-    },
-    saveEnd: (end: SessionLimit) => write(local, END, { end }),
-    saveActivity: (activeAt: number) => write(local, ACTIVITY, { activeAt }),
-    markTab(signedInAt: number): void {
-      write(tab, "authStore", { isAuthenticated: true });
-      attempt(() => tab.setItem("loginTime", String(signedInAt)));
-    },
-    forgetTab: () => remove(tab, [...OF_TAB, ...PERSONAL_DRAFTS]),
-    saveVerified: () => attempt(() => local.setItem(VERIFIED, "true")),
-    forgetCatalogue: () => remove(local, [CATALOGUE]),
-    forgetUser(): void {
-      remove(local, OF_USER);
-      this.forgetTab();
-    },
-    /** Removes the drafts of the user who signs out; other users' drafts in the same browser stay. */
-    forgetDrafts(owner: number | null): void {
-      if (owner === null) return;
-      remove(
-        local,
-        DRAFTS.map((name) => draftKey(name, owner)),
-      );
-    },
-    /** Removes drafts with personal data that have expired, or that belong to another user than the one who signs in. */
-    tidyDrafts(now: number, owner?: number): void {
-      const isStale = (key: string) => {
-        const draft = read(tab, key);
-        if (!isPersonalDraft(draft)) return false;
-        const { staffUserId, expiresAt } = draft;
-        return expiresAt < now || (owner !== undefined && staffUserId !== owner);
-      };
-      remove(tab, PERSONAL_DRAFTS.filter(isStale));
-    },
+/** Returns the limit that ended the browser's last session; null where it ended otherwise. */
+export function lastEnd(local: StorageLike): SessionLimit | null {
+  const record = readRecord(local, END);
+  return isEndRecord(record) ? record.end : null;
+}
+
+/** Stores the limit that ended the session, for the sign-in page. */
+export const saveEnd = (local: StorageLike, end: SessionLimit): void => writeRecord(local, END, { end });
+
+/** Stores the time of the user's last activity. */
+export const saveActivity = (local: StorageLike, activeAt: number): void =>
+  writeRecord(local, ACTIVITY, { activeAt });
+
+/** Stores that the browser's user was verified once. */
+export const saveVerified = (local: StorageLike): void => attempt(() => local.setItem(VERIFIED, "true"));
+
+/** Marks a tab as one in which the user is signed in. */
+export function markTab(tab: StorageLike, signedInAt: number): void {
+  writeRecord(tab, "authStore", { isAuthenticated: true });
+  attempt(() => tab.setItem("loginTime", String(signedInAt)));
+}
+
+/** Removes what one tab stores of its session, with the drafts of personal data. */
+export const forgetTab = (tab: StorageLike): void => removeRecords(tab, [...OF_TAB, ...PERSONAL_DRAFTS]);
+
+/** Removes the user for all tabs. */
+export function forgetUser(local: StorageLike, tab: StorageLike): void {
+  removeRecords(local, OF_USER);
+  forgetTab(tab);
+}
+
+/** Removes the lists of the catalogue. */
+export const forgetCatalogue = (local: StorageLike): void => removeRecords(local, [CATALOGUE]);
+
+/** Removes the drafts of the user who signs out; other users' drafts in the same browser stay. */
+export function forgetDrafts(local: StorageLike, owner: number | null): void {
+  if (owner === null) return;
+  removeRecords(
+    local,
+    DRAFTS.map((name) => draftKey(name, owner)),
+  );
+}
+
+/** Removes drafts with personal data that have expired, or that belong to another user than the one who signs in. */
+export function tidyDrafts(tab: StorageLike, now: number, owner?: number): void {
+  const isStale = (key: string) => {
+    const draft = readRecord(tab, key);
+    if (!isPersonalDraft(draft)) return false;
+    const { staffUserId, expiresAt } = draft;
+    return expiresAt < now || (owner !== undefined && staffUserId !== owner);
   };
+  removeRecords(tab, PERSONAL_DRAFTS.filter(isStale));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StorageLike } from "../session/session.ts";
+import type { StorageLike } from "../kept-record.ts";
 import { draftKey } from "../session/draft-key.ts";
 import { startContext } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";

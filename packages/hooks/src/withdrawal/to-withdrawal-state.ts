@@ -3,7 +3,12 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import { earlierOf, mayArrive } from "../once/once.rules.ts";
 import { ownPlatforms } from "./destination.rules.ts";
-import { isCodeRequested, resendAt } from "./withdrawal.intent.ts";
+import {
+  isCodeRequested,
+  resendAt,
+  type WithdrawalContext,
+  type WithdrawalIntent,
+} from "./withdrawal.intent.ts";
 import type { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import {
   isComplete,
@@ -13,6 +18,7 @@ import {
   withdrawalIssues,
   withdrawalMethods,
   withdrawable,
+  type WithdrawalTerms,
 } from "./withdrawal.rules.ts";
 import { offered, offeredPlatform, toTerms, type WithdrawalCatalogue } from "./withdrawal-offer.ts";
 import type { ReviewedWithdrawal, WithdrawalDetails, WithdrawalState } from "./withdrawal-state.ts";
@@ -53,23 +59,41 @@ export function toWithdrawalState(surroundings: Surroundings): WithdrawalState {
   if (journey === "choosingPlatform" || journey === "enteringDetails") {
     const kept = journey === "choosingPlatform" && !loadingFailed ? surroundings.keptCatalogue : null;
     const shown = catalogue ?? kept;
-    if (shown) return toDraft(journey, shown, surroundings);
+    if (shown) return (journey === "enteringDetails" ? toEnteringStep : toPlatformStep)(shown, surroundings);
     if (!loadingFailed) return { step: "loading" };
     return { step: "unavailable", failure: loadingFailed, retry: surroundings.retryLoading };
   }
-  if (!context.intent) return { step: "loading" };
-  const platform = catalogue && offeredPlatform(catalogue, context.intent.platformId);
+  return context.intent ? toReviewStep(journey, context.intent, surroundings) : { step: "loading" };
+}
+
+type ReviewState =
+  | "reviewing"
+  | "preparing"
+  | "submitting"
+  | "checking"
+  | "confirmingAnother"
+  | "notFound"
+  | "outcomeUnknown";
+
+/** Converts the states in which the withdrawal is reviewed and sent. */
+function toReviewStep(
+  journey: ReviewState,
+  intent: WithdrawalIntent,
+  { snapshot, send, catalogue }: Surroundings,
+): WithdrawalState {
+  const { context } = snapshot;
+  const platform = catalogue && offeredPlatform(catalogue, intent.platformId);
+  const terms = catalogue && toTerms(intent.platformId, catalogue);
   const reviewed: ReviewedWithdrawal = {
     platform,
     method: methodOf(platform),
-    rate: (catalogue && toTerms(context.intent.platformId, catalogue)?.buyRate) ?? null,
-    intent: context.intent,
+    rate: terms?.buyRate ?? null,
+    intent,
   };
   const edit = () => send({ type: "step.go", step: "details" });
   switch (journey) {
     case "reviewing": {
-      const { usdAmount, localAmount } = context.intent;
-      const terms = catalogue && toTerms(context.intent.platformId, catalogue);
+      const { usdAmount, localAmount } = intent;
       const hasRateChanged = terms !== null && toWithdrawalLocal(usdAmount, terms.buyRate) !== localAmount;
       const confirm = () => send({ type: "withdrawal.confirm" });
       return { ...reviewed, step: journey, hasRateChanged, confirm, back: edit };
@@ -102,54 +126,67 @@ export function toWithdrawalState(surroundings: Surroundings): WithdrawalState {
   }
 }
 
-function toDraft(
-  journey: "choosingPlatform" | "enteringDetails",
+const issuesOf = (context: WithdrawalContext, terms: WithdrawalTerms | null) =>
+  withdrawalIssues({ ...context, isCodeRequested: isCodeRequested(context, terms) }, terms);
+
+/** Returns what was chosen so far, with the amounts that can be withdrawn. */
+function toDetails(
   catalogue: WithdrawalCatalogue,
-  { snapshot, send, bindsCodes, catalogue: read }: Surroundings,
-): WithdrawalState {
-  const isRefreshing = read === null;
-  const { context, value } = snapshot;
-  const terms = toTerms(context.platformId, catalogue);
-  const platform = offeredPlatform(catalogue, context.platformId);
+  { snapshot, catalogue: read }: Surroundings,
+): WithdrawalDetails {
+  const { platformId } = snapshot.context;
+  const terms = toTerms(platformId, catalogue);
+  const platform = offeredPlatform(catalogue, platformId);
   const available = withdrawable(catalogue.user.eWalletBalance);
-  const draft: WithdrawalDetails = {
+  return {
     platform,
     method: methodOf(platform),
     terms,
-    isRefreshing,
+    isRefreshing: read === null,
     available,
     most: terms ? mostOf(terms) : available,
   };
-  const next = () => send({ type: "step.next" });
+}
+
+/** Converts the state in which the platform is chosen. */
+function toPlatformStep(catalogue: WithdrawalCatalogue, surroundings: Surroundings): WithdrawalState {
+  const { snapshot, send } = surroundings;
+  const { context } = snapshot;
+  const details = toDetails(catalogue, surroundings);
+  const methods = withdrawalMethods
+    .map((method) => ({ method, platforms: offered(catalogue, method) }))
+    .filter(({ platforms }) => platforms.length > 0);
+  const banks = offered(catalogue, "bank");
+  const own = ownPlatforms(banks, catalogue.bankName);
+  const foreign = new Set(
+    banks.map(({ paymentPlatformId }) => paymentPlatformId).filter((platformId) => !own.has(platformId)),
+  );
+  return {
+    ...details,
+    step: "choosingPlatform",
+    methods,
+    foreign,
+    issue: context.attempts > 0 ? issuesOf(context, details.terms).platform : null,
+    choose: (platformId) =>
+      !details.isRefreshing && !foreign.has(platformId) && send({ type: "platform.choose", platformId }),
+    next: () => send({ type: "step.next" }),
+  };
+}
+
+/** Converts the state in which the amount, the wallet and the code are entered. */
+function toEnteringStep(catalogue: WithdrawalCatalogue, surroundings: Surroundings): WithdrawalState {
+  const { snapshot, send, bindsCodes } = surroundings;
+  const { context, value } = snapshot;
+  const details = toDetails(catalogue, surroundings);
+  const { terms } = details;
   const isTried = context.attempts > 0;
-  const isRequested = isCodeRequested(context, terms);
-  const issues = withdrawalIssues({ ...context, isCodeRequested: isRequested }, terms);
-  if (journey === "choosingPlatform") {
-    const methods = withdrawalMethods
-      .map((method) => ({ method, platforms: offered(catalogue, method) }))
-      .filter(({ platforms }) => platforms.length > 0);
-    const choose = (platformId: number) => send({ type: "platform.choose", platformId });
-    const banks = offered(catalogue, "bank");
-    const own = ownPlatforms(banks, catalogue.bankName);
-    const foreign = new Set(
-      banks.map(({ paymentPlatformId }) => paymentPlatformId).filter((platformId) => !own.has(platformId)),
-    );
-    return {
-      ...draft,
-      step: journey,
-      methods,
-      foreign,
-      issue: isTried ? issues.platform : null,
-      choose: (platformId) => !isRefreshing && !foreign.has(platformId) && choose(platformId),
-      next,
-    };
-  }
+  const issues = issuesOf(context, terms);
   const isAmountDue = isTried || issues.amount?.code !== "amountRequired";
   const secondsLeft = Math.max(0, Math.ceil((resendAt(context) - context.now) / 1000));
   return {
-    ...draft,
+    ...details,
     ...shownAmounts(context.entry, terms?.buyRate ?? "1"),
-    step: journey,
+    step: "enteringDetails",
     issues: {
       platform: issues.platform,
       amount: isAmountDue ? issues.amount : null,
@@ -160,7 +197,7 @@ function toDraft(
     canGoNext: isComplete(issues) && value.code !== "requesting",
     code: {
       text: context.code,
-      isRequested,
+      isRequested: isCodeRequested(context, terms),
       isRequesting: value.code === "requesting",
       isBound: bindsCodes,
       secondsLeft: value.code === "cooling" ? secondsLeft : 0,
@@ -177,7 +214,7 @@ function toDraft(
         }
       : null,
     change: (field, text) => send({ type: "amount.change", field, text }),
-    next,
+    next: () => send({ type: "step.next" }),
     back: () => send({ type: "step.go", step: "platform" }),
   };
 }
