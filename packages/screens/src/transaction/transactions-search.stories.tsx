@@ -18,8 +18,9 @@ export const RefreshFailed: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Refresh" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be refreshed/);
     await expect(canvas.getByText("D-20261121-0000")).toBeVisible();
-    const retry = canvas.getByRole("button", { name: "Retry" });
-    // The list may refresh by itself before the press; the focus goes to Refresh then too.
+    // A pointer that rests on the tab reads the outdated list again, even before the press; the focus goes to Refresh
+    // then too.
+    const retry = await canvas.findByRole("button", { name: "Retry" });
     retry.focus();
     msw.use(mock("GetDepositTransactionsByUser", deposits(4)));
     await userEvent.click(retry);
