@@ -1,12 +1,7 @@
-import { createClient } from "@broker/sdk";
-import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "../src/app.ts";
-import { type Language, languageNames } from "../src/db/names.ts";
-import { words, writeLetter } from "../src/mailbox/write-letter.ts";
 import { createCustomer, type Customer } from "./customer.ts";
-import { createProvider, image, lastLetter, type Provider } from "./provider.ts";
-import { ORIGIN } from "./requests.ts";
+import { lettersTo } from "./letters-to.ts";
+import { createProvider, lastLetter, type Provider } from "./provider.ts";
 
 let provider: Provider;
 let customer: Customer;
@@ -20,15 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
-const Letters = v.array(
-  v.object({ subject: v.string(), text: v.string(), html: v.string(), code: v.nullable(v.string()) }),
-);
-const lettersTo = async (email: string) => {
-  await provider.work();
-  const response = await provider.visitor().fetch(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
-  return v.parse(Letters, await response.json());
-};
-const subjects = async (email: string) => (await lettersTo(email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await lettersTo(provider, email)).map(({ subject }) => subject);
 const password = "Sandbox-2026!";
 const register = async (more: { fullname?: string; email?: string } = {}) => {
   const visitor = provider.visitor();
@@ -62,7 +49,7 @@ test("an unverified address receives verification e-mails only, whatever its acc
   await client.call("UpdateUserPassword", { oldPassword: password, newPassword: "Another-2026!" });
   await client.call("ResetUserPassword", { email });
   expect(await subjects(email)).toEqual(["Please verify your email", "Please verify your email"]);
-  expect((await lettersTo(email))[0]?.text).toContain("Then ask for the new password once more.");
+  expect((await lettersTo(provider, email))[0]?.text).toContain("Then ask for the new password once more.");
 });
 
 test("an account that a stranger registered in the owner's name loses its other sessions when the owner verifies the address", async () => {
@@ -96,7 +83,7 @@ test("a stranger's mailbox gets six e-mails an hour at most, from any accounts a
   for (const email of addresses) await register({ email });
   const count = async () => {
     await provider.work();
-    return (await Promise.all(addresses.map(lettersTo))).flat().length;
+    return (await Promise.all(addresses.map((email) => lettersTo(provider, email)))).flat().length;
   };
   expect(await count()).toBe(6);
   provider.clock.advance(61);
@@ -110,7 +97,7 @@ test("an e-mail to a stranger that was delayed beyond the life of its link is ne
   await provider.work();
   provider.clock.advance(48 * 60 + 1);
   await provider.work();
-  expect((await Promise.all(addresses.map(lettersTo))).flat()).toHaveLength(6);
+  expect((await Promise.all(addresses.map((email) => lettersTo(provider, email)))).flat()).toHaveLength(6);
   const { rows } = await provider.query(
     `select 1 from mail where recipient like '${inbox}%' and sent_at is null`,
   );
@@ -140,7 +127,7 @@ test("no e-mail contains a text that a client wrote", async () => {
     ...toAnotherBank("8001 call us"),
     bankAccountName: "Call +60 3 1234",
   });
-  for (const { text, html } of await lettersTo(email)) {
+  for (const { text, html } of await lettersTo(provider, email)) {
     expect(text).toMatch(/^Hello,\n/);
     expect(text + html).not.toMatch(/on hold|Call \+60|customer\./);
   }
@@ -179,7 +166,7 @@ test("unchanged withdrawal settings cause no e-mail, and the sixth change within
     customer.client.call("UpdateUserWithdrawalInfo", toAnotherBank(`80012345${number}`));
   for (const number of ["1", "1", "2", "3", "4", "5"]) await change(number);
   await expect(change("6")).rejects.toMatchObject({ status: 429 });
-  const letters = await lettersTo(customer.email);
+  const letters = await lettersTo(provider, customer.email);
   expect(letters).toHaveLength(5);
   expect(letters[0]?.text).toContain("CIMB Bank, account ending in 3455");
 });
@@ -188,7 +175,7 @@ describe("the code of a withdrawal", () => {
   const hundred = { paymentPlatformId: 11, amountUsd: 100 };
   const request = async (what: object) => {
     await customer.client.call("RequestOtpWithdrawal", what);
-    const [letter] = await lettersTo(customer.email);
+    const [letter] = await lettersTo(provider, customer.email);
     return { otpValue: letter?.code ?? "", text: letter?.text ?? "" };
   };
   const withdraw = (otpValue: string, amountUsd = 100, amount = 441) =>
@@ -230,195 +217,5 @@ describe("the code of a withdrawal", () => {
     await expect(request({ ...hundred, amountUsd: 1 })).rejects.toMatchObject({ code: 2002 });
     await expect(request({ ...hundred, paymentPlatformId: 61 })).rejects.toMatchObject({ code: 2001 });
     await expect(request({ amountUsd: 100 })).rejects.toMatchObject({ status: 400 });
-  });
-});
-
-describe("every decision is reported by e-mail in the client's language", () => {
-  const speak = async (language: string) => {
-    const client = createClient({
-      baseUrl: ORIGIN,
-      companyId: 9,
-      fetch: (request) => {
-        const headers = new Headers(request.headers);
-        headers.set("accept-language", language);
-        return Promise.resolve(provider.send(new Request(request, { headers })));
-      },
-    });
-    await client.call("UserLogin", { email: customer.email, password });
-  };
-  const latest = async () => (await lettersTo(customer.email))[0];
-
-  test.each([
-    ["de, ms-MY;q=0.9, en;q=0.8", "ms"],
-    ["zh-CN", "zh"],
-    ["ar", "ar"],
-    ["fr", "en"],
-  ] as const)("with a portal in %s: on a cancelled identity check, in %s", async (header, language) => {
-    await speak(header);
-    await provider.control(`kyc/${customer.userId}/cancel`, { reason: "https://evil.example" });
-    const { identityCancelled } = words[language].letters;
-    const letter = await latest();
-    expect(letter?.subject).toBe(identityCancelled.subject);
-    expect(letter?.html).toContain(`lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`);
-    expect(letter?.html).not.toContain("evil");
-  });
-
-  test("also in a language that was chosen since the last sign-in", async () => {
-    await speak("ms");
-    await customer.client.call("UpdateLetterLanguage", { language: "zh-Hans" });
-    await provider.control(`kyc/${customer.userId}/cancel`, { reason: "Unclear" });
-    expect((await latest())?.subject).toBe(words.zh.letters.identityCancelled.subject);
-  });
-
-  test("on identity, when it is approved", async () => {
-    const { staffUserId } = await provider.visitor().signIn("pending@example.com");
-    await provider.control(`kyc/${staffUserId}/approve`, {});
-    const [letter] = await lettersTo("pending@example.com");
-    expect(letter?.subject).toBe(words.en.letters.identityApproved.subject);
-  });
-
-  test("on deposits, withdrawals and transfers, with amount and reference; the recipient of a transfer is notified too", async () => {
-    await speak("ms");
-    const { client, email } = customer;
-    const spoken = words.ms.letters;
-    const comment = "Please call us first.";
-    const expectNewest = async (subject: string, reference: string) => {
-      const letter = await latest();
-      expect(letter?.subject).toBe(subject);
-      expect(letter?.text).toContain(reference);
-      expect(letter?.text).toContain("USD 100.00");
-      expect(letter?.text).toContain(`Ulasan kami: ${comment}`);
-    };
-    const order = { paymentPlatformId: 11, currencyCode: "MYR", amount: 447, amountUsd: 100 };
-    for (const [step, subject] of [
-      ["process", spoken.depositProcessing.subject],
-      ["complete", spoken.depositCompleted.subject],
-      ["cancel", spoken.depositCancelled.subject],
-    ]) {
-      const { transactionId } = await client.call("DepositRequest", order);
-      await provider.control(`deposits/${transactionId}/${step}`, { comment });
-      await expectNewest(subject ?? "", transactionId);
-    }
-    for (const [step, subject] of [
-      ["approve", spoken.withdrawalCompleted.subject],
-      ["reject", spoken.withdrawalCancelled.subject],
-    ]) {
-      await client.call("RequestOtpWithdrawal", {});
-      const otpValue = (await lastLetter(provider, email)).code ?? "";
-      const wish = { ...order, amount: 441, otpValue };
-      const { transactionId } = await client.call("WithdrawalRequest", wish);
-      await provider.control(`withdrawals/${transactionId}/${step}`, { comment });
-      await expectNewest(subject ?? "", transactionId);
-    }
-    const friend = await createCustomer(provider);
-    for (const [step, subject] of [
-      ["reject", spoken.transferCancelled.subject],
-      ["approve", spoken.transferCompleted.subject],
-    ]) {
-      const to = { ToUserEmail: friend.email, ToUserCTraderLogin: friend.cTraderLogin };
-      await client.call("CTraderInternalTransferUserToUser", {
-        ...to,
-        AmountUsd: 100,
-        Reference: image("selfie.png"),
-      });
-      const [row] = await client.call("GetInternalTransactionsByUser", {});
-      await provider.control(`transfers/${row?.transactionId}/${step}`, { comment });
-      await expectNewest(subject ?? "", row?.transactionId ?? "");
-    }
-    expect(await subjects(friend.email)).toEqual([words.en.letters.transferReceived.subject]);
-  });
-
-  const languages: readonly Language[] = languageNames;
-  test.each(languages)("%s has every e-mail, with the values and the link of the English one", (language) => {
-    const shape = (of: Language) =>
-      Object.fromEntries(
-        Object.entries(words[of].letters).map(([kind, { paragraphs, action }]) => {
-          const values = new Set(paragraphs.join(" ").match(/\{\w+\}/g));
-          return [kind, { values, hasLink: action !== undefined }];
-        }),
-      );
-    expect(shape(language)).toEqual(shape("en"));
-  });
-
-  test.each(languages)(
-    "%s ends every e-mail with the company's contact channels, where they are configured",
-    async (language) => {
-      const contact = { email: "help@broker.example", phone: "+60 3 1234 5678", hours: "9 to 5", url: null };
-      const nobody = { email: null, phone: null, hours: null, url: null };
-      const write = (by: typeof contact | typeof nobody) =>
-        writeLetter(
-          { kind: "passwordChanged" },
-          {},
-          { language, companyName: "Broker", origin: ORIGIN, contact: by },
-        );
-      const { text, html } = await write(contact);
-      const [ending = ""] = text.split("\n\n").slice(-2);
-      const said = words[language].reachUs.replace(
-        "{ways}",
-        "help@broker.example · +60 3 1234 5678 · 9 to 5",
-      );
-      expect(ending.replaceAll(/[\u2068\u2069]/g, "")).toBe(said);
-      expect(html).toContain(ending);
-      expect((await write(nobody)).text).not.toContain(words[language].reachUs.split("{")[0]);
-    },
-  );
-});
-
-describe("every page view of a client's data by staff is recorded in the audit", () => {
-  const looks = async () => {
-    const events = await provider.control("events?operation=StaffLook");
-    return v.parse(v.array(v.object({ changes: v.array(v.string()) })), events).flatMap((one) => one.changes);
-  };
-
-  const look = async (path: string) => {
-    const staff = await provider.staff();
-    const page = await staff.fetch(`/sandbox/backoffice${path}`);
-    expect(page.status).toBe(200);
-    const [newest] = await looks();
-    return newest;
-  };
-
-  test.each([
-    ["identity checks", "/kyc?state=decided", "Identity checks"],
-    ["deposits", "?state=decided", "Deposits"],
-    ["withdrawals", "/withdrawals?state=decided", "Withdrawals"],
-    ["transfers", "/transfers?state=decided", "Transfers"],
-    ["the audit itself", "/audit", "Audit"],
-  ])("%s", async (_what, path, title) => {
-    expect(await look(path)).toMatch(new RegExp(`^looked at ${title}: users \\d`));
-  });
-
-  test("users", async () => {
-    expect(await look(`/users?search=${customer.email}`)).toBe(`looked at Users: users ${customer.userId}`);
-  });
-
-  test("documents and receipts, but not the client's own views", async () => {
-    const path = `/api/files/kyc/${customer.userId}/front`;
-    await provider.query("delete from event where operation = 'StaffLook'");
-    const { rows } = await provider.query(
-      `select front_id as "id" from kyc_case where user_id = ${customer.userId}`,
-    );
-    const [{ id }] = v.parse(v.tuple([v.object({ id: v.string() })]), rows);
-    await provider.deps.files.put(id, new Uint8Array([1]));
-    expect((await customer.fetch(path)).status).toBe(200);
-    expect(await looks()).toEqual([]);
-    const staff = await provider.staff();
-    expect((await staff.fetch(path)).status).toBe(200);
-    expect(await looks()).toEqual([`looked at the file ${path}: users ${customer.userId}`]);
-  });
-
-  test("the mailbox of a real provider, which shows no texts, links or codes", async () => {
-    await customer.client.call("RequestOtpWithdrawal", {});
-    const config = { ...provider.deps.config, seed: "none" } as const;
-    const { fetch } = await createApp({ ...provider.deps, config });
-    await provider.query(
-      "update mail set subject = null, text = null, html = null, link = null, code = null",
-    );
-    const staff = await provider.staff(fetch);
-    const path = `/sandbox/mailbox.json?to=${customer.email}`;
-    const rows: unknown = await (await staff.fetch(path)).json();
-    expect(rows).toMatchObject([{ subject: "Your withdrawal code", text: null, link: null, code: null }]);
-    expect((await looks())[0]).toBe(`looked at the letters to ${customer.email}: users ${customer.userId}`);
-    expect((await provider.visitor(9, fetch).fetch(path)).status).toBe(401);
   });
 });
