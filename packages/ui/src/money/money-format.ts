@@ -1,9 +1,10 @@
-import { isRTL } from "react-aria-components/I18nProvider";
-
 /**
  * An exact decimal: a string such as `"1234.50"`, or an object whose `toString()` returns one, such as a big.js value.
  */
 export type Decimal = string | { toString: () => string };
+
+/** The languages that are written from right to left. React Aria's function for it does not run on a server. */
+const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
 type Numeric = `${number}`;
 
@@ -48,7 +49,7 @@ function format(value: Decimal, currency: string, locale: string, kind: Kind): s
     ? formatOf(locale, currency, kind).format(decimal)
     : `${formatOf(locale, null, kind).format(decimal)} ${currency}`;
   // Left to right in every language: between Arabic words "US$" would become "$US".
-  return isRTL(locale) ? `\u2066${text}\u2069` : text;
+  return RIGHT_TO_LEFT.test(locale) ? `\u2066${text}\u2069` : text;
 }
 
 /**
