@@ -24,7 +24,7 @@ export const idioms: readonly Idiom[] = [
   { pattern: /(^|\. )the same[.;,]/i, instead: "the noun, and what differs" },
   { pattern: /\bstands? out\b/i, instead: "is emphasised; overflows" },
   {
-    pattern: /\b(is|are|was|were|be|been|unless) told\b|\btold of\b/i,
+    pattern: /\b(is|are|was|were|be|been|only|unless) told\b|\btold of\b/i,
     instead: "is notified, reads, is shown; by default",
   },
   { pattern: /\b(is|are|was|were|be|been) asked for\b/i, instead: "is requested" },
@@ -64,14 +64,27 @@ function rootOf(callee: unknown): unknown {
   return callee["name"] ?? rootOf(callee["callee"] ?? callee["object"]);
 }
 
+/** Yields the texts of a node: a title, or the labels of a table's rows, which are parts of titles. */
+function* textsIn(node: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (!isRecord(node)) return;
+  if (/^(Template)?Literal$/.test(String(node["type"]))) yield node;
+  if (node["type"] === "TSAsExpression") yield* textsIn(node["expression"]);
+  const rows: unknown = node["type"] === "ArrayExpression" ? node["elements"] : null;
+  if (Array.isArray(rows))
+    for (const row of rows) {
+      const cells: unknown = isRecord(row) ? row["elements"] : null;
+      yield* textsIn(Array.isArray(cells) ? cells[0] : row);
+    }
+}
+
 /** Yields the titles of tests in a syntax tree, with their quotes. */
 function* titlesIn(node: unknown, source: string): Generator<Prose> {
   if (Array.isArray(node)) for (const child of node) yield* titlesIn(child, source);
   if (!isRecord(node)) return;
   if (/^(describe|test|it)$/.test(String(rootOf(node["type"] === "CallExpression" && node["callee"])))) {
-    const title: unknown = Array.isArray(node["arguments"]) ? node["arguments"][0] : null;
-    if (isRecord(title) && /^(Template)?Literal$/.test(String(title["type"]))) {
-      const [start, end] = [Number(title["start"]), Number(title["end"])];
+    const [first]: readonly unknown[] = Array.isArray(node["arguments"]) ? node["arguments"] : [];
+    for (const text of textsIn(first)) {
+      const [start, end] = [Number(text["start"]), Number(text["end"])];
       yield { line: lineOf(source, start), text: source.slice(start, end) };
     }
   }

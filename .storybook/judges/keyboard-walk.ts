@@ -98,7 +98,7 @@ async function walk(pressTab: PressTab): Promise<{ faults: string[]; hasChanged:
   const faults = new Set<string>();
   let current: Element | null = null;
   const judgeCurrent = () => {
-    // A toolbar passes the focus through its last element when it is left, which is no stop.
+    // When the focus leaves a toolbar, it passes through the toolbar's last element, which is no tab stop.
     if (current !== null && document.activeElement === current)
       for (const fault of faultOf(current)) faults.add(fault);
     current = null;

@@ -41,7 +41,7 @@ test("a name that an index file imports and then exports leads to its module", (
   expect(closureOf(files)).toEqual(["a", "page"]);
 });
 
-test("modules that need each other end", () => {
+test("modules that import each other are listed once", () => {
   const files = { page: `import { a } from "./a";`, a: `import { b } from "./b"; export const a = b;` };
   expect(closureOf({ ...files, b: `import { a } from "./a"; export const b = a;` })).toEqual([
     "a",

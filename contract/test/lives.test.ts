@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createRandom, lifeOf } from "./lives.ts";
+import { lifeOf } from "./lives.ts";
+import { createRandom } from "./random.ts";
 import { startProvider } from "./start.ts";
 
 /** The number of lives; a nightly run takes more. */

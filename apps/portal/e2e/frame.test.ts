@@ -140,7 +140,7 @@ test("a session that ends before the guard's code has loaded leads to the sign-i
 });
 
 test.each([
-  ["a page that is gone to", "referrals.screen", () => menu("Referrals").click()],
+  ["a page that a link opens", "referrals.screen", () => menu("Referrals").click()],
   ["a page that is opened by its address", "referrals.screen", () => page.goto("/referrals")],
 ])("when the code of %s fails to load, a message offers to reload", async (_what, file, open) => {
   visit.expectProblems(/^Failed to load resource|dynamically imported module/);

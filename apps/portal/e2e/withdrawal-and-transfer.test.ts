@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { signIn } from "./account.ts";
 import { signInAtProvider } from "./customer.ts";
 import { sharePortal, type Visit } from "./portal.ts";
+import { tableFaults } from "./table-faults.ts";
 
 const portal = sharePortal();
 let page: Page;
@@ -208,33 +209,6 @@ test("5,000 transactions can be sorted, paged, filtered and exported to a file",
   expect(lines).toHaveLength(Number(shown.replaceAll(/\D/g, "")) + 1);
   expect(new Set(lines.slice(1).map((line) => line.includes('"Cancelled"')))).toEqual(new Set([true]));
 });
-
-/** Returns the faults of a page's table: overlaps of the last column, broken words, and misaligned lines. */
-function tableFaults(): string[] {
-  const boxes = (cell: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    return [...range.getClientRects()].filter(({ width }) => width > 1);
-  };
-  return [...document.querySelectorAll("main tr")].flatMap((row) => {
-    const cells = [...row.querySelectorAll("th, td")];
-    const last = cells.at(-1);
-    if (!last) return [];
-    const { left, right } = last.getBoundingClientRect();
-    const covered = cells
-      .slice(0, -1)
-      .filter((cell) => boxes(cell).some((box) => box.right > left && box.left < right))
-      .map((cell) => `covers ${cell.textContent}`);
-    const lines = new Set(boxes(last).map(({ top, height }) => Math.round(top + height / 2)));
-    const broken = lines.size > 1 && last.textContent === "View" ? ["breaks View"] : [];
-    const edges = cells.map((cell) => {
-      const { bottom } = cell.getBoundingClientRect();
-      return `${bottom} ${getComputedStyle(cell).borderBlockEndWidth}`;
-    });
-    const steps = new Set(edges).size > 1 ? [`steps: ${edges.join(", ")}`] : [];
-    return [covered, broken, steps].flat();
-  });
-}
 
 test.each([1280, 1024])(
   "at %d px the last column of a list overlaps no text, breaks no word, and its lines are aligned",

@@ -195,21 +195,21 @@ describe("the audit has pages, filters and a search", () => {
   });
 
   test.each([
-    ["who, by e-mail", "?who=DEMO@example", (n: number) => n % 2 === 0],
-    ["who, by user id", "?who=100234", (n: number) => n % 2 === 0],
-    ["who, by network address", "?who=203.0.113.11", (n: number) => String(n).startsWith("11")],
-    ["call", "?call=DepositRequest", (n: number) => n % 10 === 0],
+    ["the e-mail address", "?who=DEMO@example", (n: number) => n % 2 === 0],
+    ["the user id", "?who=100234", (n: number) => n % 2 === 0],
+    ["the network address", "?who=203.0.113.11", (n: number) => String(n).startsWith("11")],
+    ["the operation", "?call=DepositRequest", (n: number) => n % 10 === 0],
     [
-      "what was done",
+      "done requests of an address",
       "?outcome=done&who=203.0.113.1",
       (n: number) => String(n).startsWith("1") && n % 7 > 0 && n % 11 > 0,
     ],
-    ["what was refused", "?outcome=refused", (n: number) => n % 7 === 0],
-    ["what failed", "?outcome=failed", (n: number) => n % 11 === 0 && n % 7 > 0],
-    ["time", "?from=2026-11-20T00:30&until=2026-11-20T00:40", (n: number) => n >= 30 && n <= 40],
-    ["what was changed", `?search=${encodeURIComponent("D-42_100%")}`, (n: number) => n === 42],
-    ["a request's id", "?search=row-77", (n: number) => n === 77],
-    ["all of these", "?who=demo&call=DepositRequest&outcome=refused", (n: number) => n === 70],
+    ["refusals", "?outcome=refused", (n: number) => n % 7 === 0],
+    ["failures", "?outcome=failed", (n: number) => n % 11 === 0 && n % 7 > 0],
+    ["the time", "?from=2026-11-20T00:30&until=2026-11-20T00:40", (n: number) => n >= 30 && n <= 40],
+    ["a change", `?search=${encodeURIComponent("D-42_100%")}`, (n: number) => n === 42],
+    ["the id of a request", "?search=row-77", (n: number) => n === 77],
+    ["several of these", "?who=demo&call=DepositRequest&outcome=refused", (n: number) => n === 70],
   ])("filters by %s", async (_what, search, isMeant) => {
     const meant = row(120, 1).filter((id) => isMeant(Number(id.slice(4))));
     const { ids, older } = await read(search);

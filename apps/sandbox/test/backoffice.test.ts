@@ -143,10 +143,10 @@ describe("the catalogue", () => {
   });
 
   test.each([
-    ["a rate of nothing", "/catalogue/currencies/MYR", { sellRate: "0", buyRate: "4.41" }],
+    ["a rate of zero", "/catalogue/currencies/MYR", { sellRate: "0", buyRate: "4.41" }],
     ["a limit in words", "/catalogue/platforms/11", { depositMin: "ten" }],
     [
-      "an address that runs something",
+      "an address with a script",
       "/catalogue/companies/9",
       { name: "X", cTraderAppUrl: "javascript:alert(1)" },
     ],

@@ -59,20 +59,23 @@ describe("asvs(15.2.2): a descriptor is freed, though the client never closes, a
     ["headers that do not end", head],
     ["a body that does not end", `${head}Content-Length: 10\r\n\r\n1`],
     ["pieces that do not end", `${head}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`],
-    ["what is no HTTP", "hello\r\n\r\n"],
-    ["an answer that was the last one", "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
-    ["an answer that nothing follows", "GET / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["data that is not HTTP", "hello\r\n\r\n"],
+    [
+      "an answer after which the client asked to close",
+      "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    ],
+    ["an answer without a further request", "GET / HTTP/1.1\r\nHost: x\r\n\r\n"],
     [
       "a body that was refused unread",
       "POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\nx",
     ],
-    ["an answer that nobody reads", "GET /long HTTP/1.1\r\nHost: x\r\n\r\n"],
-    ["no word at all", ""],
+    ["an answer that the client does not read", "GET /long HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["a connection without a request", ""],
   ])("%s", async (what, words) => {
     const { port, count } = await serving();
     const sockets = await Promise.all(Array.from({ length: 5 }, () => staying(port)));
     for (const socket of sockets) {
-      if (what !== "an answer that nobody reads") socket.resume();
+      if (what !== "an answer that the client does not read") socket.resume();
       socket.write(words);
     }
     await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 15_000 });

@@ -76,7 +76,7 @@ describe("the decoder of uploads", { timeout: 120_000 }, () => {
     ["time of the processor", { processorSeconds: 0.02, megabytes: 500, seconds: 60 }, "costly"],
     ["memory", { processorSeconds: 60, megabytes: 1, seconds: 60 }, "costly"],
     [
-      "time by the clock, which need not be the file's fault",
+      "time by the clock, which a busy machine may cause",
       { processorSeconds: 60, megabytes: 500, seconds: 0.001 },
       "late",
     ],

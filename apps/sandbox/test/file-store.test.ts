@@ -70,7 +70,7 @@ test("an S3-compatible store lists more files than fit on one page", { timeout: 
 
 test.each([
   [
-    "an address where nobody listens",
+    "an address without a server",
     { endpoint: "http://127.0.0.1:1" },
     /lead to no store that lets us in \(127\.0\.0\.1:1/,
   ],

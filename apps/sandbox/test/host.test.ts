@@ -47,7 +47,7 @@ describe("a provider answers to its own host names only", () => {
       ["evil.example:4000", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1:4000"],
     ],
     [
-      "one for real",
+      "a provider without demo accounts",
       forReal,
       ["localhost:4000", "127.0.0.1:4000", "evil.example", "portal.example.com:8443"],
     ],

@@ -201,8 +201,8 @@ test("a violated constraint is logged by name, without the value", () => {
 
 test.each([
   ["a parser", () => JSON.parse("amira@example.com")],
-  ["an address that is none", () => new URL("amira@example.com")],
-  ["something that is no error", () => Promise.reject("amira@example.com")],
+  ["the parser of an invalid address", () => new URL("amira@example.com")],
+  ["a thrown value that is not an error", () => Promise.reject("amira@example.com")],
 ])("the message of %s is not repeated", async (_who, work) => {
   const error: unknown = await (async () => work())().catch((caught: unknown) => caught);
   expect(JSON.stringify(describeError(error))).not.toContain("amira");

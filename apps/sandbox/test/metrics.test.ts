@@ -81,7 +81,7 @@ test("connections, memory and the event loop are reported, even while the databa
   expect(body).toContain('broker_jobs{state="waiting"} Nan');
 });
 
-describe("asvs(13.4.5): the metrics are not public", () => {
+describe("asvs(13.4.5): the metrics are sent", () => {
   const ask = async (env: Record<string, string>, headers: Record<string, string>) => {
     const { deps } = provider;
     const config = readConfig({ PORTAL_DIR: "/nowhere", ...forReal, ...env });
@@ -89,13 +89,13 @@ describe("asvs(13.4.5): the metrics are not public", () => {
     return (await app.fetch(new Request("http://localhost/metrics", { headers }))).status;
   };
   test.each([
-    ["this machine, which nobody else can reach", {}, {}, 200],
-    ["somebody behind a proxy on this machine", {}, { "x-forwarded-for": "203.0.113.7" }, 404],
-    ["anybody, when it listens outside", { HOST: "0.0.0.0" }, {}, 404],
-    ["who brings no token", { METRICS_TOKEN: TOKEN }, {}, 404],
-    ["who brings a wrong one", { METRICS_TOKEN: TOKEN }, { authorization: "Bearer wrong" }, 404],
+    ["a client on this machine", {}, {}, 200],
+    ["no client behind a proxy on this machine", {}, { "x-forwarded-for": "203.0.113.7" }, 404],
+    ["no client, when the provider listens outside", { HOST: "0.0.0.0" }, {}, 404],
+    ["no client without the token", { METRICS_TOKEN: TOKEN }, {}, 404],
+    ["no client with a wrong token", { METRICS_TOKEN: TOKEN }, { authorization: "Bearer wrong" }, 404],
     [
-      "who brings it, from outside",
+      "a client elsewhere with the token",
       { HOST: "0.0.0.0", METRICS_TOKEN: TOKEN },
       { authorization: `Bearer ${TOKEN}` },
       200,

@@ -71,7 +71,7 @@ test.each([
     /Mailbox full/,
   ],
   ["the password is wrong", () => server.url("broker:wrong@"), /Invalid/],
-  ["nobody listens", () => "smtp://127.0.0.1:1", /ECONNREFUSED/],
+  ["no server listens", () => "smtp://127.0.0.1:1", /ECONNREFUSED/],
 ])("sending fails once, and can be repeated, where %s", async (_why, address, words) => {
   const other = postTo(address());
   await expect(other.send("letters", mail)).rejects.toThrow(words);

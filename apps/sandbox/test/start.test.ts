@@ -52,7 +52,7 @@ test("on an outdated Node.js it ends with the version that it requires", async (
 
 test.each([
   ["of its own", 0o700, true],
-  ["that others can write, who could put code of theirs there", 0o777, false],
+  ["that other users can write, and could add code to", 0o777, false],
 ])("compiled modules are cached in a folder %s: %o, %s", async (_, mode, isKept) => {
   const DATA_DIR = join(folder, `compiled-${mode}`);
   const compiled = join(DATA_DIR, "compiled");
@@ -117,12 +117,12 @@ test.each([
     /^PUBLIC_URL is not set, and with SEED=none/,
   ],
   [
-    "new database without staff",
+    "a new database without staff",
     { ...forReal, STAFF_EMAIL: "", STAFF_PASSWORD: "" },
     /^STAFF_EMAIL and STAFF_PASSWORD are not set, and this database is new/,
   ],
   ["HOST with demo accounts", { HOST: "0.0.0.0" }, /^HOST is 0\.0\.0\.0, which can be reached from outside/],
-])("a wrong %s is reported in a sentence", { timeout: 90_000 }, async (_what, env, words) => {
+])("a wrong setting is reported in a sentence: %s", { timeout: 90_000 }, async (_what, env, words) => {
   const { exit, output } = startProcess({ DATA_DIR: join(folder, "wrong"), ...env });
   expect(await exit).toBe(1);
   expectSentence(output(), words);

@@ -51,13 +51,13 @@ describe("a message from the form", () => {
     ["without consent", { consent: "" }],
     ["without a name", { name: "" }],
     ["with no address", { email: "lea at home" }],
-    ["with two words", { message: "Hello you" }],
-    ["about something else", { topic: "lottery" }],
-    ["for nobody", { companyId: "4711" }],
-    ["for a company in another grammar", { companyId: "0x9" }],
-    ["by a name that holds a web address", { name: "Lea at www.evil.example" }],
-    ["by a name that turns the writing around", { name: "Lea\u202E7 tneilc" }],
-    ["by a name that hides a character", { name: "Lea\u2066Martin" }],
+    ["of two words", { message: "Hello you" }],
+    ["about an unknown topic", { topic: "lottery" }],
+    ["for an unknown company", { companyId: "4711" }],
+    ["for a company in another notation", { companyId: "0x9" }],
+    ["by a name that contains a web address", { name: "Lea at www.evil.example" }],
+    ["by a name that reverses the direction of the text", { name: "Lea\u202E7 tneilc" }],
+    ["by a name with an invisible character", { name: "Lea\u2066Martin" }],
   ])("%s is not stored, and its sender sees the reason", async (_what, fields) => {
     expect(await where(sendMessage(at.provider, fields))).toEqual([303, "/about-us/contact-us/not-sent"]);
     expect(await kept()).toEqual([]);

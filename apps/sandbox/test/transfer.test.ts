@@ -58,7 +58,7 @@ describe("from the e-wallet to the trading account", () => {
   });
 
   test.each([
-    ["more than is there", { amountUsd: 5000.01, amount: 22_350.05 }, 2007],
+    ["more than the balance", { amountUsd: 5000.01, amount: 22_350.05 }, 2007],
     ["an amount that was rounded down", { amountUsd: 33.33, amount: 148.98 }, 2004],
     ["another currency", { amountUsd: 10, amount: 10, currencyCode: "USD" }, 2004],
   ])("refuses %s", async (_why, amounts, code) => {

@@ -12,7 +12,7 @@ describe("a payment that does not fit its deposit waits for staff, booked and vi
     ["paid less", "paid 223.50 MYR instead of 447.00 MYR", () => [{ amount: "223.50" }]],
     ["paid more", "paid 500.00 MYR instead of 447.00 MYR", () => [{ amount: "500.00" }]],
     ["in another currency", "paid 447.00 USD instead of 447.00 MYR", () => [{ currencyCode: "USD" }]],
-    ["in a currency that nobody knows", "paid 447.00 XYZ", () => [{ currencyCode: "XYZ" }]],
+    ["in an unknown currency", "paid 447.00 XYZ", () => [{ currencyCode: "XYZ" }]],
   ])("%s", async (_what, why, reports) => {
     const transactionId = await opened();
     for (const one of reports()) await report(transactionId, one);
@@ -132,10 +132,10 @@ test("staff return a received payment: the client is not credited, and reads the
 
 test.each([
   ["without a reason", { comment: " " }, 422],
-  ["of nothing", { comment: "why", amount: "0" }, 422],
+  ["of a zero amount", { comment: "why", amount: "0" }, 422],
   ["of more than was received", { comment: "why", amount: "223.51" }, 422],
-  ["of an amount in another grammar", { comment: "why", amount: "0x10" }, 422],
-  ["of a payment that somebody decided on since", { comment: "why", remaining: "447.00" }, 409],
+  ["of an amount in another notation", { comment: "why", amount: "0x10" }, 422],
+  ["of a payment that was decided in the meantime", { comment: "why", remaining: "447.00" }, 409],
 ])("no decision %s", async (_what, fields: Record<string, string>, status) => {
   await report(await opened(), { amount: "223.50" });
   const { id } = await only();

@@ -1,6 +1,6 @@
 import { type AnyActorLogic, type AnyActorRef, createActor, waitFor } from "xstate";
 
-/** A journey that is ready for one write, and the names of the states in which it rests after it. */
+/** A journey that is ready for one write, and the names of the states in which the write can end. */
 export interface JourneyAt {
   readonly actor: AnyActorRef;
   /** Takes the last step, which sends. */

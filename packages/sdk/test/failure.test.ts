@@ -64,7 +64,7 @@ test.each([
     403,
     "forbidden",
   ],
-  ["in half an envelope", { responseMessage: "Provider says no" }, 409, "conflict"],
+  ["in an incomplete envelope", { responseMessage: "Provider says no" }, 409, "conflict"],
 ] as const)(
   "has the provider's sentence %s, before the HTTP status text",
   async (_where, body, status, kind) => {

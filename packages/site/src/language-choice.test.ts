@@ -32,16 +32,16 @@ function ledTo(visit: Visit, isLinked = true): string | null {
 }
 
 test.each<readonly [string, Visit, string | null]>([
-  ["nothing speaks for another language", {}, null],
-  ["another one was chosen", { kept: "ms" }, "/ms/platforms"],
-  ["the browser prefers another one", { browser: ["de", "ar-EG", "en"] }, "/ar/platforms"],
+  ["there is no reason for another language", {}, null],
+  ["another language was chosen", { kept: "ms" }, "/ms/platforms"],
+  ["the browser prefers another language", { browser: ["de", "ar-EG", "en"] }, "/ar/platforms"],
   ["English was chosen, whatever the browser prefers", { kept: "en", browser: ["zh-CN"] }, null],
-  ["the address asks for one", { address: "/?lang=zh&a=b#c", kept: "ms" }, "/zh?a=b#c"],
-  ["the address asks for English", { address: "/?lang=en", kept: "ms" }, null],
+  ["the address names one", { address: "/?lang=zh&a=b#c", kept: "ms" }, "/zh?a=b#c"],
+  ["the address names English", { address: "/?lang=en", kept: "ms" }, null],
   ["a link of the site led here", { kept: "ms", referrer: `${ORIGIN}/ms/platforms` }, null],
   ["a link of another site led here", { kept: "ms", referrer: `${ORIGIN}.evil/` }, "/ms/platforms"],
-  ["nothing can be kept", { isStorageRefused: true, browser: ["ms"] }, "/ms/platforms"],
-  ["what was kept is no language", { kept: "//evil.example" }, null],
+  ["the storage is disabled", { isStorageRefused: true, browser: ["ms"] }, "/ms/platforms"],
+  ["the stored value is not a language", { kept: "//evil.example" }, null],
 ])("a page without a language in its address, where %s", (_when, visit, target) => {
   expect(ledTo(visit)).toBe(target);
 });

@@ -7,13 +7,13 @@ const classesOf = (selector: string): readonly string[] =>
     ([, name = ""]) => name,
   );
 
-/** Returns whether a selector applies to every language, or to the page's. */
+/** Returns whether a selector applies to every language, or to the language of the page. */
 function isSpoken(selector: string, html: string): boolean {
   const [, language] = /\[lang=["']?([\w-]+)/.exec(selector) ?? [];
   return language === undefined || html.includes(`<html lang="${language}"`);
 }
 
-/** Returns whether a selector's choice of density or motion, which no script of a page changes, is the page's. */
+/** Returns whether a selector applies to the page's density and motion, which no script of the page changes. */
 function isChosen(selector: string, html: string): boolean {
   const [, choice] = /\[(data-(?:density|motion))\b/.exec(selector) ?? [];
   return choice === undefined || html.includes(` ${choice}=`);
@@ -21,7 +21,7 @@ function isChosen(selector: string, html: string): boolean {
 
 const readIn = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
 
-/** Removes custom properties that are never used, and those that only they have used. */
+/** Removes unused custom properties; repeats this, because a removed one may have been the only use of another. */
 function pruneProperties(sheet: Root, html: string): void {
   for (;;) {
     const read = readIn(sheet.toString() + html);

@@ -1,8 +1,9 @@
-import type { Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { NEW_PASSWORD } from "./account-journeys.ts";
 import { PASSWORD, signInAtProvider } from "../customer.ts";
 import { desk, phone, type Portal } from "../portal.ts";
+import { countRequests } from "./count-requests.ts";
 import type { BrowserFault } from "./fault-list.ts";
 import { signInAgain } from "./in-flow.ts";
 import type { Journey, Traveller } from "./journey.ts";
@@ -42,21 +43,6 @@ const onward = (page: Page) => page.getByRole("button", { name: /^(Check again|S
 /** Matches the sentence that a request was not done. */
 const notArrived = (page: Page) =>
   page.getByText(/Your proof did not arrive|enter an OTP once more|Your transfer of .* did not arrive/);
-
-/** Counts the requests of a page for an operation: all of them, and the most that ran concurrently. */
-function countRequests(page: Page, operation: string): Readonly<{ made: number; atOnce: number }> {
-  const counted = { made: 0, atOnce: 0 };
-  const underWay = new Set<Request>();
-  page.on("request", (request) => {
-    if (!new URL(request.url()).pathname.endsWith(`/${operation}`)) return;
-    underWay.add(request);
-    counted.made += 1;
-    counted.atOnce = Math.max(counted.atOnce, underWay.size);
-  });
-  page.on("response", (response) => underWay.delete(response.request()));
-  page.on("requestfailed", (request) => underWay.delete(request));
-  return counted;
-}
 
 /** Continues after another sign-in or a reload: a wizard is restored, a form is filled in again. */
 export async function resume(journey: Journey, who: Traveller): Promise<void> {

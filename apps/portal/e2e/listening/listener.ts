@@ -15,7 +15,7 @@ export interface Listener {
   focused(): Promise<string | null>;
 }
 
-// The functions below run in the page, so none of them uses anything of this module: they are given what they need.
+// The functions below run in the page, where this module's names do not exist: they use their arguments only.
 
 /** Creates the functions that read an element as a screen reader does: its text, name and description. */
 function createReader() {

@@ -10,7 +10,7 @@ export interface Network {
 
 /** The allowance of a site of many households. */
 const SITE_ALLOWANCE = 4;
-/** The allowance of a /48, which one owner may have as well: 256 sites. */
+/** The allowance of a /48, which has 256 sites and may have one owner. */
 const RANGE_ALLOWANCE = 16;
 
 /** Expands an IPv6 address to its eight groups. */

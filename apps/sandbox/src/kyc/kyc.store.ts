@@ -41,7 +41,7 @@ export const kycStore = {
     const refused = [before?.frontId, before?.backId].flatMap((id) => id ?? []);
     if (refused.length > 0) await sql.delete(uploads).where(inArray(uploads.uploadId, refused));
   },
-  /** Moves a user's check from one of some states to another, and returns it; null where it is in none of them. */
+  /** Changes the status of a user's check if it is one of `from`, and returns its number; null if it is not. */
   async move(sql: Sql, userId: number, { from, to, verifiedAt, reason }: Decision): Promise<number | null> {
     const [moved] = await sql
       .update(users)

@@ -66,7 +66,7 @@ const Letter = v.variant("kind", [
   v.object({ kind: v.literal("messageAnswered"), ...message, answer: v.string() }),
   v.object({ kind: v.literal("withdrawalSettingsChanged"), ...destination }),
   v.object({ kind: v.literal("withdrawalCode"), codeId: v.number(), ...amounts, ...destination }),
-  // For a client program that does not send the amount of the withdrawal.
+  // For client programs that request a code without the amount of the withdrawal.
   v.object({ kind: v.literal("withdrawalCodeForAnyAmount"), codeId: v.number(), ...destination }),
 ]);
 

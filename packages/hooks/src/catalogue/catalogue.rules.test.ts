@@ -17,7 +17,7 @@ test.each([
   expect(areTermsRefused(error)).toBe(expected);
 });
 
-test("an error that is no answer of the provider says nothing about the terms", () => {
+test("an error other than an answer of the provider does not mean that the terms are outdated", () => {
   expect(areTermsRefused(new ApiError({ operation: "DepositRequest", kind: "offline" }))).toBe(false);
   expect(areTermsRefused(new Error("2004"))).toBe(false);
 });

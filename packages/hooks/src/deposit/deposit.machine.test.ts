@@ -60,7 +60,7 @@ describe("the deposit machine", () => {
     expect(actor.getSnapshot().context).toMatchObject({ platformId: null, entry: { text: "" } });
   });
 
-  test("opens later steps by the rail as far as Next would lead, and no further", () => {
+  test("opens a later step by the step rail only where pressing Next would lead there", () => {
     const actor = createActor(createWorld().machine, { input: { draft: null } }).start();
     const reachable = () =>
       (["method", "platform", "amount"] as const).filter((step) =>

@@ -95,13 +95,13 @@ describe("a platform is offered", () => {
     ["a bank in the user's currency", bank, "bank", true],
     ["a bank in another currency", { ...bank, currencyCode: "SGD" }, "bank", false],
     ["a bank of another company", { ...bank, companyId: 12 }, "bank", false],
-    ["a bank that takes no deposits", { ...bank, activeDeposit: false }, "bank", false],
+    ["a bank that accepts no deposits", { ...bank, activeDeposit: false }, "bank", false],
     ["crypto, in US dollars", crypto, "crypto", true],
     ["a bank as crypto", bank, "crypto", false],
     ["a gateway as a bank", gateway, "bank", false],
     ["a gateway in the user's currency", gateway, "gateway", true],
     ["a gateway in another currency", { ...gateway, currencyCode: "USD" }, "gateway", false],
-    ["a gateway that nobody knows", { ...gateway, paymentPlatformName: "Old gateway" }, "gateway", false],
+    ["an unknown gateway", { ...gateway, paymentPlatformName: "Old gateway" }, "gateway", false],
   ] as const)("%s: %j", (_what, platform, method, expected) => {
     expect(isOffered(platform, method, user)).toBe(expected);
   });

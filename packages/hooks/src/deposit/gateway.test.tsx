@@ -156,8 +156,8 @@ describe("a deposit through a gateway", () => {
   });
 
   test.each([
-    ["an address elsewhere", () => "https://evil.example/"],
-    ["a form that leads elsewhere", () => '<form action="https://evil.example/"></form>'],
+    ["an address on another host", () => "https://evil.example/"],
+    ["a form for another host", () => '<form action="https://evil.example/"></form>'],
     ["a page without a form", () => "<p>Sorry</p>"],
   ])("opens no page with %s, and can be restarted", async (_what, paymentUrl) => {
     const { broker, windows } = await atGateways({ paymentUrl });

@@ -54,7 +54,7 @@ describe("the provider's answer for a hosted payment", () => {
       ],
     ],
     [
-      "what nobody chose",
+      "controls without a chosen value",
       form(
         checkout,
         '<input name="s" type="submit"><input name="f" type="file"><input name="c" type="checkbox"><input value="x"><input name="d" disabled>' +

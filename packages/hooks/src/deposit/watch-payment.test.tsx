@@ -100,7 +100,7 @@ describe("a hosted payment that is polled", () => {
 
   test.each([
     ["whose Completed is 10", [{ value: 10, name: "Completed" }], 10],
-    ["that does not say what its statuses are called", null, 5],
+    ["without names of its statuses", null, 5],
   ])("ends with the status by its name, at a provider %s", async (_what, statuses, completed) => {
     const { is, ends, after } = watching({ statuses });
     is(completed === 5 ? 4 : 5);

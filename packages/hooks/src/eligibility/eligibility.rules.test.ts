@@ -34,8 +34,8 @@ describe("a withdrawal", () => {
 
   test.each([
     ["an e-mail address that was never verified", { emailVerifiedAt: null }, ["email"]],
-    ["the date that means none", { emailVerifiedAt: "1900-01-01T00:00:00" }, ["email"]],
-    ["a date that is none", { emailVerifiedAt: "" }, ["email"]],
+    ["the contract's date for none", { emailVerifiedAt: "1900-01-01T00:00:00" }, ["email"]],
+    ["an empty date", { emailVerifiedAt: "" }, ["email"]],
     ["no identity check", { kycStatus: 0 }, ["kyc"]],
     ["a pending identity check", { kycStatus: 1 }, ["kyc"]],
     ["a cancelled identity check", { kycStatus: 4 }, ["kyc"]],

@@ -12,7 +12,7 @@ export interface MissingRequirement {
   readonly requirement: Requirement;
   /** The page on which the user can meet it; `support` where the provider cancelled the identity check, which no form can change. */
   readonly fixAt: "myAccount" | "withdrawalSettings" | "support";
-  /** True when the action is refused without it; false when the user is only told. */
+  /** True when the action is refused without it; false when the user is only notified. */
   readonly isBlocking: boolean;
   /** True while the provider is still reviewing what the user has submitted. */
   readonly isUnderReview: boolean;
@@ -56,7 +56,7 @@ const isMet: Readonly<Record<Requirement, (user: EligibleUser) => boolean>> = {
 
 /**
  * Returns the requirements that a user does not meet for an action, in the order in which to meet them. Withdrawals
- * and transfers to another user are refused without them; before a deposit the user is only told.
+ * and transfers to another user are refused without them; before a deposit the user is only notified.
  */
 export function findMissingRequirements(
   user: EligibleUser,

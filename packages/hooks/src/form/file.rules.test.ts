@@ -8,7 +8,7 @@ test.each([
   ["application/pdf", 5_242_881, { code: "fileTooLarge" }],
   ["text/html", 1, { code: "fileType" }],
   ["", 1, { code: "fileType" }],
-] as const)("a paper of type '%s' with %d bytes: %j", (type, size, issue) => {
+] as const)("a document of type '%s' with %d bytes: %j", (type, size, issue) => {
   expect(fileIssue({ type, size }, paperTypes)).toEqual(issue);
 });
 

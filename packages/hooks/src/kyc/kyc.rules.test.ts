@@ -99,7 +99,11 @@ describe("the document", () => {
     ["a GIF", { backFile: image("image/gif") }, { backFile: { code: "fileType" } }],
     ["a file of no type", { backFile: image("") }, { backFile: { code: "fileType" } }],
     ["exactly 5 MB", { frontFile: image("image/png", 5_242_880) }, {}],
-    ["a byte more", { frontFile: image("image/png", 5_242_881) }, { frontFile: { code: "fileTooLarge" } }],
+    [
+      "a file one byte too large",
+      { frontFile: image("image/png", 5_242_881) },
+      { frontFile: { code: "fileTooLarge" } },
+    ],
     ["no confirmation", { isInfoCorrect: false }, { isInfoCorrect: { code: "mustConfirm" } }],
   ])("with %s", (_what, change, issues) => {
     expect(validateKycDocument({ ...document, ...change }, none)).toEqual(issues);

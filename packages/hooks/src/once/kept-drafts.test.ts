@@ -12,7 +12,7 @@ const nothing: Draft = { intent: null, unresolved: [], phase: "draft", transacti
 const kept = [draftOf("k")];
 
 describe("an open draft that a tab leaves", () => {
-  test("stays another tab's when this one had only restored it, and is not restored by this page again", () => {
+  test("is kept for other tabs when this tab had only restored it, and this page does not restore it again", () => {
     const page = {};
     const keys = ownKeys(page, draftOf("k"));
     keys.after(draftOf("k"));

@@ -93,7 +93,7 @@ describe("before an intent is sent", () => {
   });
 
   test.each([true, false])(
-    "when the page is closed meanwhile, nothing is forgotten (voids: %s)",
+    "a preparation that is aborted by leaving the page removes no unresolved intent (the provider voids keys: %s)",
     async (canGiveUp) => {
       const leaving = new AbortController();
       const { journey, forgotten } = createJourney({ canGiveUp, done: { a: "T-1" } });
@@ -161,15 +161,15 @@ test("whatever was sent before, a key may still arrive until it is voided, found
 
 describe("an intent of unknown outcome", () => {
   test.each([
-    ["is void for good where the provider gives it up", {}, { state: "voided" }],
+    ["is void for good where the provider voids its key", {}, { state: "voided" }],
     [
       "is found where it was done before",
       { done: { a: "T-1" } },
       { state: "found", found: { transactionId: "T-1" } },
     ],
-    ["may still arrive where it cannot be given up", { canGiveUp: false }, { state: "missing" }],
+    ["may still arrive where its key cannot be voided", { canGiveUp: false }, { state: "missing" }],
     [
-      "is found in the list where it cannot be given up",
+      "is found in the list where its key cannot be voided",
       { canGiveUp: false, done: { a: "T-1" } },
       { state: "found", found: { transactionId: "T-1" } },
     ],

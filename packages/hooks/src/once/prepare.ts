@@ -9,9 +9,9 @@ export interface ToPrepare<Intent> {
 
 /** The intents that other tabs of the same user have sent. */
 export interface OthersSent<Intent> {
-  /** Not found, and may still arrive. */
+  /** The intents that were not found, and may still arrive. */
   readonly unresolved: readonly Sent<Intent>[];
-  /** Being sent, or being looked up. */
+  /** The intents that are being sent or looked up. */
   readonly underWay: readonly Sent<Intent>[];
 }
 

@@ -15,7 +15,7 @@ const flat = (nodes: readonly ReferralNode[]): readonly ReferralNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 test.each<[string, readonly ReferralItem[], unknown[]]>([
-  ["nobody", [], []],
+  ["no referrals", [], []],
   [
     "three levels, in any order",
     [referral("Arun", 3, "Mei"), referral("Mei", 2, "Farid"), referral("Farid", 1, "Amira")],
@@ -27,11 +27,11 @@ test.each<[string, readonly ReferralItem[], unknown[]]>([
     [["Lee", ["Mei"]], "Lee"],
   ],
   [
-    "somebody named like their own parent",
+    "a user with the name of their own parent",
     [referral("Lee", 1, "Lee"), referral("Lee", 2, "Lee")],
     [["Lee", ["Lee"]]],
   ],
-  ["somebody whose parent is not listed", [referral("Mei", 3, "Nobody")], ["Mei"]],
+  ["a user whose parent is not listed", [referral("Mei", 3, "Nobody")], ["Mei"]],
 ])("a tree of %s", (_what, list, tree) => {
   expect(names(toReferralTree(list))).toEqual(tree);
 });

@@ -47,7 +47,7 @@ test("navigation after 31 minutes of sleep ends the session at once, with a path
 
 const stay = (guard: SessionGuardState) => guard.step === "endingByInactivity" && guard.staySignedIn();
 test.each<[string, (guard: SessionGuardState) => unknown]>([
-  ["the wish to stay", stay],
+  ["the command to stay signed in", stay],
   ["a key", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }))],
   ["a click", () => document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }))],
   ["a movement", () => document.body.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }))],
@@ -72,7 +72,7 @@ test("a sign-out in another tab signs out here, and is reported once", async () 
   expect(guard.ended).toHaveLength(1);
 });
 
-test("another user in another tab leaves this page only a page load", async () => {
+test("when another user signs in in another tab, this page must be reloaded", async () => {
   const { provider, broker } = await signedIn();
   const guard = await watchOver(broker);
   provider.broker().session.signIn({ ...userOf(broker), staffUserId: 8 }, "b@example.com");

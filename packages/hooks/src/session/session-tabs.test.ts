@@ -19,7 +19,7 @@ describe("with a second tab", () => {
     expect([...page.local.map, ...page.session.map]).toEqual([]);
   });
 
-  test("an expiry there is the same expiry here, and drafts stay", () => {
+  test("an expiry in another tab ends the session here for the same reason, and drafts stay", () => {
     const { page, other, told } = twoTabs();
     page.local.setItem("depositDraft", "1");
     page.wait(31);
@@ -33,7 +33,7 @@ describe("with a second tab", () => {
   type Act = (page: ReturnType<typeof open>) => unknown;
   test.each<[string, Act]>([
     ["a check", ({ store }) => store.check()],
-    ["a sign of life", ({ store }) => store.touch()],
+    ["an activity", ({ store }) => store.touch()],
     ["an expiry", ({ store }) => store.expire("unauthenticated")],
     ["a sign-out", ({ store }) => store.signOut()],
     [
@@ -41,7 +41,7 @@ describe("with a second tab", () => {
       ({ store }) => [store.touch(), store.expire("inactivity"), store.signOut(), store.check()],
     ],
   ])(
-    "another user there ends the session here, and %s here affects none of that user's data",
+    "another user in the other tab ends the session here, and %s here affects none of that user's data",
     (_what, act) => {
       const { page, other, told } = twoTabs();
       other.store.signOut();

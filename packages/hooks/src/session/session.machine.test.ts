@@ -120,9 +120,9 @@ describe("an hour of inactivity", () => {
   });
 
   test.each([
-    ["any sign of life", (page: ReturnType<typeof signedIn>["page"]) => page.act()],
+    ["any activity", (page: ReturnType<typeof signedIn>["page"]) => page.act()],
     [
-      "the wish to stay",
+      "the command to stay signed in",
       (page: ReturnType<typeof signedIn>["page"]) => page.actor.send({ type: "session.extend" }),
     ],
   ])("starts again with %s", (_what, live) => {
@@ -144,7 +144,7 @@ describe("an hour of inactivity", () => {
     expect([page.state(), page.ended]).toEqual(["expired", [`inactivity ${place}`]]);
   });
 
-  test("that is extended near the other limit leaves the countdown of that one", () => {
+  test("that is extended near the limit from login is followed by the countdown of that limit", () => {
     const { page, run } = signedIn({ sessionMinutes: 30, inactivityMinutes: 29 });
     run(28.5 * MINUTE);
     expect(page.state()).toBe("endingByInactivity");

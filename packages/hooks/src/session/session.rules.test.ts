@@ -40,7 +40,7 @@ describe("a session without activity since sign-in", () => {
     ["a moment later", 28 * MINUTE + 1, { status: "ending", secondsLeft: 120, lookAgainIn: 999 }],
     ["a second later", 28 * MINUTE + 1001, { status: "ending", secondsLeft: 119, lookAgainIn: 999 }],
     ["after 30 minutes exactly", 30 * MINUTE, { status: "ending", secondsLeft: 0, lookAgainIn: 1 }],
-    ["after 30 minutes and a bit", 30 * MINUTE + 1, { status: "over", limit: "timeLimit" }],
+    ["shortly after 30 minutes", 30 * MINUTE + 1, { status: "over", limit: "timeLimit" }],
     ["after a night", 600 * MINUTE, { status: "over", limit: "timeLimit" }],
     ["before it began", -1, { status: "over", limit: "timeLimit" }],
   ])("%s", (_when, elapsed, judgement) => {
@@ -53,11 +53,11 @@ describe("with five minutes of inactivity allowed", () => {
   const limits = { ...defaultSessionLimits, inactivityMinutes: 5 };
   test.each([
     ["live while the user acts", 10, 10, { status: "live" }],
-    ["ending three minutes after the last sign of life", 13, 10, { status: "ending", limit: "inactivity" }],
+    ["ending three minutes after the last activity", 13, 10, { status: "ending", limit: "inactivity" }],
     ["over more than five minutes after it", 15.001, 10, { status: "over", limit: "inactivity" }],
-    ["ending by the other limit where that comes first", 28, 27, { status: "ending", limit: "timeLimit" }],
-    ["no younger with a clock that was put back", 3, 29, { status: "ending", limit: "timeLimit" }],
-    ["over with a sign of life from after its end", 3, 31, { status: "over", limit: "timeLimit" }],
+    ["ending by the limit from login where that is sooner", 28, 27, { status: "ending", limit: "timeLimit" }],
+    ["not extended by a clock that was set back", 3, 29, { status: "ending", limit: "timeLimit" }],
+    ["over with an activity after its end", 3, 31, { status: "over", limit: "timeLimit" }],
   ])("it is %s", (_what, now, active, judgement) => {
     const stamps = { signedInAt: START, activeAt: START + active * MINUTE };
     expect(judgeSession(stamps, START + now * MINUTE, limits)).toMatchObject(judgement);

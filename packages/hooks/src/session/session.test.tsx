@@ -76,23 +76,26 @@ test.each([
   ["cannot be reached", false, (provider: TestProvider) => provider.loseReplyOf("UserLogout")],
   ["has ended the session already", true, (provider: TestProvider) => provider.turnAway("UserLogout", 401)],
   ["does not know the call", false, (provider: TestProvider) => provider.turnAway("UserLogout", 404)],
-])("sign-out removes the user's data when the provider %s, and reports once: told is %s", async (...row) => {
-  const [, isProviderTold, arrange] = row;
-  const { provider, broker } = await signedIn();
-  arrange(provider);
-  provider.kept.set("depositDraft.100234", "{}");
-  broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
-  const results: unknown[] = [];
-  const { result, act } = await renderHook(
-    () => useSignOut({ onSignedOut: (told) => results.push(told) }),
-    within(broker),
-  );
-  await act(() => void (result.current.step === "ready" && result.current.signOut()));
-  await expect.poll(() => results).toEqual([{ isProviderTold }]);
-  expect([...provider.kept.keys()]).toEqual([]);
-  expect(broker.queryClient.getQueryData([...broker.rootKey, "profile"])).toBeUndefined();
-  expect(broker.session.get().status).toBe("signedOut");
-});
+])(
+  "sign-out removes the user's data when the provider %s, and reports once whether the provider knows of it: %s",
+  async (...row) => {
+    const [, isProviderTold, arrange] = row;
+    const { provider, broker } = await signedIn();
+    arrange(provider);
+    provider.kept.set("depositDraft.100234", "{}");
+    broker.queryClient.setQueryData([...broker.rootKey, "profile"], "Amira");
+    const results: unknown[] = [];
+    const { result, act } = await renderHook(
+      () => useSignOut({ onSignedOut: (told) => results.push(told) }),
+      within(broker),
+    );
+    await act(() => void (result.current.step === "ready" && result.current.signOut()));
+    await expect.poll(() => results).toEqual([{ isProviderTold }]);
+    expect([...provider.kept.keys()]).toEqual([]);
+    expect(broker.queryClient.getQueryData([...broker.rootKey, "profile"])).toBeUndefined();
+    expect(broker.session.get().status).toBe("signedOut");
+  },
+);
 
 test("a provider that does not respond leaves no data of the user visible, and delays the page by five seconds", async () => {
   const provider = createTestProvider();

@@ -100,7 +100,7 @@ export class PageSession implements Session {
     return judgeSession({ signedInAt, activeAt: this.#activeAt }, this.#now(), this.#limits);
   }
 
-  /** Returns the limit that the user reads: after the time of inactivity it is that one, whichever came first. */
+  /** Returns the limit to show as the reason. Where both limits have passed, it is the one of inactivity. */
   #toldLimit(limit: SessionLimit): SessionLimit {
     return this.#now() - this.#activeAt > this.#limits.inactivityMinutes * 60_000 ? "inactivity" : limit;
   }

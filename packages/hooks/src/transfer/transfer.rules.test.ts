@@ -30,7 +30,7 @@ describe("a transfer to another user", () => {
     ["no recipient", { ...whole, recipient: null }, "fieldsRequired"],
     ["no file", { ...whole, file: null }, "fieldsRequired"],
     ["no amount", { ...whole, usdAmount: "" }, "fieldsRequired"],
-    ["nothing to move", { ...whole, usdAmount: "0" }, "fieldsRequired"],
+    ["an amount of zero", { ...whole, usdAmount: "0" }, "fieldsRequired"],
     ["a file of another type", { ...whole, file: { type: "text/plain", size: 1 } }, "fileType"],
     ["a file that is too large", { ...whole, file: { ...file, size: 5_242_881 } }, "fileTooLarge"],
   ])("with %s → %j", (_what, details, code) => {

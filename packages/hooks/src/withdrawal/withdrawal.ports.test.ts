@@ -69,7 +69,7 @@ test("the list is read without a retry: a failure is reported at once", async ()
 
 test.each([
   ["binds codes", ["boundCode"] as const, { paymentPlatformId: 12, amountUsd: 100 }],
-  ["does not know that", [] as const, {}],
+  ["ignores them", [] as const, {}],
 ])(
   "a code is requested for its platform and amount where the provider %s",
   async (_what, capabilities, fields) => {

@@ -153,7 +153,7 @@ describe("a platform is offered", () => {
     ["a bank in the user's currency", bank, "bank", true],
     ["a bank in another currency", { ...bank, currencyCode: "USD" }, "bank", false],
     ["a bank of another company", { ...bank, companyId: 12 }, "bank", false],
-    ["a bank that pays nothing out", { ...bank, activeWithdrawal: false }, "bank", false],
+    ["a bank that accepts no withdrawals", { ...bank, activeWithdrawal: false }, "bank", false],
     ["crypto, in US dollars", { ...bank, paymentTypeId: 5, currencyCode: "USD" }, "crypto", true],
     ["a gateway", { ...bank, paymentTypeId: 3 }, "bank", false],
   ] as const)("%s: %j", (_what, platform, method, expected) => {

@@ -58,7 +58,7 @@ function Terms({ id, terms }: { id: string; terms: NonNullable<AmountStepState["
 function Amounts({ wizard }: { wizard: AmountStepState }) {
   const t = useMessages(depositMessages);
   const [isLeft, setLeft] = useState(false);
-  /** The field that shows the issue: the one that was typed in, though the other one has the limits. */
+  /** The field in which the user typed last. It shows the issue, although the limits are in US dollars. */
   const [typed, setTyped] = useState<"local" | "usd" | null>(null);
   const termsId = useId();
   const { terms, localAmount, usdAmount } = wizard;
@@ -76,7 +76,7 @@ function Amounts({ wizard }: { wizard: AmountStepState }) {
       wizard.change(name, text);
     },
     onBlur() {
-      // An empty field checks itself whether it was left with an invalid text.
+      // An empty value also means a text that is no amount, which the field reports itself.
       setLeft(value !== "");
       if (value !== "" && isEditing) wizard.leave();
     },

@@ -2,8 +2,8 @@ import { ErrorState, type ErrorStateProps } from "./error-state.view.tsx";
 import { PlainPage } from "./plain-page.view.tsx";
 
 /**
- * The page of an unexpected error, with its status text or message; offline, or without the page's code, it says only
- * that.
+ * The page of an unexpected error, with its status text or message. When the browser is offline or the page's code
+ * failed to load, it shows that instead.
  *
  * @example
  * <ErrorScreen message={error.message} isCodeMissing={/dynamically imported module/.test(error.message)} />

@@ -48,7 +48,7 @@ export const SubmissionNotFound = at({
   goTo: nothing,
 });
 const pick = fn();
-/** The file is picked at the field that names it. */
+/** After a reload the file must be picked again, in the field whose message names it. */
 export const SubmissionNotFoundAfterReload: Story = {
   ...at({
     ...form,

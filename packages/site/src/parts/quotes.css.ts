@@ -80,7 +80,7 @@ export const asOf = style({
   color: vars.color.textMuted,
 });
 
-/** Reserves its space before it works. */
+/** The button that pauses the quotes. It is hidden until its element is defined, and its space is reserved. */
 export const pause = style({
   minBlockSize: vars.size.target,
   textDecorationLine: "underline",

@@ -39,8 +39,8 @@ describe("a typed text is parsed to an exact decimal", () => {
     ["decimals where the currency has none", "1.5", "en", 0],
     ["an exponent", "1e5", "en", 2],
     ["decimals of a thousandth", "0,500", "en", 2],
-    ["groups that are none", "1234,567", "en", 2],
-    ["groups of two where there are none", "1,23,456", "en", 2],
+    ["groups of wrong lengths", "1234,567", "en", 2],
+    ["groups of two in a language without them", "1,23,456", "en", 2],
   ])("refuses %s", (_what, typed, locale, digits) => {
     expect(toDecimal(typed, locale, digits)).toBeNull();
   });

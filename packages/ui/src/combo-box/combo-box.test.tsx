@@ -65,8 +65,8 @@ function Recipient({ finds }: { finds: typeof people }) {
 const isHeard = (element: Element) => element.closest("[aria-hidden='true'], [inert]") === null;
 
 test.each([
-  ["finds nobody", []],
-  ["finds somebody", people],
+  ["finds no user", []],
+  ["finds users", people],
 ])("a search that %s is closed by Escape and by Tab, and preserves the input", async (_, finds) => {
   const screen = await render(<Recipient finds={finds} />);
   const box = screen.getByRole("combobox", { name: "Recipient" });

@@ -112,7 +112,7 @@ export function FileDrop(props: FileDropProps) {
     if (pasted && !isDisabled) onChange(pasted);
   };
   const remove = () => {
-    // The pressed button disappears, so the focus moves to the button to pick.
+    // The pressed button disappears, so the focus moves to the button that opens the file picker.
     box.current?.querySelector("button")?.focus();
     onChange(null);
   };

@@ -34,7 +34,7 @@ test("is sorted by a press anywhere in a column's head, and announces its order"
   expect(sort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
 });
 
-test("names its rows, and shows its empty state without rows", async () => {
+test("labels its rows, and shows its empty state without rows", async () => {
   const screen = await render(table(one));
   await expect.element(screen.getByRole("table", { name: "Deposits" })).toBeVisible();
   await expect.element(screen.getByRole("rowheader", { name: "DP-1" })).toBeVisible();

@@ -1,0 +1,13 @@
+/** Returns a random integer from 0 up to, and without, `below`. */
+export type Random = (below: number) => number;
+
+/** Creates a random generator whose numbers depend on the seed alone (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+}
