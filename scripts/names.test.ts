@@ -32,14 +32,31 @@ const ofOtherTypes: Readonly<Record<string, string>> = {
 
 /** The first words of functions. */
 const verbs = new Set(
-  `announce ask compare create digest download fail find forget format has is keep load mock needs open parse
-  preload read refuse run sum to use write`.split(/\s+/),
+  `add announce are ask attempt calculate check compare complete create dedupe define delay derive describe digest do
+  download draw exclude expect fail filter find focus forget format give has hash include is isolate keep list load mark match may merge
+  mock needs normalise offer open paint parse pause preload prepare read recheck refuse register remove render renew
+  request require resolve run save search send set settle sort start submit sum take tidy to track unwrap update use
+  validate watch write`.split(/\s+/),
 );
+/** Forms of names that are no verbs, inside a room only, each with what it is for. */
+const nounForms: Readonly<Record<string, RegExp>> = {
+  "what belongs to its argument, or follows from it: `rateOf(currencies, code)`": /Of$/,
+  "a rule, which returns an issue: `emailIssue(text)`": /Issues?$/,
+  "a part of a machine: `payingStates(machine)`": /(States|Actors)$/,
+  "a factory of a query's options or of a key: `draftKey(name, userId)`": /(Query|Key)$/,
+};
 /** Functions whose first word is no verb, each with the reason. */
 const otherWords: Readonly<Record<string, string>> = {
   below: 'a media query: `[below("desk")]: { … }`',
   from: 'a media query: `[from("desk")]: { … }`',
   late: "stands before what it makes late: `const Chart = late(load)`",
+};
+/** The same inside a room. */
+const otherInnerWords: Readonly<Record<string, string>> = {
+  latePanel: "`late` for a panel of a screen",
+  lateScreen: "`late` for a whole screen",
+  recipe: "the name of vanilla-extract",
+  style: "the name of vanilla-extract",
 };
 
 const firstWord = (name: string) => /^[a-z]+/.exec(name)?.[0] ?? "";
@@ -80,13 +97,35 @@ test("no type of the hooks is called by another word for a state, an item or a s
   expect(types.filter((name) => /(Wizard|Controller|Row|Store)$/.test(name))).toEqual([]);
 });
 
+const isLower = ({ name }: { readonly name: string }) => /^[a-z]/.test(name);
+
 test("a public function begins with a verb", () => {
   const functions = entries.flatMap(publicFunctions).map(({ name }) => name);
   const others = functions.filter((name) => /^[a-z]/.test(name) && !verbs.has(firstWord(name)));
   expect(functions.length).toBeGreaterThan(200);
   expect(sorted([...new Set(others)])).toEqual(Object.keys(otherWords));
-  const used = new Set(functions.map(firstWord));
-  expect([...verbs].filter((verb) => !used.has(verb))).toEqual([]);
+});
+
+describe("an exported function inside a room", () => {
+  const rooms = ["hooks", "mocks", "screens", "sdk", "ui"].map((room) => `packages/${room}`);
+  const functions = rooms.flatMap(sourcesOf).flatMap(exportedFunctions).filter(isLower);
+  const forms = Object.entries(nounForms);
+  const isNoun = ({ name }: { readonly name: string }) => forms.some(([, form]) => form.test(name));
+
+  test("begins with a verb, or has one of the forms of nouns", () => {
+    const others = functions.filter((one) => !verbs.has(firstWord(one.name)) && !isNoun(one));
+    expect(functions.length).toBeGreaterThan(300);
+    const names = [...new Set(others.map(({ name }) => name))];
+    expect(sorted(names)).toEqual(sorted([...Object.keys(otherWords), ...Object.keys(otherInnerWords)]));
+  });
+
+  test("uses every verb and every form of the lists", () => {
+    const used = new Set(
+      [...functions, ...entries.flatMap(publicFunctions)].map(({ name }) => firstWord(name)),
+    );
+    expect([...verbs].filter((verb) => !used.has(verb))).toEqual([]);
+    expect(forms.filter(([, form]) => !functions.some(({ name }) => form.test(name)))).toEqual([]);
+  });
 });
 
 const featureOf = (path: string) => (path.startsWith("@") ? "sdk" : (folderOf(path) ?? "broker"));

@@ -14,7 +14,7 @@ const once = {
   createKey: () => "key",
   keepsKeys: true,
   giveUp: never,
-  others: () => ({ unresolved: [], underWay: [] }),
+  drafts: () => [],
   forget: nothing,
 };
 

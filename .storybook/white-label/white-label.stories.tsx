@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { AccountFrame } from "../../packages/screens/src/frame/account-frame.screen.tsx";
 import { LoginView } from "../../packages/screens/src/session/login.view.tsx";
-import { company, stillForm, user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
+import { company, createFixedForm, user, WithBroker } from "../../packages/screens/src/testing/broker.tsx";
 import { brands } from "../brands.ts";
 
 /** Returns the provider's data of a company with this brand. */
@@ -27,7 +27,7 @@ const meta = {
     onForgotPassword: () => {},
     signIn: {
       step: "editing",
-      form: stillForm<SignInValues, SignInCode>({ email: "", password: "" }),
+      form: createFixedForm<SignInValues, SignInCode>({ email: "", password: "" }),
       failure: null,
       submit: () => {},
     },

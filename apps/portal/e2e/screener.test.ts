@@ -78,7 +78,7 @@ beforeEach(async () => {
   isBlocked = false;
   const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   problems = watchProblems(page);
   await page.goto("/login");
   await signIn(page, "demo@example.com", "Sandbox-2026!");

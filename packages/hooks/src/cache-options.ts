@@ -24,4 +24,4 @@ export const reads = {
 export const writes = { retry: 0, networkMode: "always", gcTime: GC_TIME, throwOnError: false } as const;
 
 /** Returns the scope that runs one money write at a time. */
-export const moneyScope = ({ rootKey }: Pick<Broker, "rootKey">) => ({ id: rootKey.join() });
+export const moneyScopeOf = ({ rootKey }: Pick<Broker, "rootKey">) => ({ id: rootKey.join() });

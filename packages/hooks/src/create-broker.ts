@@ -2,7 +2,7 @@ import { ApiError, type Client, createClient, isApiError, needsSession } from "@
 import { QueryClient } from "@tanstack/react-query";
 import type { Broker, BrokerOptions, RootKey } from "./broker.ts";
 import { readProvider } from "./capability/capability.queries.ts";
-import { configuredProfile } from "./capability/capability.rules.ts";
+import { toConfiguredProfile } from "./capability/capability.rules.ts";
 import { createCatalogueStorage } from "./catalogue/catalogue.storage.ts";
 import { openWindow } from "./deposit/open-window.ts";
 import { defaultSessionLimits } from "./session/session.rules.ts";
@@ -30,7 +30,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const provider = URL.parse(options.baseUrl, globalThis.location?.href);
   if (!provider) throw new TypeError(`createBroker needs an absolute baseUrl: "${options.baseUrl}"`);
   const sessionLimits = { ...defaultSessionLimits, ...limits, ...settings.limits };
-  const configured = configuredProfile(capabilities, { ...settings, limits: sessionLimits });
+  const configured = toConfiguredProfile(capabilities, { ...settings, limits: sessionLimits });
   const session = new PageSession({ local, session: tab, clock, limits: sessionLimits });
   const rootKey: RootKey = ["broker", options.baseUrl, options.companyId];
   const client = watchSession(

@@ -44,7 +44,7 @@ export function toFailure(error: unknown, operation: ClientOperation): Failure {
 }
 
 /** Returns why a query has no data; null while it has data, even if a refetch failed. */
-export function failureToLoad(
+export function toLoadFailure(
   { data, error }: { readonly data: unknown; readonly error: Error | null },
   operation: ClientOperation,
 ): Failure | null {

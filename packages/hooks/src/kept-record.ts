@@ -1,4 +1,4 @@
-import { parsed } from "./kept-value.ts";
+import { parseJson } from "./kept-value.ts";
 
 /** The storage of a browser. It may throw, be full, or be disabled. */
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -13,7 +13,8 @@ export function attempt(write: () => void): void {
 }
 
 /** Returns the stored value of a key; null where there is none, or it cannot be read. */
-export const readRecord = (storage: StorageLike, key: string): unknown => parsed(() => storage.getItem(key));
+export const readRecord = (storage: StorageLike, key: string): unknown =>
+  parseJson(() => storage.getItem(key));
 
 /** Stores a record, of version 1 if it names none. */
 export const writeRecord = (storage: StorageLike, key: string, value: object): void =>

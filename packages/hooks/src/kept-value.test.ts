@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
-  either,
+  unionOf,
   isAbsent,
   isDecimal,
   isNumber,
   isText,
   listOf,
   oneOf,
-  orNull,
-  parsed,
+  nullableOf,
+  parseJson,
   recordOf,
   take,
 } from "./kept-value.ts";
@@ -24,8 +24,8 @@ describe("a value from the browser's storage", () => {
     ["a plain decimal", isDecimal, ["1.50"]],
     ["nothing", isAbsent, [null, undefined]],
     ["one of several values", oneOf<string | number>("a", 1), ["a", 1]],
-    ["a value of either type", either(isText, isNumber), ["a", "1.50", 1, 0.5]],
-    ["a number or null", orNull(isNumber), [1, 0.5, null]],
+    ["a value of either type", unionOf(isText, isNumber), ["a", "1.50", 1, 0.5]],
+    ["a number or null", nullableOf(isNumber), [1, 0.5, null]],
     ["a list of texts", listOf(isText), [[], ["a"]]],
     ["an object by its fields", recordOf({ id: isNumber }), [{ id: 1 }]],
   ])("is validated as %s, and as nothing else", (_, judge, expected) => {
@@ -38,7 +38,7 @@ describe("a value from the browser's storage", () => {
 });
 
 describe("a validated object", () => {
-  const fields = { id: isNumber, note: orNull(isText) };
+  const fields = { id: isNumber, note: nullableOf(isText) };
 
   test("has the requested fields, and no others", () => {
     expect(take(fields, { id: 1, note: null, password: "secret" })).toEqual({ id: 1, note: null });
@@ -56,7 +56,7 @@ test("a text that is invalid JSON, missing or unreadable is ignored", () => {
   const refused = () => {
     throw new DOMException("Denied", "SecurityError");
   };
-  expect([parsed(() => "{"), parsed(() => null), parsed(refused), parsed(() => "[1]")]).toEqual([
+  expect([parseJson(() => "{"), parseJson(() => null), parseJson(refused), parseJson(() => "[1]")]).toEqual([
     null,
     null,
     null,

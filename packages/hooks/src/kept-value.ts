@@ -31,15 +31,15 @@ export const oneOf =
       values.some((one) => one === value);
 
 /** Accepts a value that either of two `Judge`s accepts. */
-export const either =
+export const unionOf =
   /* @__NO_SIDE_EFFECTS__ */
   <One, Other>(one: Judge<One>, other: Judge<Other>): Judge<One | Other> =>
     (value): value is One | Other =>
       one(value) || other(value);
 
 /** Accepts null and a value that a `Judge` accepts. */
-export const orNull = /* @__NO_SIDE_EFFECTS__ */ <Value>(judge: Judge<Value>): Judge<Value | null> =>
-  either(judge, oneOf(null));
+export const nullableOf = /* @__NO_SIDE_EFFECTS__ */ <Value>(judge: Judge<Value>): Judge<Value | null> =>
+  unionOf(judge, oneOf(null));
 
 /** Accepts a list whose items a `Judge` accepts. */
 export const listOf =
@@ -64,7 +64,7 @@ export function take<Of extends Fields>(fields: Of, value: unknown): Values<Of> 
 }
 
 /** Returns the JSON value of a text; null where there is no text, or it cannot be read or parsed. */
-export function parsed(text: () => string | null): unknown {
+export function parseJson(text: () => string | null): unknown {
   try {
     return JSON.parse(text() ?? "null");
   } catch {

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from "@broker/sdk";
-import { type Keyed, mayArrive, type OnceContext, withoutRefused } from "../src/once/once.rules.ts";
-import { judge } from "../src/once/prepare.ts";
+import { type Keyed, mayArrive, type OnceContext, excludeCurrent } from "../src/once/once.rules.ts";
+import { matchIntent } from "../src/once/prepare.ts";
 
 /** The done event of an actor. */
 export const done = (id: string, output: unknown) => ({
@@ -31,7 +31,7 @@ export function onceEvents<Intent extends Keyed, Found>(
   { intent, unresolved }: OnceContext<Intent>,
   { isRepeat, known, found, late }: Ways<Intent, Found>,
 ): object[] {
-  const judged = intent && judge(intent, { unresolved, underWay: [] }, isRepeat);
+  const judged = intent && matchIntent(intent, { unresolved, underWay: [] }, isRepeat);
   const ready = judged && {
     intent: judged.intent,
     known: judged.repeated?.known ?? [known],
@@ -64,7 +64,7 @@ export function onceShape<Intent extends Keyed>(
 ): readonly unknown[] {
   const { intent, known } = context;
   const meaning = intent && meaningOf(intent);
-  const earlier = withoutRefused(context).map((sent) => meaningOf(sent.intent));
+  const earlier = excludeCurrent(context).map((sent) => meaningOf(sent.intent));
   const isAnother = earlier.some((one) => one !== meaning);
   return [meaning, mayArrive(context), earlier.some((one) => one === meaning), isAnother, known];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { depositMessages } from "./deposit/deposit.messages.ts";
 import { eligibilityMessages } from "./eligibility/eligibility.messages.ts";
 import { failureMessages } from "./failure/failure.messages.ts";
-import { failureText } from "./failure/failure-text.ts";
+import { toFailureText } from "./failure/failure-text.ts";
 import { english } from "./i18n/language.ts";
 import { createTranslate } from "./i18n/translation.tsx";
 import { kycMessages } from "./kyc/kyc.messages.ts";
@@ -223,7 +223,7 @@ describe("the error catalogue has the sentences of the specification", () => {
     ["GetReferralHierarchy", "offline", "This could not be loaded. Your data is safe."],
     ["GetUserInfo", "server", "This could not be loaded. Your data is safe."],
   ] as const)("%s, %s: %s", (operation, kind, sentence) => {
-    expect(failureText(t, { operation, kind })).toBe(sentence);
-    expect(failureText(t, { operation, kind, message: "The provider's own." })).toBe("The provider's own.");
+    expect(toFailureText(t, { operation, kind })).toBe(sentence);
+    expect(toFailureText(t, { operation, kind, message: "The provider's own." })).toBe("The provider's own.");
   });
 });

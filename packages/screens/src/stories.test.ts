@@ -16,7 +16,7 @@ const once = {
   createKey: () => "key",
   keepsKeys: true,
   giveUp: never,
-  others: () => ({ unresolved: [], underWay: [] }),
+  drafts: () => [],
   forget: () => {},
 };
 const transfer = createTransferMachine({

@@ -43,7 +43,7 @@ export const capabilityQueries = {
 };
 
 /** Returns the provider's capabilities as far as they are loaded. */
-export const knownProvider = (broker: Broker): ProviderProfile =>
+export const providerOf = (broker: Broker): ProviderProfile =>
   broker.queryClient.getQueryData(capabilityQueries.provider(broker).queryKey) ?? broker.configured;
 
 /** Reads the provider's capabilities; those of the deployment's configuration when they cannot be read. Never rejects. */

@@ -74,7 +74,7 @@ const overlayAll = (
 });
 
 /** Returns the complete profile of a deployment's configuration. */
-export const configuredProfile = (
+export const toConfiguredProfile = (
   capabilities: readonly Capability[],
   settings: ConfiguredSettings,
 ): ProviderProfile => ({

@@ -1,6 +1,6 @@
 import type { Broker } from "../broker.ts";
-import { isStillIn, userIn } from "../session/user-in.ts";
-import { isAnswer, openPaymentChannel, say } from "./payment-channel.ts";
+import { isStillSignedIn, userIdOf } from "../session/signed-in-user.ts";
+import { isAnswer, openPaymentChannel, sendMessage } from "./payment-channel.ts";
 import { type PaymentForm, recheckHandoff } from "./payment-handoff.ts";
 
 /** The maximum time that the hand-off document waits for the page that opened it, in milliseconds. */
@@ -14,7 +14,7 @@ const PATIENCE = 500;
  * const form = readPaymentForm(broker, reference) ?? (await askForPaymentForm(broker, reference));
  */
 export function askForPaymentForm(broker: Broker, reference: string | null): Promise<PaymentForm | null> {
-  const staffUserId = userIn(broker);
+  const staffUserId = userIdOf(broker);
   if (staffUserId === null || reference === null) return Promise.resolve(null);
   return new Promise((resolve) => {
     const channel = openPaymentChannel();
@@ -26,10 +26,10 @@ export function askForPaymentForm(broker: Broker, reference: string | null): Pro
     const timer = setTimeout(() => end(null), PATIENCE);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (!isAnswer(data) || data.reference !== reference) return;
-      if (data.staffUserId !== staffUserId || !isStillIn(broker, staffUserId)) return;
+      if (data.staffUserId !== staffUserId || !isStillSignedIn(broker, staffUserId)) return;
       const handoff = recheckHandoff({ kind: "form", form: data.form }, broker.payments);
       end(handoff?.kind === "form" ? handoff.form : null);
     });
-    say(channel, { reference, staffUserId });
+    sendMessage(channel, { reference, staffUserId });
   });
 }

@@ -4,28 +4,28 @@ import {
   depositAmountIssue,
   type DepositTerms,
   proofIssue,
-  settledEntry,
+  settleEntry,
 } from "./deposit.rules.ts";
 import {
   type DepositContext,
   type DepositIntent,
   type DepositLookUp,
   hasTarget,
-  intentFor,
+  toIntent,
   isHosted,
   isPayable,
   isResumable,
   isSameDeposit,
   type OpenedDeposit,
   type ProofToSend,
-  nextContext,
+  toNextContext,
 } from "./deposit.intent.ts";
 import { toFailure } from "../failure.ts";
 import type { DoneIntent } from "../once/give-up.ts";
 import type { OwnWays } from "../once/journey.ts";
 import type { OncePorts } from "../once/once.ports.ts";
-import { refused, renewed, withoutRefused, withUnresolved } from "../once/once.rules.ts";
-import { onceActors, prepared } from "../once/once.states.ts";
+import { toRefusedContext, renewKey, excludeCurrent, includeCurrent } from "../once/once.rules.ts";
+import { onceActors, toPreparedContext } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
 import type { DepositDraft } from "./deposit.storage.ts";
 import { type GatewayOption, requestOperation } from "./gateway.rules.ts";
@@ -125,28 +125,28 @@ export function setUpDeposit(ports: DepositPorts) {
     },
     actions: {
       dropFailure: assign({ failure: null }),
-      restart: assign(({ context }) => nextContext(context)),
+      restart: assign(({ context }) => toNextContext(context)),
       settleAmount: assign(({ context: { entry, platformId } }) => {
         const terms = ports.terms(platformId ?? 0);
-        return terms ? { entry: settledEntry(entry, terms.sellRate) } : {};
+        return terms ? { entry: settleEntry(entry, terms.sellRate) } : {};
       }),
       // The entry is rounded when the user continues, not when it is sent: a repeated request must have the same
       // amounts and the same key.
       settleIntent: assign({
-        intent: ({ context }) => intentFor(context, ports.terms(context.platformId ?? 0), ports.createKey),
+        intent: ({ context }) => toIntent(context, ports.terms(context.platformId ?? 0), ports.createKey),
       }),
       takePrepared: assign((_, output: Prepared<DepositIntent, OpenedDeposit>) => ({
-        ...prepared(output),
+        ...toPreparedContext(output),
         ...(output.state === "arrived" ? output.found : { transactionId: null }),
       })),
       takeFound: assign((_, resolved: Resolved<OpenedDeposit>) =>
         resolved.state === "found" ? resolved.found : {},
       ),
-      renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
-      keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
-      noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
+      renewKey: assign(({ context }) => ({ ...renewKey(context, ports.createKey), phase: "draft" as const })),
+      keepOthers: assign({ unresolved: ({ context }) => excludeCurrent(context) }),
+      noteUnresolved: assign({ unresolved: ({ context }) => includeCurrent(context) }),
       // A definite refusal frees the key: nothing was done under it and nothing will be.
-      dropIntent: assign(({ context }) => refused(context)),
+      dropIntent: assign(({ context }) => toRefusedContext(context)),
       failToSend: assign(({ context }, error: unknown) => ({
         failure: toFailure(error, requestOperation(context.intent?.gateway)),
       })),

@@ -1,9 +1,9 @@
 import { compare } from "@broker/sdk/money";
 import type { Failure } from "../failure.ts";
-import { type OnceContext, type Sent, withoutRefused } from "../once/once.rules.ts";
+import { type OnceContext, type Sent, excludeCurrent } from "../once/once.rules.ts";
 import {
   type AmountEntry,
-  amountsToSend,
+  toSentAmounts,
   type DepositMethod,
   type DepositTerms,
   noTarget,
@@ -77,7 +77,7 @@ export interface DepositContext extends OnceContext<DepositIntent> {
 }
 
 /** Returns the context of a new wizard, or of one that is restored from a draft. */
-export function startContext(draft: DepositDraft | null): DepositContext {
+export function toStartContext(draft: DepositDraft | null): DepositContext {
   return {
     method: null,
     ...noTarget,
@@ -97,9 +97,9 @@ export function startContext(draft: DepositDraft | null): DepositContext {
 }
 
 /** Returns the context of the next wizard; the other unresolved intents are carried over, so that they are checked with it. */
-export const nextContext = (context: DepositContext): DepositContext => ({
-  ...startContext(null),
-  unresolved: withoutRefused(context),
+export const toNextContext = (context: DepositContext): DepositContext => ({
+  ...toStartContext(null),
+  unresolved: excludeCurrent(context),
 });
 
 /** Returns whether everything is chosen that must be chosen before an amount is entered. */
@@ -134,13 +134,13 @@ export function isSameDeposit(a: DepositIntent, b: DepositIntent): boolean {
 }
 
 /** Creates an intent for the current input, under a new key. `prepare` checks whether an equal one was sent before. */
-export function intentFor(
+export function toIntent(
   { method, entry, platformId, option, intent }: DepositContext,
   terms: DepositTerms | null,
   createKey: () => string,
 ): DepositIntent | null {
   if (method === null || platformId === null || !terms) return intent;
   const { currencyCode, platformName, gateway } = terms;
-  const amounts = amountsToSend(entry, terms.sellRate);
+  const amounts = toSentAmounts(entry, terms.sellRate);
   return { key: createKey(), method, platformId, platformName, gateway, option, currencyCode, ...amounts };
 }

@@ -1,5 +1,5 @@
 import { choosingStates } from "./deposit-choosing.machine.ts";
-import { startContext } from "./deposit.intent.ts";
+import { toStartContext } from "./deposit.intent.ts";
 import { payingStates } from "./deposit-paying.machine.ts";
 import { provingStates } from "./deposit-proving.machine.ts";
 import { requestingStates } from "./deposit-requesting.machine.ts";
@@ -18,7 +18,7 @@ export function createDepositMachine(ports: DepositPorts) {
   const machine = setUpDeposit(ports);
   return machine.createMachine({
     id: "deposit",
-    context: ({ input }) => startContext(input.draft),
+    context: ({ input }) => toStartContext(input.draft),
     initial: "opening",
     states: {
       // The first step follows from the stored data, after a reload and after an answer alike.

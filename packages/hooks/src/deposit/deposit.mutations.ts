@@ -2,7 +2,7 @@ import type { Client, Data } from "@broker/sdk";
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
-import { moneyScope, writes } from "../cache-options.ts";
+import { moneyScopeOf, writes } from "../cache-options.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -64,7 +64,7 @@ export const depositMutations = {
     mutationOptions({
       ...writes,
       mutationKey: [...broker.rootKey, "DepositRequest"],
-      scope: moneyScope(broker),
+      scope: moneyScopeOf(broker),
       mutationFn: ({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) =>
         broker.client.call("DepositRequest", wire(intent), { idempotencyKey: intent.key, signal }),
       onError: readTermsAgain(broker),
@@ -76,7 +76,7 @@ export const depositMutations = {
     mutationOptions({
       ...writes,
       mutationKey: [...broker.rootKey, "GenerateDepositUrl"],
-      scope: moneyScope(broker),
+      scope: moneyScopeOf(broker),
       async mutationFn({ intent, signal }: { intent: DepositIntent; signal: AbortSignal }) {
         await learnEmail(broker);
         return generateUrl(broker.client, intent, signal);
@@ -89,7 +89,7 @@ export const depositMutations = {
     mutationOptions({
       ...writes,
       mutationKey: [...broker.rootKey, "SubmitDeposit"],
-      scope: moneyScope(broker),
+      scope: moneyScopeOf(broker),
       mutationFn: ({ intent, transactionId, key, receipt, signal }: ProofToSend & { signal: AbortSignal }) =>
         broker.client.call(
           "SubmitDeposit",

@@ -6,7 +6,7 @@ import type { DepositPorts } from "./deposit-setup.machine.ts";
 import { depositDrafts } from "./deposit.storage.ts";
 import { depositQueries } from "./deposit.queries.ts";
 import { termsOf } from "./deposit-terms.ts";
-import { paymentLink } from "./payment-link.ts";
+import { toPaymentLink } from "./payment-link.ts";
 
 /** Connects the deposit machine to the broker: the cache, the stored drafts, and the calls, whose code is loaded with the first of them. */
 export function createDepositPorts(broker: Broker): DepositPorts {
@@ -29,6 +29,6 @@ export function createDepositPorts(broker: Broker): DepositPorts {
     submitProof: async (...call) => (await calls()).submitProof(...call),
     hasProof: async (...call) => (await calls()).hasProof(...call),
     watchPayment: async (...call) => (await calls()).watchPayment(...call),
-    openWindow: (payment) => broker.payments.openWindow(paymentLink(broker, payment)),
+    openWindow: (payment) => broker.payments.openWindow(toPaymentLink(broker, payment)),
   };
 }

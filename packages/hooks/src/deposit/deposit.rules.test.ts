@@ -2,12 +2,12 @@ import { compare, toDepositUsd } from "@broker/sdk/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  amountsToSend,
+  toSentAmounts,
   depositAmountIssue,
   isOffered,
   proofIssue,
-  settledEntry,
-  shownAmounts,
+  settleEntry,
+  toShownAmounts,
 } from "./deposit.rules.ts";
 
 const terms = {
@@ -44,26 +44,26 @@ describe("the amount of a deposit", () => {
   });
 
   test("converts both ways, and leaves the other side empty for an invalid amount", () => {
-    expect(shownAmounts(local("447"), "4.47")).toEqual({ localAmount: "447", usdAmount: "100.00" });
-    expect(shownAmounts(usd("100"), "4.47")).toEqual({ localAmount: "447.00", usdAmount: "100" });
-    expect(shownAmounts(usd("1."), "4.47")).toEqual({ localAmount: "", usdAmount: "1." });
+    expect(toShownAmounts(local("447"), "4.47")).toEqual({ localAmount: "447", usdAmount: "100.00" });
+    expect(toShownAmounts(usd("100"), "4.47")).toEqual({ localAmount: "447.00", usdAmount: "100" });
+    expect(toShownAmounts(usd("1."), "4.47")).toEqual({ localAmount: "", usdAmount: "1." });
   });
 
   test("shows the sent amounts on blur, where a rate below 1 cannot result in the typed dollars", () => {
-    expect(settledEntry(usd("10.50"), "0.93")).toEqual(usd("10.51"));
+    expect(settleEntry(usd("10.50"), "0.93")).toEqual(usd("10.51"));
     for (const entry of [usd("10.5"), usd("1."), usd(""), local("9.77")])
-      expect(settledEntry(entry, "4.47")).toEqual(entry);
+      expect(settleEntry(entry, "4.47")).toEqual(entry);
     const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => (value / 100).toFixed(2));
     const rate = fc.integer({ min: 1, max: 200_000_000 }).map((value) => (value / 10_000).toFixed(4));
     fc.assert(
       fc.property(cents, rate, (text, sellRate) => {
-        const settled = settledEntry(usd(text), sellRate);
-        const sent = amountsToSend(settled, sellRate);
+        const settled = settleEntry(usd(text), sellRate);
+        const sent = toSentAmounts(settled, sellRate);
         fc.pre(compare(sent.usdAmount, "0") > 0);
-        const shown = shownAmounts(settled, sellRate);
+        const shown = toShownAmounts(settled, sellRate);
         expect([compare(shown.usdAmount, sent.usdAmount), shown.localAmount]).toEqual([0, sent.localAmount]);
-        expect(settledEntry(settled, sellRate)).toEqual(settled);
-        expect(sent).toEqual({ ...amountsToSend(usd(text), sellRate), usdAmount: sent.usdAmount });
+        expect(settleEntry(settled, sellRate)).toEqual(settled);
+        expect(sent).toEqual({ ...toSentAmounts(usd(text), sellRate), usdAmount: sent.usdAmount });
       }),
     );
   });
@@ -73,7 +73,7 @@ describe("the amount of a deposit", () => {
     const rate = fc.integer({ min: 1, max: 200_000_000 }).map((value) => (value / 10_000).toFixed(4));
     fc.assert(
       fc.property(fc.constantFrom("local" as const, "usd" as const), cents, rate, (field, text, sellRate) => {
-        const sent = amountsToSend({ field, text }, sellRate);
+        const sent = toSentAmounts({ field, text }, sellRate);
         expect(compare(sent.usdAmount, toDepositUsd(sent.localAmount, sellRate))).toBe(0);
       }),
     );

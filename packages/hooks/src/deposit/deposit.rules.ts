@@ -83,7 +83,7 @@ export const proofTypes = paperTypes;
  * the local amount and its conversion to US dollars, so a rate that does not divide evenly may change the last cent of
  * an amount that was typed in US dollars.
  */
-export function shownAmounts({ field, text }: AmountEntry, sellRate: Decimal): DepositAmounts {
+export function toShownAmounts({ field, text }: AmountEntry, sellRate: Decimal): DepositAmounts {
   const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
     isAmount(text) ? convert(text, sellRate) : "";
   if (field === "local") return { localAmount: text, usdAmount: other(toDepositUsd) };
@@ -91,24 +91,24 @@ export function shownAmounts({ field, text }: AmountEntry, sellRate: Decimal): D
 }
 
 /** Returns the two amounts that are sent: the local amount, and its conversion to US dollars. */
-export function amountsToSend(entry: AmountEntry, sellRate: Decimal): DepositAmounts {
-  const { localAmount } = shownAmounts(entry, sellRate);
+export function toSentAmounts(entry: AmountEntry, sellRate: Decimal): DepositAmounts {
+  const { localAmount } = toShownAmounts(entry, sellRate);
   return { localAmount, usdAmount: toDepositUsd(localAmount, sellRate) };
 }
 
 /** Returns the entry with the amount in US dollars that is sent, where it differs from the typed one. Fields without focus show this amount. */
-export function settledEntry(entry: AmountEntry, sellRate: Decimal): AmountEntry {
+export function settleEntry(entry: AmountEntry, sellRate: Decimal): AmountEntry {
   if (entry.field === "local" || !isAmount(entry.text)) return entry;
-  const { usdAmount } = amountsToSend(entry, sellRate);
+  const { usdAmount } = toSentAmounts(entry, sellRate);
   const isSame = compare(usdAmount, entry.text) === 0 || compare(usdAmount, "0") === 0;
   return isSame ? entry : { field: "usd", text: usdAmount };
 }
 
 /** Validates an amount by the limits of its platform (spec 5.6). */
 export function depositAmountIssue(entry: AmountEntry, terms: DepositTerms): Issue<DepositAmountCode> | null {
-  const { localAmount } = shownAmounts(entry, terms.sellRate);
+  const { localAmount } = toShownAmounts(entry, terms.sellRate);
   if (!isAmount(localAmount) || compare(localAmount, "0") === 0) return { code: "amountRequired" };
-  const { usdAmount } = amountsToSend(entry, terms.sellRate);
+  const { usdAmount } = toSentAmounts(entry, terms.sellRate);
   if (compare(usdAmount, terms.min) < 0) return { code: "amountTooLow", params: { min: terms.min } };
   if (compare(usdAmount, terms.max) > 0) return { code: "amountTooHigh", params: { max: terms.max } };
   return null;

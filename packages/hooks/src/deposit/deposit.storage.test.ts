@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StorageLike } from "../kept-record.ts";
-import { startContext } from "./deposit.intent.ts";
+import { toStartContext } from "./deposit.intent.ts";
 import { depositDrafts } from "./deposit.storage.ts";
 
 function createStorage(record?: string): StorageLike {
@@ -37,7 +37,7 @@ const draft = {
   proofKey: "p",
   phase: "submitting",
 } as const;
-const context = { ...startContext(draft), proof: new File(["%PDF"], "receipt.pdf") };
+const context = { ...toStartContext(draft), proof: new File(["%PDF"], "receipt.pdf") };
 
 /** The keys of the tab that opened the deposit. */
 const own = new Set(["k"]);
@@ -63,7 +63,7 @@ describe("the draft of a deposit", () => {
   test("survives another user's drafts in the same browser, each of whom gets the own one", () => {
     const storage = createStorage();
     depositDrafts.save(storage, 7, { context, own });
-    const chosen = { ...startContext(null), method: "crypto" as const };
+    const chosen = { ...toStartContext(null), method: "crypto" as const };
     depositDrafts.save(storage, 8, { context: chosen, own: new Set() });
     expect(depositDrafts.load(storage, 7)).toMatchObject(draft);
     expect(depositDrafts.load(storage, 8)).toMatchObject({ method: "crypto", transactionId: null });
@@ -85,9 +85,9 @@ describe("the draft of a deposit", () => {
     const intent = { ...draft.intent, key: "other" };
     depositDrafts.save(storage, 7, { context, own });
     for (const one of [
-      startContext(null),
-      { ...startContext(null), method: "bank" as const, intent, phase: "requesting" as const },
-      { ...startContext(null), method: "bank" as const, phase: "requesting" as const },
+      toStartContext(null),
+      { ...toStartContext(null), method: "bank" as const, intent, phase: "requesting" as const },
+      { ...toStartContext(null), method: "bank" as const, phase: "requesting" as const },
     ])
       depositDrafts.save(storage, 7, { context: one, ...tab });
     expect(transactionId()).toBe("D-1");
@@ -104,10 +104,10 @@ describe("the draft of a deposit", () => {
     const storage = createStorage();
     const sent = (key: string) => ({ intent: { ...draft.intent, key }, known: ["D-0"] });
     for (const key of ["a", "b"]) {
-      const lost = { ...startContext(null), method: "crypto" as const, unresolved: [sent(key)] };
+      const lost = { ...toStartContext(null), method: "crypto" as const, unresolved: [sent(key)] };
       depositDrafts.save(storage, 7, { context: lost, own: new Set([key]) });
     }
-    depositDrafts.save(storage, 7, { context: startContext(null), own: new Set() });
+    depositDrafts.save(storage, 7, { context: toStartContext(null), own: new Set() });
     expect(depositDrafts.load(storage, 7)).toMatchObject({
       method: "crypto",
       unresolved: [sent("a"), sent("b")],

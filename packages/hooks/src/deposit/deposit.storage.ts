@@ -1,33 +1,42 @@
-import { isDecimal, isNumber, isText, oneOf, orNull, recordOf, take, type Values } from "../kept-value.ts";
-import { createDraftStorage, onceEntries } from "../once/once.storage.ts";
-import { noTarget } from "./deposit.rules.ts";
+import {
+  isDecimal,
+  isNumber,
+  isText,
+  oneOf,
+  nullableOf,
+  recordOf,
+  take,
+  type Values,
+} from "../kept-value.ts";
+import { createDraftStorage, onceFieldsOf } from "../once/once.storage.ts";
+import { depositMethods, noTarget } from "./deposit.rules.ts";
+import { isGateway } from "./gateway.rules.ts";
 import { isHandoff } from "./payment-handoff.ts";
 
-const isGateway = oneOf("ess", "smilepayz", "onepay", "razorpay", "fastpay");
 const isOption = recordOf({ code: isText, name: isText });
-const isMethod = oneOf("bank", "crypto", "gateway");
+const isMethod = oneOf(...depositMethods);
 const isIntent = recordOf({
   key: isText,
   method: isMethod,
   platformId: isNumber,
   platformName: isText,
-  gateway: orNull(isGateway),
-  option: orNull(isOption),
+  gateway: nullableOf(isGateway),
+  option: nullableOf(isOption),
   currencyCode: isText,
   localAmount: isDecimal,
   usdAmount: isDecimal,
 });
 const draft = {
-  ...onceEntries(isIntent),
-  method: orNull(isMethod),
-  platformId: orNull(isNumber),
-  gateway: orNull(isGateway),
-  option: orNull(isOption),
+  ...onceFieldsOf(isIntent),
+  method: nullableOf(isMethod),
+  platformId: nullableOf(isNumber),
+  gateway: nullableOf(isGateway),
+  option: nullableOf(isOption),
   entry: recordOf({ field: oneOf("local", "usd"), text: isText }),
-  quotedRate: orNull(isDecimal),
-  transactionId: orNull(isText),
-  handoff: orNull(isHandoff),
-  proofKey: orNull(isText),
+  quotedRate: nullableOf(isDecimal),
+  transactionId: nullableOf(isText),
+  handoff: nullableOf(isHandoff),
+  proofKey: nullableOf(isText),
   phase: oneOf("draft", "requesting", "submitting", "paying"),
 };
 

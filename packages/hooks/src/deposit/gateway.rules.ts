@@ -1,4 +1,5 @@
 import type { ClientOperation } from "@broker/sdk";
+import { isText } from "../kept-value.ts";
 
 /** The payment gateways that the portal supports. */
 export type Gateway = "ess" | "smilepayz" | "onepay" | "razorpay" | "fastpay";
@@ -29,7 +30,8 @@ const rules: Readonly<Record<Gateway, GatewayRule>> = {
   fastpay: byBank,
 };
 
-const isGateway = (name: string): name is Gateway => Object.hasOwn(rules, name);
+/** Returns whether a value is the name of a gateway. */
+export const isGateway = (name: unknown): name is Gateway => isText(name) && Object.hasOwn(rules, name);
 
 /** The provider's payment type of gateways (spec 6). */
 export const GATEWAY_TYPE = 3;

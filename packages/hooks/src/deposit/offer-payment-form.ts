@@ -1,7 +1,7 @@
 import type { Broker } from "../broker.ts";
 import type { Judged } from "../kept-value.ts";
-import { isStillIn } from "../session/user-in.ts";
-import { type isAnswer, isQuestion, openPaymentChannel, say } from "./payment-channel.ts";
+import { isStillSignedIn } from "../session/signed-in-user.ts";
+import { type isAnswer, isQuestion, openPaymentChannel, sendMessage } from "./payment-channel.ts";
 
 /** Answers hand-off documents that ask for one payment of one user, while that user is signed in. Stops when the signal aborts. */
 export function offerPaymentForm(
@@ -12,7 +12,8 @@ export function offerPaymentForm(
   const channel = openPaymentChannel();
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const isMeant = isQuestion(data) && data.reference === reference && data.staffUserId === staffUserId;
-    if (isMeant && isStillIn(broker, staffUserId)) say(channel, { staffUserId, reference, form });
+    if (isMeant && isStillSignedIn(broker, staffUserId))
+      sendMessage(channel, { staffUserId, reference, form });
   });
   signal.addEventListener("abort", () => channel.close());
 }

@@ -13,7 +13,7 @@ export const isAnswer = recordOf({ ...payment, form: isPaymentForm });
 export const openPaymentChannel = () => new BroadcastChannel("paymentForm");
 
 /** Sends a message. */
-export function say(channel: BroadcastChannel, message: unknown): void {
+export function sendMessage(channel: BroadcastChannel, message: unknown): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   channel.postMessage(message);
 }

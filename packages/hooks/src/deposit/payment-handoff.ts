@@ -1,5 +1,5 @@
 import { toSafeUrl } from "@broker/sdk";
-import { either, isText, type Judged, listOf, oneOf, recordOf } from "../kept-value.ts";
+import { unionOf, isText, type Judged, listOf, oneOf, recordOf } from "../kept-value.ts";
 
 /** Returns whether a stored value or a message is a payment form. */
 export const isPaymentForm = recordOf({
@@ -11,7 +11,7 @@ export const isPaymentForm = recordOf({
 export type PaymentForm = Judged<typeof isPaymentForm>;
 
 /** Returns whether a stored value is a hand-off. */
-export const isHandoff = either(
+export const isHandoff = unionOf(
   recordOf({ kind: oneOf("url"), url: isText }),
   recordOf({ kind: oneOf("form"), form: isPaymentForm }),
 );
@@ -25,11 +25,13 @@ export interface PaymentTargets {
 }
 
 /** Returns the address of a payment; null where it is not allowed. An empty address would be that of the page. */
-export function allowed(address: string | null, targets: PaymentTargets): string | null {
+export function toAllowedAddress(address: string | null, targets: PaymentTargets): string | null {
   return address?.trim() ? toSafeUrl(address, targets) : null;
 }
 
 /** Returns the hand-off if it is still allowed; a value from the browser's storage is validated again before it is used. */
 export function recheckHandoff(handoff: PaymentHandoff, targets: PaymentTargets): PaymentHandoff | null {
-  return allowed(handoff.kind === "url" ? handoff.url : handoff.form.action, targets) ? handoff : null;
+  return toAllowedAddress(handoff.kind === "url" ? handoff.url : handoff.form.action, targets)
+    ? handoff
+    : null;
 }

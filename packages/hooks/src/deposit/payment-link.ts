@@ -3,7 +3,7 @@ import { depositDrafts } from "./deposit.storage.ts";
 import { type PaymentForm, type PaymentHandoff, recheckHandoff } from "./payment-handoff.ts";
 
 /** Returns the address at which a payment is opened: its own, or that of the hand-off document, which finds the form by the reference. */
-export function paymentLink(
+export function toPaymentLink(
   { payments }: Broker,
   payment: { readonly transactionId: string; readonly handoff: PaymentHandoff },
 ): string {

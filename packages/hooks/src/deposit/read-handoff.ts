@@ -1,4 +1,4 @@
-import { allowed, type PaymentHandoff, type PaymentTargets } from "./payment-handoff.ts";
+import { toAllowedAddress, type PaymentHandoff, type PaymentTargets } from "./payment-handoff.ts";
 
 /** The input types that a user agent does not send for a form without input. */
 const UNSENT: ReadonlySet<string> = new Set(["submit", "button", "image", "reset", "file"]);
@@ -11,7 +11,7 @@ function isSent({ name, type, checked, disabled }: HTMLInputElement): boolean {
 /** Returns the first form of a text. The text is parsed into a document without a window, so that nothing in it runs or loads. */
 function readForm(html: string, targets: PaymentTargets): PaymentHandoff | null {
   const form = new DOMParser().parseFromString(html, "text/html").querySelector("form");
-  const action = allowed(form?.getAttribute("action") ?? null, targets);
+  const action = toAllowedAddress(form?.getAttribute("action") ?? null, targets);
   if (!form || !action) return null;
   const method = form.getAttribute("method")?.toLowerCase() === "post" ? "post" : "get";
   const inputs = [...form.querySelectorAll("input")]
@@ -26,6 +26,6 @@ function readForm(html: string, targets: PaymentTargets): PaymentHandoff | null 
  */
 export function parseHandoff(paymentUrl: string, targets: PaymentTargets): PaymentHandoff | null {
   if (paymentUrl.trimStart().startsWith("<")) return readForm(paymentUrl, targets);
-  const url = allowed(paymentUrl, targets);
+  const url = toAllowedAddress(paymentUrl, targets);
   return url ? { kind: "url", url } : null;
 }

@@ -2,12 +2,12 @@ import { compare, isAmount } from "@broker/sdk/money";
 import { earlierOf, mayArrive } from "../once/once.rules.ts";
 import type { DepositSurroundings } from "./deposit-surroundings.ts";
 import {
-  amountsToSend,
+  toSentAmounts,
   depositAmountIssue,
   type DepositMethod,
   depositMethods,
   isOffered,
-  shownAmounts,
+  toShownAmounts,
 } from "./deposit.rules.ts";
 import { type DepositCatalogue, platformOf, termsOf } from "./deposit-terms.ts";
 import type { ChoosingStep, DepositDetails, DepositState } from "./deposit-state.ts";
@@ -80,7 +80,7 @@ function toDetailsStep(
   const { method, platformId, gateway, option, entry, quotedRate, failure } = context;
   const terms = termsOf(catalogue, platformId);
   const sellRate = terms?.sellRate ?? "1";
-  const shown = shownAmounts(entry, sellRate);
+  const shown = toShownAmounts(entry, sellRate);
   const details: DepositDetails = {
     method,
     platform: platformOf(catalogue, platformId),
@@ -90,7 +90,7 @@ function toDetailsStep(
     isRefreshing,
     hasRateChanged: terms !== null && quotedRate !== null && compare(terms.sellRate, quotedRate) !== 0,
     ...shown,
-    toSend: isAmount(shown.localAmount) ? amountsToSend(entry, sellRate) : shown,
+    toSend: isAmount(shown.localAmount) ? toSentAmounts(entry, sellRate) : shown,
     reachable: choosingSteps.filter((step) => snapshot.can({ type: "step.go", step })),
     goTo: (step) => send({ type: "step.go", step }),
   };

@@ -3,8 +3,8 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
-import { failureToLoad } from "../failure.ts";
-import { leftBy } from "../once/kept-drafts.ts";
+import { toLoadFailure } from "../failure.ts";
+import { releasedKeysOf } from "../once/kept-drafts.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import type { Broker } from "../broker.ts";
 import { useBroker } from "../provider.tsx";
@@ -12,13 +12,13 @@ import { createDepositMachine } from "./deposit.machine.ts";
 import { createDepositPorts } from "./deposit.ports.ts";
 import { depositQueries } from "./deposit.queries.ts";
 import { useSession } from "../session/use-session.ts";
-import { userIn } from "../session/user-in.ts";
+import { userIdOf } from "../session/signed-in-user.ts";
 import { depositDrafts } from "./deposit.storage.ts";
 import { gatewayOf } from "./gateway.rules.ts";
 import type { DepositState } from "./deposit-state.ts";
 import { type PaymentHandoff, recheckHandoff } from "./payment-handoff.ts";
-import { paymentLink } from "./payment-link.ts";
-import { keepProofName, keptProofName } from "./proof-name.storage.ts";
+import { toPaymentLink } from "./payment-link.ts";
+import { keepProofName, readProofName } from "./proof-name.storage.ts";
 import { toDepositState } from "./to-deposit-state.ts";
 import { useAcceptedOptions } from "./use-accepted-options.ts";
 import { useGatewayOptions } from "./use-gateway-options.ts";
@@ -26,7 +26,7 @@ import { useGatewayOptions } from "./use-gateway-options.ts";
 /** Offers the form of a payment to the hand-off document, which asks this page for it where the storage is full. */
 function useFormOffer(broker: Broker, transactionId: string | null, handoff: PaymentHandoff | null): void {
   useEffect(() => {
-    const staffUserId = userIn(broker);
+    const staffUserId = userIdOf(broker);
     if (staffUserId === null || transactionId === null || handoff?.kind !== "form") return undefined;
     const offer = new AbortController();
     const { form } = handoff;
@@ -59,7 +59,7 @@ export function useDeposit(options: { onSettled?: (transactionId: string) => voi
   const { draft: kept, keys } = useKeptDraft(
     broker,
     depositDrafts,
-    ({ intent }) => !leftBy(broker).has(intent?.key ?? ""),
+    ({ intent }) => !releasedKeysOf(broker).has(intent?.key ?? ""),
   );
   // Other code can write to the storage, so the address of a payment is validated again.
   const [draft] = useState(
@@ -67,7 +67,7 @@ export function useDeposit(options: { onSettled?: (transactionId: string) => voi
       kept && {
         ...kept,
         handoff: kept.handoff && recheckHandoff(kept.handoff, broker.payments),
-        proofName: keptProofName(broker, kept.transactionId),
+        proofName: readProofName(broker, kept.transactionId),
       },
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
@@ -105,8 +105,8 @@ export function useDeposit(options: { onSettled?: (transactionId: string) => voi
     accepted,
     user: session.status === "signedIn" ? session.user : null,
     loadingFailed:
-      failureToLoad(platforms, "GetPaymentPlatforms") ?? failureToLoad(currencies, "GetCurrencies"),
+      toLoadFailure(platforms, "GetPaymentPlatforms") ?? toLoadFailure(currencies, "GetCurrencies"),
     retryLoading: () => void Promise.all([platforms.refetch(), currencies.refetch()]),
-    linkTo: (payment) => paymentLink(broker, payment),
+    linkTo: (payment) => toPaymentLink(broker, payment),
   });
 }

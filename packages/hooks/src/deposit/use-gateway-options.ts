@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
-import { type Failure, failureToLoad } from "../failure.ts";
+import { type Failure, toLoadFailure } from "../failure.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
 import { depositQueries } from "./deposit.queries.ts";
@@ -60,7 +60,7 @@ export function useGatewayOptions(
         ] as const)
       : ([[methods, "GetSmilePayzDepositMethod"]] as const);
   const failure = asked
-    .map(([query, operation]) => failureToLoad(query, operation))
+    .map(([query, operation]) => toLoadFailure(query, operation))
     .find((one) => one !== null);
   if (failure) {
     const retry = () => {

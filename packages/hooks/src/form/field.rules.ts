@@ -20,7 +20,7 @@ export function requiredIssue(text: string): Issue<"required"> | undefined {
 }
 
 /** Returns a telephone number as it is sent: with the wire's digits, and without the invisible characters of a copied number. */
-export function phoneText(text: string): string {
+export function normalisePhone(text: string): string {
   return toLatinDigits(text)
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\s/g, " ")
@@ -29,7 +29,7 @@ export function phoneText(text: string): string {
 
 /** Validates a telephone number: required, and made of the digits, spaces and signs that the provider accepts. */
 export function phoneIssue(text: string): Issue<"required" | "phoneInvalid"> | undefined {
-  const number = phoneText(text);
+  const number = normalisePhone(text);
   if (/^[ ()+-]*$/.test(number)) return { code: "required" };
   return PHONE.test(number) ? undefined : { code: "phoneInvalid" };
 }
@@ -54,7 +54,7 @@ export function birthDateIssue(
 }
 
 /** Returns the plain date `YYYY-MM-DD` in UTC of an instant (ms). */
-export function plainDate(instant: number): string {
+export function toPlainDate(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 

@@ -42,7 +42,7 @@ export interface KycContext {
 }
 
 /** Returns the context of a new form, or of one that is restored from a draft. */
-export function startContext(draft: KycDraft | null): KycContext {
+export function toStartContext(draft: KycDraft | null): KycContext {
   return {
     details: draft?.details ?? noDetails,
     document: { ...noDocument, selectedID: draft?.selectedID ?? null },

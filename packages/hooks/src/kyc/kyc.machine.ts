@@ -10,7 +10,7 @@ import {
   type KycContext,
   type KycSubmission,
   requireSubmission,
-  startContext,
+  toStartContext,
 } from "./kyc-submission.ts";
 
 /** The ports of the KYC machine: plain functions. */
@@ -138,7 +138,7 @@ export function createKycMachine(ports: KycPorts) {
   const machine = setUpKyc(ports);
   return machine.createMachine({
     id: "kyc",
-    context: ({ input }) => startContext(input.draft),
+    context: ({ input }) => toStartContext(input.draft),
     initial: "opening",
     states: {
       opening: {

@@ -2,10 +2,10 @@ import { formatDateOfBirth } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
-import { phoneText } from "../form/field.rules.ts";
+import { normalisePhone } from "../form/field.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import type { KycSubmission } from "./kyc-submission.ts";
-import { kycAddress } from "./kyc.rules.ts";
+import { formatKycAddress } from "./kyc.rules.ts";
 
 /** The mutations of the identity check. */
 export const kycMutations = {
@@ -22,9 +22,9 @@ export const kycMutations = {
             FirstName: details.firstName.trim(),
             LastName: details.lastName.trim(),
             Email: details.email.trim(),
-            ContactNumber: phoneText(details.phoneNumber),
+            ContactNumber: normalisePhone(details.phoneNumber),
             DateOfBirth: formatDateOfBirth(details.dob),
-            Address: kycAddress(details),
+            Address: formatKycAddress(details),
             Nationality: details.nationality.trim(),
             DocumentType: selectedID,
             Id: details.id.trim(),

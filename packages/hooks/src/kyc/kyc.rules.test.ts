@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
-  kycAddress,
+  formatKycAddress,
   type KycDetails,
   type KycDocument,
-  kycPollDelay,
+  calculatePollDelay,
   namesOf,
   validateKycDetails,
   validateKycDocument,
 } from "./kyc.rules.ts";
-import { kycRules } from "./kyc-rules-of.ts";
+import { toKycRules } from "./to-kyc-rules.ts";
 import { isKycOpen, toKycStatus } from "../profile/kyc-status.ts";
 
 const TODAY = "2026-11-21";
@@ -82,7 +82,7 @@ describe("the personal details", () => {
   });
 
   test("become one address, in the order of the contract", () => {
-    expect(kycAddress({ ...details, city: " Kuala Lumpur " })).toBe(
+    expect(formatKycAddress({ ...details, city: " Kuala Lumpur " })).toBe(
       "1 Jalan Ampang, Kuala Lumpur, Wilayah Persekutuan, 50450",
     );
   });
@@ -119,7 +119,7 @@ describe("the document", () => {
 });
 
 test("a pending check is polled at growing intervals of at most five minutes", () => {
-  expect([0, 1, 2, 3, 4, 5, 1000].map(kycPollDelay)).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 1000].map(calculatePollDelay)).toEqual([
     10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000,
   ]);
 });
@@ -142,13 +142,13 @@ describe("a company whose rules differ from the specification", () => {
     ["MY", "SW1A 1AA", "postalCodeInvalid"],
     ["ZZ", "anything", null],
   ])("validates the postal code by country: in %s %s has the issue %s", (country, postalCode, code) => {
-    const rules = kycRules(settings({ postalCodes }), country);
+    const rules = toKycRules(settings({ postalCodes }), country);
     const issue = validateKycDetails({ ...details, postalCode }, TODAY, rules).postalCode;
     expect(issue?.code ?? null).toBe(code);
   });
 
   test("requires no back side of its one-sided documents, and that of all others", () => {
-    const rules = kycRules(settings({ documentsWithoutBack: ["passport"] }), "MY");
+    const rules = toKycRules(settings({ documentsWithoutBack: ["passport"] }), "MY");
     const without = { ...document, backFile: null };
     expect(validateKycDocument(without, none, rules)).toEqual({});
     expect(validateKycDocument({ ...without, selectedID: "national-id" }, none, rules)).toEqual({
@@ -163,7 +163,7 @@ describe("a company whose rules differ from the specification", () => {
     ["2005-11-22", 21, { dob: { code: "tooYoung", params: { age: "21" } } }],
     ["2026-11-20", 0, {}],
   ])("validates the age: born on %s, of %i years at least: %j", (dob, minimumAge, issues) => {
-    const rules = kycRules(settings({}, minimumAge), "MY");
+    const rules = toKycRules(settings({}, minimumAge), "MY");
     expect(validateKycDetails({ ...details, dob }, TODAY, rules)).toEqual(issues);
   });
 });

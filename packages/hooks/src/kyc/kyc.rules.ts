@@ -162,7 +162,7 @@ export function validateKycDocument(
 }
 
 /** Joins the address for the wire: line, city, state and postal code, in this order. */
-export function kycAddress({ addressLine, city, state, postalCode }: KycDetails): string {
+export function formatKycAddress({ addressLine, city, state, postalCode }: KycDetails): string {
   return [addressLine, city, state, postalCode].map((part) => part.trim()).join(", ");
 }
 
@@ -170,6 +170,6 @@ const FIRST_POLL_MS = 10_000;
 const LONGEST_POLL_MS = 5 * 60_000;
 
 /** Returns the milliseconds until the next poll of a pending check, after a number of polls: 10 s, 20 s, 40 s … 5 min. */
-export function kycPollDelay(looks: number): number {
+export function calculatePollDelay(looks: number): number {
   return Math.min(FIRST_POLL_MS * 2 ** Math.min(looks, 10), LONGEST_POLL_MS);
 }

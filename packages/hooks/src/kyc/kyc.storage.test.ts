@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { StorageLike } from "../kept-record.ts";
 import { noDetails } from "./kyc.rules.ts";
 import { type KycDraft, kycDrafts } from "./kyc.storage.ts";
-import { startContext } from "./kyc-submission.ts";
+import { toStartContext } from "./kyc-submission.ts";
 
 const NOW = 1_000_000;
 const DAY = 24 * 60 * 60_000;
@@ -29,13 +29,13 @@ const kept = { version: 2, staffUserId: 7, expiresAt: NOW + DAY, draft };
 describe("the draft of an identity check", () => {
   test("survives a reload: everything but the files, which are named, and the confirmation", () => {
     const storage = createStorage();
-    const started = startContext(draft);
+    const started = toStartContext(draft);
     const front = new File(["x"], "new-front.png", { type: "image/png" });
     const document = { ...started.document, frontFile: front, isInfoCorrect: true };
     kycDrafts.save(storage, 7, { ...started, document }, NOW);
     const loaded = kycDrafts.load(storage, 7, NOW);
     expect(loaded).toEqual({ ...draft, files: { front: "new-front.png", back: "back.jpg" } });
-    expect(startContext(loaded).document.isInfoCorrect).toBe(false);
+    expect(toStartContext(loaded).document.isInfoCorrect).toBe(false);
   });
 
   test("is never restored for another user, who deletes it", () => {
@@ -46,7 +46,7 @@ describe("the draft of an identity check", () => {
 
   test("has its own expiry", () => {
     const storage = createStorage();
-    kycDrafts.save(storage, 7, startContext(draft), NOW);
+    kycDrafts.save(storage, 7, toStartContext(draft), NOW);
     expect(JSON.parse(storage.map.get("kycDraft") ?? "")).toMatchObject({ expiresAt: NOW + DAY });
   });
 
@@ -81,7 +81,7 @@ describe("the draft of an identity check", () => {
       throw new DOMException("QuotaExceededError");
     };
     const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(() => kycDrafts.save(forbidden, 7, startContext(draft), NOW)).not.toThrow();
+    expect(() => kycDrafts.save(forbidden, 7, toStartContext(draft), NOW)).not.toThrow();
     expect(() => kycDrafts.clear(forbidden)).not.toThrow();
     expect(kycDrafts.load(forbidden, 7, NOW)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { isNumber, isText, oneOf, orNull, parsed, recordOf, type Values } from "../kept-value.ts";
+import { isNumber, isText, oneOf, nullableOf, parseJson, recordOf, type Values } from "../kept-value.ts";
 import { removeRecords, type StorageLike, writeRecord } from "../kept-record.ts";
 import { type KycDetails, type KycDocument, kycDocumentTypes, type LostFiles } from "./kyc.rules.ts";
 
@@ -17,9 +17,9 @@ const isDetails = recordOf({
 });
 const draftFields = {
   details: isDetails,
-  selectedID: orNull(oneOf(...kycDocumentTypes)),
+  selectedID: nullableOf(oneOf(...kycDocumentTypes)),
   /** Only the names, which show the files to pick again. */
-  files: recordOf({ front: orNull(isText), back: orNull(isText) }),
+  files: recordOf({ front: nullableOf(isText), back: nullableOf(isText) }),
   step: oneOf("details", "document"),
   phase: oneOf("draft", "submitting"),
 };
@@ -50,7 +50,7 @@ const LIFETIME_MS = 24 * 60 * 60_000;
  */
 export const kycDrafts = {
   load(storage: StorageLike, staffUserId: number, now: number): KycDraft | null {
-    const kept = parsed(() => storage.getItem(KEY));
+    const kept = parseJson(() => storage.getItem(KEY));
     if (isKept(kept) && kept.staffUserId === staffUserId) {
       const left = kept.expiresAt - now;
       if (left >= 0 && left <= LIFETIME_MS) return kept.draft;

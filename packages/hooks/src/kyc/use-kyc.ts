@@ -2,15 +2,15 @@ import { parseDateOfBirth } from "@broker/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { plainDate } from "../form/field.rules.ts";
+import { toPlainDate } from "../form/field.rules.ts";
 import { useProviderSettings } from "../capability/use-provider-settings.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useBroker } from "../provider.tsx";
-import { isStillIn, userIn } from "../session/user-in.ts";
+import { isStillSignedIn, userIdOf } from "../session/signed-in-user.ts";
 import { createKycMachine } from "./kyc.machine.ts";
 import { createKycPorts } from "./kyc.ports.ts";
-import { kycPollDelay, namesOf } from "./kyc.rules.ts";
-import { kycRules } from "./kyc-rules-of.ts";
+import { calculatePollDelay, namesOf } from "./kyc.rules.ts";
+import { toKycRules } from "./to-kyc-rules.ts";
 import { isKycOpen, type KycStatus, toKycStatus } from "../profile/kyc-status.ts";
 import { kycDrafts } from "./kyc.storage.ts";
 import { type KycState, toKycState } from "./kyc-state.ts";
@@ -37,7 +37,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
   const [looksBefore] = useState(() => looksAt(broker.queryClient.getQueryState(userInfo.queryKey)));
   const [machine] = useState(() => createKycMachine(createKycPorts(broker)));
   const [draft] = useState(() => {
-    const owner = userIn(broker);
+    const owner = userIdOf(broker);
     return owner === null ? null : kycDrafts.load(broker.tabStorage, owner, broker.clock());
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
@@ -46,7 +46,7 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
       ...userInfo,
       refetchInterval: ({ state }) =>
         isAwaited(toKycStatus(state.data?.kycStatus), snapshot.value === "submitted") &&
-        kycPollDelay(looksAt(state) - looksBefore),
+        calculatePollDelay(looksAt(state) - looksBefore),
     },
     broker.queryClient,
   );
@@ -54,9 +54,9 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
   const settings = useProviderSettings();
   const submitted = useEffectEvent(() => options.onSubmitted?.());
   useEffect(() => {
-    const owner = userIn(broker);
+    const owner = userIdOf(broker);
     const keeping = actor.subscribe(({ status, context }) => {
-      if (owner === null || context.isPristine || !isStillIn(broker, owner)) return;
+      if (owner === null || context.isPristine || !isStillSignedIn(broker, owner)) return;
       if (status === "done") kycDrafts.clear(broker.tabStorage);
       else kycDrafts.save(broker.tabStorage, owner, context, broker.clock());
     });
@@ -82,8 +82,8 @@ export function useKyc(options: { onSubmitted?: () => void } = {}): KycState {
     snapshot,
     send,
     info,
-    today: plainDate(broker.clock()),
-    rules: kycRules(settings, info?.countryCode),
+    today: toPlainDate(broker.clock()),
+    rules: toKycRules(settings, info?.countryCode),
     loadingFailed: query.error,
     isLoading: query.isFetching,
     load: () => void query.refetch(),

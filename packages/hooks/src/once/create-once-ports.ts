@@ -1,10 +1,10 @@
 import { createIdempotencyKey } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
-import { userIn } from "../session/user-in.ts";
+import { userIdOf } from "../session/signed-in-user.ts";
 import type { OncePorts } from "./once.ports.ts";
 import type { Keyed } from "./once.rules.ts";
 import { loadSettling } from "./once.states.ts";
-import { type DraftStorage, type OnceDraft, sentBy } from "./once.storage.ts";
+import type { DraftStorage, OnceDraft } from "./once.storage.ts";
 
 /** Creates the shared ports over the stored drafts of a journey. */
 export function createOncePorts<Intent extends Keyed, Draft extends OnceDraft<Intent>>(
@@ -18,12 +18,12 @@ export function createOncePorts<Intent extends Keyed, Draft extends OnceDraft<In
       const { giveUp } = await loadSettling();
       return giveUp(broker, keys, signal);
     },
-    others() {
-      const owner = userIn(broker);
-      return sentBy<Intent>(owner === null ? [] : drafts.all(broker.storage, owner));
+    drafts() {
+      const owner = userIdOf(broker);
+      return owner === null ? [] : drafts.all(broker.storage, owner);
     },
     forget(keys) {
-      const owner = userIn(broker);
+      const owner = userIdOf(broker);
       if (owner !== null) drafts.forget(broker.storage, owner, keys);
     },
   };

@@ -1,7 +1,9 @@
 import type { DoneIntent } from "./give-up.ts";
+import { isBeingSent } from "./kept-drafts.ts";
 import type { OncePorts } from "./once.ports.ts";
 import type { Keyed } from "./once.rules.ts";
-import type { OnceJourney } from "./prepare.ts";
+import type { OnceDraft } from "./once.storage.ts";
+import type { OnceJourney, OthersSent } from "./prepare.ts";
 
 /** The options of {@link toJourney} that differ between deposit, withdrawal and transfer. */
 export interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>, "isSame" | "list" | "find"> {
@@ -9,6 +11,16 @@ export interface OwnWays<Intent, Found> extends Pick<OnceJourney<Intent, Found>,
   /** False where the same intent can be another request, such as one with another one-time code. */
   readonly isRepeatable: boolean;
   toFound(done: DoneIntent): Found | Promise<Found>;
+}
+
+/** Returns the intents that other tabs have sent, from the stored drafts. */
+function toOthersSent<Intent extends Keyed>(drafts: readonly OnceDraft<Intent>[]): OthersSent<Intent> {
+  return {
+    unresolved: drafts.flatMap(({ unresolved }) => unresolved),
+    underWay: drafts.flatMap((draft) =>
+      isBeingSent(draft) && draft.intent ? [{ intent: draft.intent, known: draft.known }] : [],
+    ),
+  };
 }
 
 /** Builds a money journey from its ports and options. */
@@ -21,7 +33,7 @@ export function toJourney<Intent extends Keyed, Found>(
     ...own,
     isRepeat: (sent, wanted) =>
       ports.keepsKeys && (sent.key === wanted.key || (own.isRepeatable && own.isSame(sent, wanted))),
-    others: () => ports.others(),
+    others: () => toOthersSent(ports.drafts()),
     forget: (keys) => ports.forget(keys),
     async giveUp(keys, signal) {
       const given = await ports.giveUp(keys, signal);

@@ -1,12 +1,12 @@
 import type { Broker } from "../broker.ts";
-import { isStillIn, userIn } from "../session/user-in.ts";
-import { type KeptIntents, ownKeys } from "./kept-drafts.ts";
+import { isStillSignedIn, userIdOf } from "../session/signed-in-user.ts";
+import { type KeptIntents, trackKeys } from "./kept-drafts.ts";
 import type { DraftStorage } from "./once.storage.ts";
 
 /** The stored draft that a tab continues, and the idempotency keys that the tab has used since. */
 export interface DraftOfTab<Draft> {
   readonly draft: Draft | null;
-  readonly keys: ReturnType<typeof ownKeys>;
+  readonly keys: ReturnType<typeof trackKeys>;
 }
 
 /** Loads the stored draft of the signed-in user; `isOwn` selects the drafts that this part of the page may continue. */
@@ -15,9 +15,9 @@ export function openDraft<Draft extends KeptIntents>(
   drafts: Pick<DraftStorage<Draft>, "load">,
   isOwn?: (draft: Draft) => boolean,
 ): DraftOfTab<Draft> {
-  const owner = userIn(broker);
+  const owner = userIdOf(broker);
   const draft = owner === null ? null : drafts.load(broker.storage, owner, isOwn);
-  return { draft, keys: ownKeys(broker, draft) };
+  return { draft, keys: trackKeys(broker, draft) };
 }
 
 /** The part of a running actor that is needed to store its context. */
@@ -44,11 +44,11 @@ export function keepMachine<Context extends KeptIntents>(
   actor: KeptActor<Context>,
   { drafts, keys, isKept = () => true }: Keeping<Context>,
 ): () => void {
-  const owner = userIn(broker);
+  const owner = userIdOf(broker);
   keys.after(actor.getSnapshot().context);
   const keeping = actor.subscribe(({ status, context }) => {
     const own = keys.after(context);
-    if (owner === null || !isStillIn(broker, owner)) return;
+    if (owner === null || !isStillSignedIn(broker, owner)) return;
     const isOver = status === "done" || !isKept(context);
     drafts.save(broker.storage, owner, { context, isOver, own });
   });

@@ -44,10 +44,10 @@ function keysOfPage(page: object): PageKeys {
 }
 
 /** Returns the keys that a page, identified by its broker, has given back to other tabs; it does not restore their drafts. */
-export const leftBy = (page: object): ReadonlySet<string> => keysOfPage(page).left;
+export const releasedKeysOf = (page: object): ReadonlySet<string> => keysOfPage(page).left;
 
 /** Tracks the keys that a tab uses, from the draft that it restored, if any. */
-export function ownKeys(page: object, restored: KeptIntents | null) {
+export function trackKeys(page: object, restored: KeptIntents | null) {
   const { made, left } = keysOfPage(page);
   const others = new Set(restored && keysOf(restored).filter((key) => !made.has(key)));
   const own = new Set<string>();
@@ -74,7 +74,7 @@ export function ownKeys(page: object, restored: KeptIntents | null) {
  * one. `draft` is null when the tab's journey is done. `own` are the keys that the tab has used, so that it replaces and
  * removes only its own draft.
  */
-export function afterSaving<Draft extends KeptDraft>(
+export function mergeDraft<Draft extends KeptDraft>(
   kept: readonly Draft[],
   { draft, own }: { draft: Draft | null; own: ReadonlySet<string> },
 ): readonly Draft[] {

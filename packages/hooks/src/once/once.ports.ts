@@ -1,8 +1,9 @@
 import type { DoneIntent } from "./give-up.ts";
-import type { OthersSent } from "./prepare.ts";
+import type { Keyed } from "./once.rules.ts";
+import type { OnceDraft } from "./once.storage.ts";
 
 /** The ports that deposit, withdrawal and transfer share. */
-export interface OncePorts<Intent> {
+export interface OncePorts<Intent extends Keyed> {
   /** Creates a new idempotency key. */
   createKey(): string;
   /** Whether the provider does a request once, however often it is sent under its key. */
@@ -12,8 +13,8 @@ export interface OncePorts<Intent> {
     keys: readonly string[],
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, DoneIntent | null> | null>;
-  /** Returns the intents that any tab of this user has sent. */
-  others(): OthersSent<Intent>;
+  /** Returns the stored drafts of all tabs of this user. */
+  drafts(): readonly OnceDraft<Intent>[];
   /** Notifies other tabs that the intents of these keys are settled. */
   forget(keys: readonly string[]): void;
 }

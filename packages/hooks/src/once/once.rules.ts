@@ -19,7 +19,7 @@ export interface OnceContext<Intent> {
 }
 
 /** Returns the unresolved intents without the current one: after a definite refusal it cannot arrive. */
-export function withoutRefused<Intent extends Keyed>({
+export function excludeCurrent<Intent extends Keyed>({
   intent,
   unresolved,
 }: Pick<OnceContext<Intent>, "intent" | "unresolved">): readonly Sent<Intent>[] {
@@ -27,30 +27,32 @@ export function withoutRefused<Intent extends Keyed>({
 }
 
 /** Returns the unresolved intents with the current one among them. */
-export function withUnresolved<Intent extends Keyed>(context: OnceContext<Intent>): readonly Sent<Intent>[] {
+export function includeCurrent<Intent extends Keyed>(context: OnceContext<Intent>): readonly Sent<Intent>[] {
   const { intent, known } = context;
-  return intent ? [...withoutRefused(context), { intent, known }] : context.unresolved;
-}
-
-/** Returns the context with a new key for the intent, after its key was voided: nothing was sent under the new key. */
-export function renewed<Intent extends Keyed>(
-  { intent, unresolved }: OnceContext<Intent>,
-  createKey: () => string,
-): OnceContext<Intent> {
-  const rest = { known: [], unresolved: withoutRefused({ intent, unresolved }) };
-  return { ...rest, intent: intent && { ...intent, key: createKey() } };
+  return intent ? [...excludeCurrent(context), { intent, known }] : context.unresolved;
 }
 
 /** Returns the context after a definite refusal: nothing was done under the key and nothing will be. */
-export const refused = <Intent extends Keyed>(context: OnceContext<Intent>): OnceContext<Intent> => ({
+export const toRefusedContext = <Intent extends Keyed>(
+  context: OnceContext<Intent>,
+): OnceContext<Intent> => ({
   intent: null,
   known: [],
-  unresolved: withoutRefused(context),
+  unresolved: excludeCurrent(context),
+});
+
+/** Returns the context with a new key for the intent, after its key was voided: nothing was sent under the new key. */
+export const renewKey = <Intent extends Keyed>(
+  context: OnceContext<Intent>,
+  createKey: () => string,
+): OnceContext<Intent> => ({
+  ...toRefusedContext(context),
+  intent: context.intent && { ...context.intent, key: createKey() },
 });
 
 /** Returns the intents that were sent before the current one and may still arrive beside it. */
 export const earlierOf = <Intent extends Keyed>(context: OnceContext<Intent>): readonly Intent[] =>
-  withoutRefused(context).map(({ intent }) => intent);
+  excludeCurrent(context).map(({ intent }) => intent);
 
 /** Returns whether the current intent may still arrive: it was sent, was not found, and its key could not be voided. */
 export function mayArrive<Intent extends Keyed>({ intent, unresolved }: OnceContext<Intent>): boolean {
@@ -63,7 +65,7 @@ export function arrivedOf(found: readonly string[], known: readonly string[]): s
 }
 
 /** Returns the first entry of each key. */
-export function byKey<Intent extends Keyed>(sent: readonly Sent<Intent>[]): readonly Sent<Intent>[] {
+export function dedupeByKey<Intent extends Keyed>(sent: readonly Sent<Intent>[]): readonly Sent<Intent>[] {
   return sent.filter((one, index) => sent.findIndex(({ intent }) => intent.key === one.intent.key) === index);
 }
 

@@ -32,7 +32,7 @@ export const onceActors = <Intent extends Keyed, Found>(
 });
 
 /** Returns the context after an intent was prepared: its key, and what may still arrive beside it. */
-export function prepared<Intent extends Keyed>(output: Prepared<Intent, unknown>) {
+export function toPreparedContext<Intent extends Keyed>(output: Prepared<Intent, unknown>) {
   const { intent, known, unresolved } = output;
   return { intent, known, unresolved, isLate: output.state === "arrived" && output.isLate };
 }

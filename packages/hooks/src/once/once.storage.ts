@@ -1,9 +1,8 @@
 import { attempt, readRecord, type StorageLike } from "../kept-record.ts";
-import { isText, type Judge, listOf, oneOf, orNull, recordOf } from "../kept-value.ts";
-import { afterSaving, isBeingSent, type KeptDraft, toRestore } from "./kept-drafts.ts";
+import { isText, type Judge, listOf, oneOf, nullableOf, recordOf } from "../kept-value.ts";
+import { mergeDraft, type KeptDraft, toRestore } from "./kept-drafts.ts";
 import { draftKey } from "../session/draft-key.ts";
-import { type Keyed, type Sent, withoutRefused } from "./once.rules.ts";
-import type { OthersSent } from "./prepare.ts";
+import { type Keyed, type Sent, excludeCurrent } from "./once.rules.ts";
 
 /** The fields of a draft that all journeys share. */
 export interface OnceDraft<Intent extends Keyed> extends KeptDraft {
@@ -32,8 +31,8 @@ export interface DraftStorage<Draft> {
 }
 
 /** Validates the shared fields of a stored draft: its intent, and the intents that were sent before. */
-export const onceEntries = <Intent>(isIntent: Judge<Intent>) => ({
-  intent: orNull(isIntent),
+export const onceFieldsOf = <Intent>(isIntent: Judge<Intent>) => ({
+  intent: nullableOf(isIntent),
   known: listOf(isText),
   unresolved: listOf(recordOf({ intent: isIntent, known: listOf(isText) })),
 });
@@ -82,23 +81,13 @@ export function createDraftStorage<Intent extends Keyed, Draft extends OnceDraft
       const whole = context && read({ version, ...context });
       // An incomplete draft, such as one with a half-typed amount, is stored with its next step.
       if (context && !whole && !isOver) return;
-      const unresolved = whole ? withoutRefused(whole) : [];
+      const unresolved = whole ? excludeCurrent(whole) : [];
       const next =
         whole && unresolved.length > 0
           ? Object.assign({}, toNext(whole), { intent: null, known: [], phase: "draft", unresolved })
           : null;
       const draft = isOver ? next : whole;
-      keep(storage, staffUserId, afterSaving(all(storage, staffUserId), { draft, own }));
+      keep(storage, staffUserId, mergeDraft(all(storage, staffUserId), { draft, own }));
     },
-  };
-}
-
-/** Returns the intents that any tab has sent, from the stored drafts. */
-export function sentBy<Intent extends Keyed>(drafts: readonly OnceDraft<Intent>[]): OthersSent<Intent> {
-  return {
-    unresolved: drafts.flatMap(({ unresolved }) => unresolved),
-    underWay: drafts.flatMap((draft) =>
-      isBeingSent(draft) && draft.intent ? [{ intent: draft.intent, known: draft.known }] : [],
-    ),
   };
 }

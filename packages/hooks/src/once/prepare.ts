@@ -1,4 +1,4 @@
-import { byKey, type Keyed, requireIntent, type Sent } from "./once.rules.ts";
+import { dedupeByKey, type Keyed, requireIntent, type Sent } from "./once.rules.ts";
 
 /** The intent that is about to be sent, its file, and the intents that were sent before. */
 export interface ToPrepare<Intent> {
@@ -61,7 +61,7 @@ export interface Judged<Intent> {
 }
 
 /** Matches an intent with all unresolved ones, and with those that another tab is sending. */
-export function judge<Intent extends Keyed>(
+export function matchIntent<Intent extends Keyed>(
   wanted: Intent,
   { unresolved, underWay }: OthersSent<Intent>,
   isRepeat: (sent: Intent, wanted: Intent) => boolean,
@@ -84,9 +84,9 @@ export async function prepare<Intent extends Keyed, Found>(
 ): Promise<Prepared<Intent, Found>> {
   const wanted = await journey.complete(requireIntent({ intent: settled }), party?.file ?? null);
   const others = journey.others();
-  const all = byKey([...unresolved, ...others.unresolved]);
+  const all = dedupeByKey([...unresolved, ...others.unresolved]);
   const sentBefore = { unresolved: all, underWay: others.underWay };
-  const { intent, repeated, earlier } = judge(wanted, sentBefore, (before, now) =>
+  const { intent, repeated, earlier } = matchIntent(wanted, sentBefore, (before, now) =>
     journey.isRepeat(before, now),
   );
   const given = await journey.giveUp(

@@ -2,10 +2,10 @@ import type { Data } from "@broker/sdk";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
-import { phoneText } from "../form/field.rules.ts";
+import { normalisePhone } from "../form/field.rules.ts";
 import { profileQueries } from "./profile.queries.ts";
 import {
-  dateOfBirthToSend,
+  toSentDateOfBirth,
   type PasswordValues,
   type ProfileValues,
   type WithdrawalSettingsValues,
@@ -38,8 +38,8 @@ const refresh = (broker: Broker) =>
 
 const profileToSend = ({ values, loaded }: ProfileChange) => ({
   fullName: values.fullName.trim(),
-  dateOfBirth: dateOfBirthToSend(loaded.dateOfBirth, values.dateOfBirth),
-  contactNumber: phoneText(values.contactNumber),
+  dateOfBirth: toSentDateOfBirth(loaded.dateOfBirth, values.dateOfBirth),
+  contactNumber: normalisePhone(values.contactNumber),
   countryCode: loaded.countryCode,
 });
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { isEmailVerified } from "./email-verified.ts";
 import {
-  dateOfBirthToSend,
+  toSentDateOfBirth,
   type PasswordValues,
   type ProfileValues,
   validatePassword,
@@ -113,7 +113,7 @@ describe("a date of birth", () => {
         const midnight = new Date(Date.parse(`${day}T00:00:00Z`) - offset * 60_000);
         const wire = midnight.toISOString().slice(0, 19) + suffix;
         const shown = parseDateOfBirth(wire) ?? "";
-        const sent = dateOfBirthToSend(wire, shown);
+        const sent = toSentDateOfBirth(wire, shown);
         expect(Date.parse(sent)).toBe(midnight.getTime());
         expect(sent).toMatch(/Z$/);
         expect(parseDateOfBirth(sent)).toBe(shown);
@@ -126,14 +126,14 @@ describe("a date of birth", () => {
     fc.assert(
       fc.property(days, days, zones, (loaded, entered, zone) => {
         moveTo(zone);
-        const wire = dateOfBirthToSend(null, loaded);
-        expect(parseDateOfBirth(dateOfBirthToSend(wire, entered))).toBe(entered);
+        const wire = toSentDateOfBirth(null, loaded);
+        expect(parseDateOfBirth(toSentDateOfBirth(wire, entered))).toBe(entered);
       }),
       { numRuns: 2000 },
     );
   });
 
   test("that was unknown is saved as entered", () => {
-    expect(dateOfBirthToSend("1900-01-01T00:00:00", "1990-05-14")).toBe("1990-05-13T16:00:00.000Z");
+    expect(toSentDateOfBirth("1900-01-01T00:00:00", "1990-05-14")).toBe("1990-05-13T16:00:00.000Z");
   });
 });

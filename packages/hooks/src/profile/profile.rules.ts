@@ -91,7 +91,7 @@ export function validateWithdrawalSettings(
  * Returns the date of birth as it is sent: the loaded instant while its date is unchanged, so that saving an
  * unchanged profile changes nothing; another date in the provider's format.
  */
-export function dateOfBirthToSend(loaded: string | null, date: string): string {
+export function toSentDateOfBirth(loaded: string | null, date: string): string {
   return parseDateOfBirth(loaded) === date
     ? (parseProviderDate(loaded)?.toISOString() ?? formatDateOfBirth(date))
     : formatDateOfBirth(date);

@@ -2,7 +2,7 @@ import { type Data, parseDateOfBirth } from "@broker/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { type Failure, toFailure } from "../failure.ts";
 import { useProviderSettings } from "../capability/use-provider-settings.ts";
-import { plainDate } from "../form/field.rules.ts";
+import { toPlainDate } from "../form/field.rules.ts";
 import { useBroker } from "../provider.tsx";
 import { type ProfileChange, profileMutations } from "./profile.mutations.ts";
 import { profileQueries } from "./profile.queries.ts";
@@ -42,7 +42,7 @@ export function useProfileForm(options: { onSaved?: () => void } = {}): ProfileF
   const editForm = useEditForm<ProfileValues, ProfileCode, ProfileChange>({
     operation: "UpdateUserInfo",
     saved: toValues(info),
-    validate: (values) => validateProfile(values, plainDate(broker.clock()), limits.minimumAge),
+    validate: (values) => validateProfile(values, toPlainDate(broker.clock()), limits.minimumAge),
     mutation: profileMutations.updateProfile(broker),
     toVariables: (values) => ({
       values,

@@ -3,7 +3,7 @@ import type { Broker } from "../broker.ts";
 import { writes } from "../cache-options.ts";
 import { readProvider } from "../capability/capability.queries.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
-import { internationalNumber, type RegistrationValues } from "./registration.rules.ts";
+import { toInternationalNumber, type RegistrationValues } from "./registration.rules.ts";
 
 /** The variables of a registration: valid form values, and the dial code of the chosen country. */
 export interface Registration {
@@ -28,7 +28,7 @@ export const registrationMutations = {
           fullname: values.fullName.trim(),
           username: values.username.trim(),
           email: values.email.trim(),
-          contactNumber: internationalNumber(dialCode, values.mobileNumber),
+          contactNumber: toInternationalNumber(dialCode, values.mobileNumber),
           password: values.password,
           countryId: values.countryId,
           referralCode: values.affiliateCode.trim(),

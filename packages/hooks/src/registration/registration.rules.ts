@@ -1,4 +1,4 @@
-import { issuesOf, phoneIssue, phoneText, requiredIssue } from "../form/field.rules.ts";
+import { issuesOf, phoneIssue, normalisePhone, requiredIssue } from "../form/field.rules.ts";
 import type { Issue, Issues } from "../form/issue.ts";
 import { emailIssue } from "../session/session.rules.ts";
 
@@ -62,7 +62,7 @@ function confirmIssue({ password, confirmPassword }: RegistrationValues): Code |
 
 /** Returns the digits after the dial code; null where a plus or 00 is followed by another dial code. */
 function nationalDigits(dialCode: string, mobileNumber: string): string | null {
-  const number = phoneText(mobileNumber);
+  const number = normalisePhone(mobileNumber);
   const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "");
   if (digits === "" || dialCode === DEFAULT_DIAL_CODE || !/^(?:\+|00)/.test(number)) return digits;
   const code = dialCode.replaceAll(/\D/g, "");
@@ -97,6 +97,6 @@ export function validateRegistration(
 }
 
 /** Returns the number as it is sent: dial code and digits, without spaces, brackets or a leading zero. */
-export function internationalNumber(dialCode: string, mobileNumber: string): string {
+export function toInternationalNumber(dialCode: string, mobileNumber: string): string {
   return dialCode + (nationalDigits(dialCode, mobileNumber) ?? "");
 }

@@ -2,7 +2,11 @@ import { ApiError } from "@broker/sdk";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { createEmailVerificationMachine } from "./email-verification.machine.ts";
-import { internationalNumber, type RegistrationValues, validateRegistration } from "./registration.rules.ts";
+import {
+  toInternationalNumber,
+  type RegistrationValues,
+  validateRegistration,
+} from "./registration.rules.ts";
 
 const good: RegistrationValues = {
   fullName: "Nur Aisyah",
@@ -68,7 +72,7 @@ describe("the sign-up form", () => {
     ["+60", "60 123 4567", "+60601234567"],
     ["+1-684", "+1 684 733 1234", "+1-6847331234"],
   ])("%s and %s make the number %s", (dialCode, typed, number) => {
-    expect(internationalNumber(dialCode, typed)).toBe(number);
+    expect(toInternationalNumber(dialCode, typed)).toBe(number);
   });
 
   test("a number has no country before one is chosen", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultSessionLimits, judgeSession, toReturnPath, validateSignIn } from "./session.rules.ts";
+import { defaultSessionLimits, checkSession, toReturnPath, validateSignIn } from "./session.rules.ts";
 
 const START = 1_000_000;
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ describe("a session without activity since sign-in", () => {
     ["before it began", -1, { status: "over", limit: "timeLimit" }],
   ])("%s", (_when, elapsed, judgement) => {
     const stamps = { signedInAt: START, activeAt: START };
-    expect(judgeSession(stamps, START + elapsed, defaultSessionLimits)).toMatchObject(judgement);
+    expect(checkSession(stamps, START + elapsed, defaultSessionLimits)).toMatchObject(judgement);
   });
 });
 
@@ -60,7 +60,7 @@ describe("with five minutes of inactivity allowed", () => {
     ["over with an activity after its end", 3, 31, { status: "over", limit: "timeLimit" }],
   ])("it is %s", (_what, now, active, judgement) => {
     const stamps = { signedInAt: START, activeAt: START + active * MINUTE };
-    expect(judgeSession(stamps, START + now * MINUTE, limits)).toMatchObject(judgement);
+    expect(checkSession(stamps, START + now * MINUTE, limits)).toMatchObject(judgement);
   });
 
   test.each([
@@ -70,6 +70,6 @@ describe("with five minutes of inactivity allowed", () => {
   ] as const)("%d minutes from login and %d of inactivity end by the %s", (session, inactivity, limit) => {
     const both = { sessionMinutes: session, inactivityMinutes: inactivity, warningMinutes: 2 };
     const stamps = { signedInAt: START, activeAt: START };
-    expect(judgeSession(stamps, START + 61 * MINUTE, both)).toEqual({ status: "over", limit });
+    expect(checkSession(stamps, START + 61 * MINUTE, both)).toEqual({ status: "over", limit });
   });
 });

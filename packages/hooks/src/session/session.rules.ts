@@ -71,7 +71,7 @@ const MINUTE = 60_000;
  * Computes the state of a session from its stamps at `now` (ms): it ends at the earlier of its two limits. A session
  * from the future is over, and a clock that was set back makes none younger than its last activity.
  */
-export function judgeSession(
+export function checkSession(
   { signedInAt, activeAt }: SessionStamps,
   now: number,
   limits: SessionLimits,

@@ -1,5 +1,5 @@
 import { attempt, readRecord, removeRecords, type StorageLike, writeRecord } from "../kept-record.ts";
-import { either, isAbsent, isNumber, isText, oneOf, recordOf } from "../kept-value.ts";
+import { unionOf, isAbsent, isNumber, isText, oneOf, recordOf } from "../kept-value.ts";
 import { draftKey } from "./draft-key.ts";
 import type { SessionLimit, SessionLimits, SessionStamps } from "./session.rules.ts";
 
@@ -48,10 +48,10 @@ const isUserRecord = recordOf({
     username: isText,
     currencyCode: isText,
     cTraderLogin: isText,
-    kycStatus: either(isNumber, isAbsent),
+    kycStatus: unionOf(isNumber, isAbsent),
   }),
   signedInAt: isNumber,
-  limits: either(recordOf({ sessionMinutes: isNumber, inactivityMinutes: isNumber }), isAbsent),
+  limits: unionOf(recordOf({ sessionMinutes: isNumber, inactivityMinutes: isNumber }), isAbsent),
 });
 const isActivityRecord = recordOf({ version, activeAt: isNumber });
 
@@ -128,7 +128,7 @@ export function updateSession(
 }
 
 /** Returns the limit that ended the browser's last session; null where it ended otherwise. */
-export function lastEnd(local: StorageLike): SessionLimit | null {
+export function readEnd(local: StorageLike): SessionLimit | null {
   const record = readRecord(local, END);
   return isEndRecord(record) ? record.end : null;
 }

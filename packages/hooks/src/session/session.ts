@@ -4,7 +4,7 @@ import {
   forgetDrafts,
   forgetTab,
   forgetUser,
-  lastEnd,
+  readEnd,
   loadSession,
   markTab,
   saveActivity,
@@ -17,7 +17,7 @@ import {
   userOf,
 } from "./session.storage.ts";
 import {
-  judgeSession,
+  checkSession,
   type SessionJudgement,
   type SessionLimit,
   type SessionLimits,
@@ -97,7 +97,7 @@ export class PageSession implements Session {
   }
 
   #judge({ signedInAt }: Pick<SessionStamps, "signedInAt">): SessionJudgement {
-    return judgeSession({ signedInAt, activeAt: this.#activeAt }, this.#now(), this.#limits);
+    return checkSession({ signedInAt, activeAt: this.#activeAt }, this.#now(), this.#limits);
   }
 
   /** Returns the limit to show as the reason. Where both limits have passed, it is the one of inactivity. */
@@ -120,7 +120,7 @@ export class PageSession implements Session {
       return;
     }
     // The sign-in page says why the last session ended.
-    const end = found?.status === "over" ? this.#toldLimit(found.limit) : lastEnd(this.#local);
+    const end = found?.status === "over" ? this.#toldLimit(found.limit) : readEnd(this.#local);
     forgetUser(this.#local, this.#tab);
     if (!end) return;
     saveEnd(this.#local, end);

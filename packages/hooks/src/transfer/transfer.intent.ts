@@ -51,7 +51,7 @@ export interface TransferContext extends OnceContext<TransferIntent> {
 }
 
 /** Returns the context of a new transfer, or of one that is restored from a draft. */
-export function startContext(
+export function toStartContext(
   kind: TransferKind,
   draft: TransferDraft | null,
   usdAmount = "",
@@ -90,7 +90,7 @@ export function isSameTransfer(a: TransferIntent, b: TransferIntent): boolean {
 }
 
 /** Creates an intent for the current input, under a new key. `prepare` checks whether an equal one was sent before. */
-export function intentFor(
+export function toIntent(
   { kind, usdAmount, recipient, file }: TransferContext,
   terms: TransferTerms | null,
   createKey: () => string,

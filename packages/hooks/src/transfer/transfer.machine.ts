@@ -2,22 +2,22 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import { toFailure } from "../failure.ts";
 import type { OwnWays } from "../once/journey.ts";
 import type { OncePorts } from "../once/once.ports.ts";
-import { contentHash } from "../once/content-hash.ts";
+import { hashContent } from "../once/content-hash.ts";
 import {
   arrivedOf,
-  refused,
-  renewed,
+  toRefusedContext,
+  renewKey,
   requireIntent,
-  withoutRefused,
-  withUnresolved,
+  excludeCurrent,
+  includeCurrent,
 } from "../once/once.rules.ts";
-import { isDoubtful, onceActors, onceStates, prepared } from "../once/once.states.ts";
+import { isDoubtful, onceActors, onceStates, toPreparedContext } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
 import {
   type FoundRecipient,
-  intentFor,
+  toIntent,
   isSameTransfer,
-  startContext,
+  toStartContext,
   type TransferContext,
   type TransferIntent,
   type TransferToSend,
@@ -63,7 +63,7 @@ const ownWays = (ports: TransferPorts): OwnWays<TransferIntent, DoneTransfer> =>
   isSame: isSameTransfer,
   isRepeatable: true,
   complete: async (intent, file) =>
-    file && intent.fileHash === null ? { ...intent, fileHash: await contentHash(file) } : intent,
+    file && intent.fileHash === null ? { ...intent, fileHash: await hashContent(file) } : intent,
   list: (intent, signal) => ports.findTransfers(intent, signal),
   async find({ intent, known }, _isWanted, signal) {
     const transactionId = arrivedOf(await ports.findTransfers(intent, signal), known);
@@ -99,16 +99,20 @@ function setUpTransfer(ports: TransferPorts) {
     actions: {
       dropFailure: assign({ failure: null }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-      settleIntent: assign(({ context }) => intentFor(context, ports.terms(), ports.createKey)),
-      takePrepared: assign((_, output: Prepared<TransferIntent, DoneTransfer>) => prepared(output)),
+      settleIntent: assign(({ context }) => toIntent(context, ports.terms(), ports.createKey)),
+      takePrepared: assign((_, output: Prepared<TransferIntent, DoneTransfer>) => toPreparedContext(output)),
       takeFound: (_, resolved: Resolved<DoneTransfer>) => {
         if (resolved.state !== "found") throw new Error("Only what was found is taken");
       },
-      renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
-      keepOthers: assign({ unresolved: ({ context }) => withoutRefused(context) }),
-      noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
+      renewKey: assign(({ context }) => ({ ...renewKey(context, ports.createKey), phase: "draft" as const })),
+      keepOthers: assign({ unresolved: ({ context }) => excludeCurrent(context) }),
+      noteUnresolved: assign({ unresolved: ({ context }) => includeCurrent(context) }),
       // A definite refusal frees the key: nothing was done under it and nothing will be.
-      dropIntent: assign(({ context }) => ({ ...refused(context), party: null, phase: "draft" as const })),
+      dropIntent: assign(({ context }) => ({
+        ...toRefusedContext(context),
+        party: null,
+        phase: "draft" as const,
+      })),
       failToSend: assign(({ context }, error: unknown) => ({
         failure: toFailure(error, calls[context.kind]),
       })),
@@ -133,7 +137,7 @@ export function createTransferMachine(ports: TransferPorts) {
   const once = onceStates<TransferIntent, DoneTransfer>();
   return setUpTransfer(ports).createMachine({
     id: "transfer",
-    context: ({ input }) => startContext(input.kind, input.draft, input.usdAmount),
+    context: ({ input }) => toStartContext(input.kind, input.draft, input.usdAmount),
     initial: "opening",
     states: {
       opening: { always: [{ guard: "isResuming", target: "checking" }, { target: "entering" }] },

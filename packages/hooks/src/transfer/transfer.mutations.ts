@@ -1,7 +1,7 @@
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
-import { moneyScope, writes } from "../cache-options.ts";
+import { moneyScopeOf, writes } from "../cache-options.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -12,7 +12,7 @@ type Variables = TransferToSend & { signal: AbortSignal };
 
 const money = (broker: Broker) => ({
   ...writes,
-  scope: moneyScope(broker),
+  scope: moneyScopeOf(broker),
   onError: (error: Error) => {
     const { queryKey } = catalogueQueries.currencies(broker);
     if (areTermsRefused(error)) void broker.queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kindOf, localOf, referenceIssue, searchFor, transferIssue } from "./transfer.rules.ts";
+import { kindOf, localOf, referenceIssue, toSearchText, transferIssue } from "./transfer.rules.ts";
 
 const recipient = { cTraderLogin: "5100235" };
 const file = { type: "image/jpeg", size: 1 };
@@ -99,5 +99,5 @@ test.each([
   ["5100235", "5100235"],
   [`${"x".repeat(200)}@example.com`, null],
 ])("recipients are searched for %j as %j", (text, expected) => {
-  expect(searchFor(text)).toBe(expected);
+  expect(toSearchText(text)).toBe(expected);
 });

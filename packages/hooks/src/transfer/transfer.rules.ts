@@ -49,7 +49,11 @@ interface TransferDetails {
 export type UserTransferField = "recipient" | "amount" | "file";
 
 /** Returns the missing fields of a transfer to a user, in their order. */
-export function missingFields({ usdAmount, recipient, file }: TransferDetails): readonly UserTransferField[] {
+export function findMissingFields({
+  usdAmount,
+  recipient,
+  file,
+}: TransferDetails): readonly UserTransferField[] {
   const isFilled = { recipient: recipient !== null, amount: isPositive(usdAmount), file: file !== null };
   return (["recipient", "amount", "file"] as const).filter((field) => !isFilled[field]);
 }
@@ -57,7 +61,7 @@ export function missingFields({ usdAmount, recipient, file }: TransferDetails): 
 /** Validates a transfer (spec 5.5): the amount, and for another user also recipient and file. The balance is the provider's to check. */
 export function transferIssue(kind: TransferKind, details: TransferDetails): Issue<TransferCode> | null {
   if (kind !== "user") return isPositive(details.usdAmount) ? null : { code: "amountInvalid" };
-  return missingFields(details).length > 0 ? { code: "fieldsRequired" } : referenceIssue(details.file);
+  return findMissingFields(details).length > 0 ? { code: "fieldsRequired" } : referenceIssue(details.file);
 }
 
 /** The contract's name of the e-wallet in a list of transfers; any other name is a trading account. */
@@ -85,7 +89,7 @@ export function isTo({ toPlatform }: { readonly toPlatform: string }, login: str
 const isLogin = (text: string) => /^\d{4,100}$/.test(text);
 
 /** Returns the text to search a recipient by: a complete e-mail address or trading login; null for anything else. */
-export function searchFor(text: string): string | null {
+export function toSearchText(text: string): string | null {
   const wanted = text.trim();
   const isEmail = wanted.length <= 100 && emailIssue(wanted) === undefined;
   return isEmail || isLogin(wanted) ? wanted : null;

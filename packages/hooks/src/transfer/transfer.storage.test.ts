@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StorageLike } from "../kept-record.ts";
 import { draftKey } from "../session/draft-key.ts";
-import { startContext } from "./transfer.intent.ts";
+import { toStartContext } from "./transfer.intent.ts";
 import type { TransferKind } from "./transfer.rules.ts";
 import { type TransferDraft, transferDrafts } from "./transfer.storage.ts";
 
@@ -33,7 +33,7 @@ const draft: TransferDraft = {
 };
 const load = (storage: StorageLike, staffUserId: number, kind: TransferKind) =>
   transferDrafts.load(storage, staffUserId, (one) => one.kind === kind);
-const open = startContext("eWallet", draft);
+const open = toStartContext("eWallet", draft);
 /** The keys of the tab that sent it. */
 const own = new Set(["k"]);
 const recipient = { cTraderLogin: "5100235", email: "friend@example.com", display: "F***d" };
@@ -46,7 +46,7 @@ describe("an open transfer", () => {
     const storage = createStorage();
     transferDrafts.save(storage, 7, { context: open, own });
     transferDrafts.save(storage, 7, {
-      context: startContext("user", { ...draft, intent: { ...intent, key: "u" } }),
+      context: toStartContext("user", { ...draft, intent: { ...intent, key: "u" } }),
       own: new Set(["u"]),
     });
     expect(load(storage, 7, "eWallet")).toMatchObject(draft);
@@ -83,7 +83,7 @@ describe("an open transfer", () => {
   test("stores no data of another user except the login by which it is looked up", () => {
     const storage = createStorage();
     const sent = { ...draft, intent: { ...intent, recipientLogin: "5100235" } };
-    transferDrafts.save(storage, 7, { context: { ...startContext("user", sent), recipient }, own });
+    transferDrafts.save(storage, 7, { context: { ...toStartContext("user", sent), recipient }, own });
     expect(load(storage, 7, "user")?.intent?.recipientLogin).toBe("5100235");
     expect(storage.text()).not.toMatch(/friend|F\*/);
   });
@@ -92,7 +92,7 @@ describe("an open transfer", () => {
     const storage = createStorage();
     transferDrafts.save(storage, 7, { context: open, own });
     const trading = { ...draft, kind: "trading" as const, intent: { ...intent, key: "t" } };
-    transferDrafts.save(storage, 7, { context: startContext("trading", trading), own: new Set(["t"]) });
+    transferDrafts.save(storage, 7, { context: toStartContext("trading", trading), own: new Set(["t"]) });
     transferDrafts.save(storage, 7, { context: null, own });
     expect(load(storage, 7, "eWallet")).toBeNull();
     expect(load(storage, 7, "trading")).toMatchObject(trading);
@@ -101,7 +101,7 @@ describe("an open transfer", () => {
   test("survives what another tab enters, sends and ends", () => {
     const storage = createStorage();
     const tab = { own: new Set(["other"]) };
-    const other = startContext("eWallet", { ...draft, intent: { ...intent, key: "other" } });
+    const other = toStartContext("eWallet", { ...draft, intent: { ...intent, key: "other" } });
     const keyOf = () => load(storage, 7, "eWallet")?.intent?.key;
     transferDrafts.save(storage, 7, { context: open, own });
     transferDrafts.save(storage, 7, { context: null, ...tab });
@@ -119,7 +119,7 @@ describe("an open transfer", () => {
     const unresolved = [{ intent, known: ["T-7"] }];
     transferDrafts.save(storage, 7, { context: { ...open, phase: "draft", unresolved }, own });
     const kept = load(storage, 7, "eWallet");
-    expect(startContext("eWallet", kept)).toMatchObject({ phase: "draft", unresolved });
+    expect(toStartContext("eWallet", kept)).toMatchObject({ phase: "draft", unresolved });
   });
 
   test("is never restored for another user", () => {
@@ -130,7 +130,7 @@ describe("an open transfer", () => {
 
   test("survives what another user sends in the same browser", () => {
     const storage = createStorage();
-    const theirs = startContext("trading", { ...draft, intent: { ...intent, key: "theirs" } });
+    const theirs = toStartContext("trading", { ...draft, intent: { ...intent, key: "theirs" } });
     transferDrafts.save(storage, 7, { context: open, own });
     transferDrafts.save(storage, 8, { context: theirs, own: new Set(["theirs"]) });
     expect(load(storage, 7, "eWallet")).toMatchObject(draft);

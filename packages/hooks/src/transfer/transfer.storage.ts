@@ -1,17 +1,17 @@
-import { isDecimal, isText, oneOf, orNull, recordOf, take, type Values } from "../kept-value.ts";
-import { createDraftStorage, onceEntries } from "../once/once.storage.ts";
+import { isDecimal, isText, oneOf, nullableOf, recordOf, take, type Values } from "../kept-value.ts";
+import { createDraftStorage, onceFieldsOf } from "../once/once.storage.ts";
 import { transferKinds } from "./transfer.rules.ts";
 
 const isIntent = recordOf({
   key: isText,
   kind: oneOf(...transferKinds),
   usdAmount: isDecimal,
-  local: orNull(recordOf({ amount: isDecimal, currencyCode: isText })),
-  recipientLogin: orNull(isText),
-  fileHash: orNull(isText),
+  local: nullableOf(recordOf({ amount: isDecimal, currencyCode: isText })),
+  recipientLogin: nullableOf(isText),
+  fileHash: nullableOf(isText),
 });
 const draft = {
-  ...onceEntries(isIntent),
+  ...onceFieldsOf(isIntent),
   kind: oneOf(...transferKinds),
   phase: oneOf("draft", "submitting"),
 };

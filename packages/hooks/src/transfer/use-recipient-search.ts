@@ -4,7 +4,7 @@ import { type Failure, toFailure } from "../failure.ts";
 import { useBroker } from "../provider.tsx";
 import type { FoundRecipient } from "./transfer.intent.ts";
 import { transferQueries } from "./transfer.queries.ts";
-import { searchFor } from "./transfer.rules.ts";
+import { toSearchText } from "./transfer.rules.ts";
 
 /** Another user as a screen may show them: the provider masks the name. */
 export interface Recipient {
@@ -32,7 +32,7 @@ interface RecipientSearchState {
 export function useRecipientSearch(): RecipientSearchState {
   const broker = useBroker();
   const [text, setText] = useState("");
-  const wanted = searchFor(text);
+  const wanted = toSearchText(text);
   const query = useQuery(
     {
       ...transferQueries.recipients(broker, wanted ?? ""),

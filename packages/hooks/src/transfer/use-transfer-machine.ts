@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { EventFromLogic } from "xstate";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
-import { failureToLoad } from "../failure.ts";
+import { toLoadFailure } from "../failure.ts";
 import { isOpen } from "../once/kept-drafts.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -48,7 +48,7 @@ export function useTransferMachine(
   const currencyCode = session.status === "signedIn" ? session.user.currencyCode : "";
   const terms = toTerms(currencies.data, currencyCode);
   const retry = () => void currencies.refetch();
-  const failure = failureToLoad(currencies, "GetCurrencies");
+  const failure = toLoadFailure(currencies, "GetCurrencies");
   const missing = user.data
     ? findMissingRequirements(user.data, kind === "user" ? "userTransfer" : "transfer")
     : [];

@@ -1,5 +1,5 @@
 import type { OpenTransfer, TransferEntry } from "./transfer-state.ts";
-import { missingFields, type UserTransferField } from "./transfer.rules.ts";
+import { findMissingFields, type UserTransferField } from "./transfer.rules.ts";
 import { type Recipient, type RecipientSearch, useRecipientSearch } from "./use-recipient-search.ts";
 import { useTransferMachine } from "./use-transfer-machine.ts";
 
@@ -40,7 +40,7 @@ export function useUserTransfer(options: { onSettled?: () => void } = {}): UserT
     recipient: recipient && { cTraderLogin: recipient.cTraderLogin, display: recipient.display },
     file,
     missingFields:
-      transfer.attempts > 0 ? missingFields({ usdAmount: transfer.usdAmount, recipient, file }) : [],
+      transfer.attempts > 0 ? findMissingFields({ usdAmount: transfer.usdAmount, recipient, file }) : [],
     chooseRecipient: (login) =>
       send({
         type: "recipient.choose",

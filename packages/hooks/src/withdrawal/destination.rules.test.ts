@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPlatforms } from "./destination.rules.ts";
+import { findOwnPlatforms } from "./destination.rules.ts";
 
 const platform = (
   paymentPlatformId: number,
@@ -21,10 +21,10 @@ test.each([
   ["Hong Leong Bank", [11, 12, 14]],
   [null, [11, 12, 14]],
 ])("money for an account at %s is paid by %j", (bank, ids) => {
-  expect([...ownPlatforms(banks, bank)]).toEqual(ids);
+  expect([...findOwnPlatforms(banks, bank)]).toEqual(ids);
 });
 
 test("a platform without a bank's name pays to every account", () => {
   const wires = [platform(13, "International wire"), platform(15, "Bank transfer")];
-  expect([...ownPlatforms(wires, "Citibank")]).toEqual([13, 15]);
+  expect([...findOwnPlatforms(wires, "Citibank")]).toEqual([13, 15]);
 });

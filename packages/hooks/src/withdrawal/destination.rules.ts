@@ -39,7 +39,10 @@ function isBank(platform: PayingPlatform, bank: string): boolean {
  * else all of them, since each of them can forward money to any bank. Money never goes to another account than the
  * client's.
  */
-export function ownPlatforms(platforms: readonly PayingPlatform[], bank: string | null): ReadonlySet<number> {
+export function findOwnPlatforms(
+  platforms: readonly PayingPlatform[],
+  bank: string | null,
+): ReadonlySet<number> {
   const same = bank === null ? [] : platforms.filter((platform) => isBank(platform, bank));
   return new Set((same.length > 0 ? same : platforms).map(({ paymentPlatformId }) => paymentPlatformId));
 }

@@ -2,10 +2,10 @@ import { toWithdrawalLocal } from "@broker/sdk/money";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type Failure, toFailure } from "../failure.ts";
 import { earlierOf, mayArrive } from "../once/once.rules.ts";
-import { ownPlatforms } from "./destination.rules.ts";
+import { findOwnPlatforms } from "./destination.rules.ts";
 import {
   isCodeRequested,
-  resendAt,
+  resendTimeOf,
   type WithdrawalContext,
   type WithdrawalIntent,
 } from "./withdrawal.intent.ts";
@@ -14,13 +14,18 @@ import {
   isComplete,
   methodOf,
   mostOf,
-  shownAmounts,
+  toShownAmounts,
   withdrawalIssues,
   withdrawalMethods,
-  withdrawable,
+  toWithdrawable,
   type WithdrawalTerms,
 } from "./withdrawal.rules.ts";
-import { offered, offeredPlatform, toTerms, type WithdrawalCatalogue } from "./withdrawal-offer.ts";
+import {
+  listOfferedPlatforms,
+  findOfferedPlatform,
+  toTerms,
+  type WithdrawalCatalogue,
+} from "./withdrawal-offer.ts";
 import type { ReviewedWithdrawal, WithdrawalDetails, WithdrawalState } from "./withdrawal-state.ts";
 
 type Machine = ReturnType<typeof createWithdrawalMachine>;
@@ -82,7 +87,7 @@ function toReviewStep(
   { snapshot, send, catalogue }: Surroundings,
 ): WithdrawalState {
   const { context } = snapshot;
-  const platform = catalogue && offeredPlatform(catalogue, intent.platformId);
+  const platform = catalogue && findOfferedPlatform(catalogue, intent.platformId);
   const terms = catalogue && toTerms(intent.platformId, catalogue);
   const reviewed: ReviewedWithdrawal = {
     platform,
@@ -136,8 +141,8 @@ function toDetails(
 ): WithdrawalDetails {
   const { platformId } = snapshot.context;
   const terms = toTerms(platformId, catalogue);
-  const platform = offeredPlatform(catalogue, platformId);
-  const available = withdrawable(catalogue.user.eWalletBalance);
+  const platform = findOfferedPlatform(catalogue, platformId);
+  const available = toWithdrawable(catalogue.user.eWalletBalance);
   return {
     platform,
     method: methodOf(platform),
@@ -154,10 +159,10 @@ function toPlatformStep(catalogue: WithdrawalCatalogue, surroundings: Surroundin
   const { context } = snapshot;
   const details = toDetails(catalogue, surroundings);
   const methods = withdrawalMethods
-    .map((method) => ({ method, platforms: offered(catalogue, method) }))
+    .map((method) => ({ method, platforms: listOfferedPlatforms(catalogue, method) }))
     .filter(({ platforms }) => platforms.length > 0);
-  const banks = offered(catalogue, "bank");
-  const own = ownPlatforms(banks, catalogue.bankName);
+  const banks = listOfferedPlatforms(catalogue, "bank");
+  const own = findOwnPlatforms(banks, catalogue.bankName);
   const foreign = new Set(
     banks.map(({ paymentPlatformId }) => paymentPlatformId).filter((platformId) => !own.has(platformId)),
   );
@@ -182,10 +187,10 @@ function toEnteringStep(catalogue: WithdrawalCatalogue, surroundings: Surroundin
   const isTried = context.attempts > 0;
   const issues = issuesOf(context, terms);
   const isAmountDue = isTried || issues.amount?.code !== "amountRequired";
-  const secondsLeft = Math.max(0, Math.ceil((resendAt(context) - context.now) / 1000));
+  const secondsLeft = Math.max(0, Math.ceil((resendTimeOf(context) - context.now) / 1000));
   return {
     ...details,
-    ...shownAmounts(context.entry, terms?.buyRate ?? "1"),
+    ...toShownAmounts(context.entry, terms?.buyRate ?? "1"),
     step: "enteringDetails",
     issues: {
       platform: issues.platform,

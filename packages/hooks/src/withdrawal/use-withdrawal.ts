@@ -5,12 +5,12 @@ import { useCapability } from "../capability/use-capability.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { useKeptCatalogue } from "../catalogue/use-kept-catalogue.ts";
 import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
-import { failureToLoad } from "../failure.ts";
+import { toLoadFailure } from "../failure.ts";
 import { useKeptDraft, useKeptMachine } from "../once/use-kept-machine.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { useSavedBank } from "../profile/use-saved-bank.ts";
 import { useBroker } from "../provider.tsx";
-import { judgeWallet } from "./wallet-judge.ts";
+import { checkWallet } from "./wallet-judge.ts";
 import { createWithdrawalMachine } from "./withdrawal.machine.ts";
 import { createWithdrawalPorts } from "./withdrawal.ports.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
@@ -61,14 +61,14 @@ export function useWithdrawal(
     () => false,
   );
   const loadingFailed =
-    failureToLoad(platforms, "GetPaymentPlatforms") ??
-    failureToLoad(currencies, "GetCurrencies") ??
-    failureToLoad(user, "GetUserInfo");
+    toLoadFailure(platforms, "GetPaymentPlatforms") ??
+    toLoadFailure(currencies, "GetCurrencies") ??
+    toLoadFailure(user, "GetUserInfo");
   const kept = useKeptCatalogue();
   const hasWallets = useCapability("withdrawalWallet");
   const bindsCodes = useCapability("boundCode");
   if (!isHydrated) return { step: "loading" };
-  const isWallet = hasWallets ? judgeWallet : null;
+  const isWallet = hasWallets ? checkWallet : null;
   // The bank's code is not shown until its name is known: replacing it would move the page.
   const owner = user.data && !isNaming ? { user: user.data, bankName, isWallet } : null;
   return toWithdrawalState({

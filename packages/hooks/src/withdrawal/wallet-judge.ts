@@ -7,7 +7,7 @@ let isAsked = false;
  * Validates an address by shape and checksum. The code for checksums is loaded with the first address; until then
  * only the shape is validated. The provider validates both.
  */
-export const judgeWallet: IsWallet = (network, address) => {
+export const checkWallet: IsWallet = (network, address) => {
   if (!isAsked) {
     isAsked = true;
     import("./wallet-checksum.ts").then(

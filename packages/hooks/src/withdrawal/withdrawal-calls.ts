@@ -1,7 +1,7 @@
 import { parseProviderDate } from "@broker/sdk";
 import { compare, toDecimal } from "@broker/sdk/money";
 import type { Broker } from "../broker.ts";
-import { knownProvider } from "../capability/capability.queries.ts";
+import { providerOf } from "../capability/capability.queries.ts";
 import { runMutation } from "../run-mutation.ts";
 import { transactionQueries } from "../transaction/transaction.queries.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
@@ -16,7 +16,7 @@ export function createWithdrawalCalls(broker: Broker): WithdrawalCalls {
   return {
     async requestCode(signal, wanted) {
       const order =
-        knownProvider(broker).capabilities.includes("boundCode") || wanted?.walletAddress ? wanted : null;
+        providerOf(broker).capabilities.includes("boundCode") || wanted?.walletAddress ? wanted : null;
       const sent = await runMutation(broker, withdrawalMutations.requestCode(broker), { order, signal });
       return {
         order,

@@ -2,7 +2,7 @@ import { isApiError, isOutcomeUnknown } from "@broker/sdk";
 import { and, assign, raise, stateIn } from "xstate";
 import { isEligibilityRefusal } from "../eligibility/eligibility.rules.ts";
 import { codeOf, toFailure } from "../failure.ts";
-import { codeOrder, type WithdrawalContext } from "./withdrawal.intent.ts";
+import { toCodeOrder, type WithdrawalContext } from "./withdrawal.intent.ts";
 import type { WithdrawalPorts, WithdrawalSetup } from "./withdrawal-setup.machine.ts";
 
 /**
@@ -39,7 +39,7 @@ export function codeStates(machine: WithdrawalSetup, ports: Pick<WithdrawalPorts
         id: "requestCode",
         src: "requestCode",
         input: ({ context }) =>
-          codeOrder(context, context.platformId === null ? null : ports.terms(context.platformId)),
+          toCodeOrder(context, context.platformId === null ? null : ports.terms(context.platformId)),
         onDone: {
           target: "cooling",
           actions: assign({ codeSent: ({ event }) => event.output, code: "" }),

@@ -8,7 +8,7 @@ import {
   type WithdrawalMethod,
   withdrawalMethods,
   type WithdrawalTerms,
-  withdrawable,
+  toWithdrawable,
 } from "./withdrawal.rules.ts";
 
 /** A platform of the provider that pays out. */
@@ -26,18 +26,18 @@ export interface WithdrawalCatalogue {
 }
 
 /** Returns the platforms of one method that are offered to the user. */
-export const offered = ({ platforms, user }: WithdrawalCatalogue, method: WithdrawalMethod) =>
+export const listOfferedPlatforms = ({ platforms, user }: WithdrawalCatalogue, method: WithdrawalMethod) =>
   platforms.filter((platform) => isOffered(platform, method, user));
 
 /** Returns one of the offered platforms; null for any other. */
-export const offeredPlatform = (catalogue: WithdrawalCatalogue, platformId: number | null) =>
+export const findOfferedPlatform = (catalogue: WithdrawalCatalogue, platformId: number | null) =>
   withdrawalMethods
-    .flatMap((method) => offered(catalogue, method))
+    .flatMap((method) => listOfferedPlatforms(catalogue, method))
     .find(({ paymentPlatformId }) => paymentPlatformId === platformId) ?? null;
 
 /** Returns the terms of a platform; null where it is not offered to the user. */
 export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogue): WithdrawalTerms | null {
-  const platform = offeredPlatform(catalogue, platformId);
+  const platform = findOfferedPlatform(catalogue, platformId);
   const buyRate = rateOf(catalogue.currencies, platform?.currencyCode, "buyRate");
   if (!platform || !buyRate) return null;
   const { isWallet } = catalogue;
@@ -49,7 +49,7 @@ export function toTerms(platformId: number | null, catalogue: WithdrawalCatalogu
     buyRate,
     min: toDecimal(platform.withdrawalMin),
     max: toDecimal(platform.withdrawalMax),
-    available: withdrawable(catalogue.user.eWalletBalance),
+    available: toWithdrawable(catalogue.user.eWalletBalance),
     wallet: isWallet && methodOf(platform) === "crypto" ? { network, isAddress } : undefined,
   };
 }

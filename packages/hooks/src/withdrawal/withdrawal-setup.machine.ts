@@ -3,17 +3,17 @@ import type { MissingRequirement } from "../eligibility/eligibility.rules.ts";
 import { toFailure } from "../failure.ts";
 import type { OwnWays } from "../once/journey.ts";
 import type { OncePorts } from "../once/once.ports.ts";
-import { arrivedOf, refused, renewed, withUnresolved } from "../once/once.rules.ts";
-import { onceActors, prepared } from "../once/once.states.ts";
+import { arrivedOf, toRefusedContext, renewKey, includeCurrent } from "../once/once.rules.ts";
+import { onceActors, toPreparedContext } from "../once/once.states.ts";
 import type { Prepared, Resolved } from "../once/prepare.ts";
 import {
-  codeOrder,
+  toCodeOrder,
   type CodeOrder,
   type CodeSent,
-  intentFor,
+  toIntent,
   isCodeRequested,
   isSameWithdrawal,
-  resendAt,
+  resendTimeOf,
   type WithdrawalContext,
   type WithdrawalIntent,
   type WithdrawalToSend,
@@ -107,11 +107,11 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
       // A code confirms one withdrawal: requested without one, it would confirm any amount to the bank.
       canRequestCode: ({ context }) => {
         const terms = termsOf(context);
-        return !(terms?.wallet || ports.bindsCodes()) || codeOrder(context, terms) !== null;
+        return !(terms?.wallet || ports.bindsCodes()) || toCodeOrder(context, terms) !== null;
       },
       isResuming: ({ context }) => context.intent !== null && context.phase === "submitting",
       canRepeat: ({ context }) => context.intent !== null && context.sentCode !== null,
-      isCooledDown: ({ context }) => ports.now() >= resendAt(context),
+      isCooledDown: ({ context }) => ports.now() >= resendTimeOf(context),
     },
     actions: {
       dropFailure: assign({ failure: null }),
@@ -119,24 +119,24 @@ export function setUpWithdrawal(ports: WithdrawalPorts) {
       readClock: assign({ now: () => ports.now() }),
       settleIntent: assign(({ context }) => {
         const terms = termsOf(context);
-        return terms ? intentFor(context, terms, ports.createKey) : {};
+        return terms ? toIntent(context, terms, ports.createKey) : {};
       }),
       takePrepared: assign((_, output: Prepared<WithdrawalIntent, DoneWithdrawal>) => ({
-        ...prepared(output),
+        ...toPreparedContext(output),
         transactionId: output.state === "arrived" ? output.found.transactionId : null,
       })),
       takeFound: assign((_, resolved: Resolved<DoneWithdrawal>) =>
         resolved.state === "found" ? resolved.found : {},
       ),
-      renewKey: assign(({ context }) => ({ ...renewed(context, ports.createKey), phase: "draft" as const })),
-      noteUnresolved: assign({ unresolved: ({ context }) => withUnresolved(context) }),
+      renewKey: assign(({ context }) => ({ ...renewKey(context, ports.createKey), phase: "draft" as const })),
+      noteUnresolved: assign({ unresolved: ({ context }) => includeCurrent(context) }),
       failToSend: assign((_, error: unknown) => ({ failure: toFailure(error, "WithdrawalRequest") })),
       failToLook: assign((_, error: unknown) => ({
         failure: toFailure(error, "GetWithdrawalTransactionsByUser"),
       })),
       // A definite refusal frees the key: nothing was done under it and nothing will be.
       dropIntent: assign(({ context }) => ({
-        ...refused(context),
+        ...toRefusedContext(context),
         sentCode: null,
         phase: "draft" as const,
       })),

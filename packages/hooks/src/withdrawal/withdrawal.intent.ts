@@ -5,7 +5,7 @@ import type { OnceContext } from "../once/once.rules.ts";
 import { walletIssue } from "./wallet.rules.ts";
 import {
   type AmountEntry,
-  amountsToSend,
+  toSentAmounts,
   noEntry,
   withdrawalAmountIssue,
   type WithdrawalAmounts,
@@ -88,18 +88,18 @@ const isSameWallet = (
 ) => (a.walletAddress ?? null) === (b.walletAddress ?? null);
 
 /** Returns when another code may be requested (ms). */
-export const resendAt = ({
+export const resendTimeOf = ({
   codeSent,
   codeRetryAt,
 }: Pick<WithdrawalContext, "codeSent" | "codeRetryAt">): number =>
   Math.max(codeSent?.resendAt ?? 0, codeRetryAt);
 
 /** Returns the amount and platform for which a one-time code is requested; null without a valid amount. */
-export function codeOrder(entered: Entered, terms: WithdrawalTerms | null): CodeOrder | null {
+export function toCodeOrder(entered: Entered, terms: WithdrawalTerms | null): CodeOrder | null {
   const { platformId, entry, wallet } = entered;
   if (platformId === null || !terms || withdrawalAmountIssue(entry, terms)) return null;
   if (walletIssue(terms.wallet, wallet)) return null;
-  const { usdAmount } = amountsToSend(entry, terms.buyRate);
+  const { usdAmount } = toSentAmounts(entry, terms.buyRate);
   return { platformId, usdAmount, walletAddress: walletOf(entered, terms) };
 }
 
@@ -108,7 +108,7 @@ export function isCodeRequested(
   { codeSent, ...entered }: Entered & Pick<WithdrawalContext, "codeSent">,
   terms: WithdrawalTerms | null,
 ): boolean {
-  const order = codeOrder(entered, terms);
+  const order = toCodeOrder(entered, terms);
   if (!codeSent?.order || !order) return codeSent !== null;
   const { platformId, usdAmount } = codeSent.order;
   const isSameOrder = platformId === order.platformId && compare(usdAmount, order.usdAmount) === 0;
@@ -116,7 +116,7 @@ export function isCodeRequested(
 }
 
 /** Returns the context of a new withdrawal, or of one that is restored from a draft. */
-export function startContext(draft: WithdrawalDraft | null, now: number): WithdrawalContext {
+export function toStartContext(draft: WithdrawalDraft | null, now: number): WithdrawalContext {
   return {
     platformId: null,
     entry: noEntry,
@@ -159,7 +159,7 @@ export function isSameWithdrawal(
  * Returns the intent for the current input: the same intent, under the same key, while platform, amounts and code are
  * the same. The code counts because it is sent with the intent.
  */
-export function intentFor(
+export function toIntent(
   context: WithdrawalContext,
   terms: WithdrawalTerms,
   createKey: () => string,
@@ -168,7 +168,7 @@ export function intentFor(
   if (platformId === null) return { intent: null, sentCode: null };
   const { platformName, currencyCode, buyRate } = terms;
   const walletAddress = walletOf(context, terms);
-  const amounts = amountsToSend(context.entry, buyRate);
+  const amounts = toSentAmounts(context.entry, buyRate);
   const wanted = { platformId, platformName, currencyCode, walletAddress, ...amounts };
   const sentCode = context.code.trim();
   const isSame = intent && isSameWithdrawal(intent, wanted) && context.sentCode === sentCode;

@@ -1,5 +1,5 @@
 import { raise } from "xstate";
-import { startContext } from "./withdrawal.intent.ts";
+import { toStartContext } from "./withdrawal.intent.ts";
 import { codeStates } from "./withdrawal-code.machine.ts";
 import { enteringStates } from "./withdrawal-entering.machine.ts";
 import { sendingStates } from "./withdrawal-sending.machine.ts";
@@ -18,7 +18,7 @@ export function createWithdrawalMachine(ports: WithdrawalPorts) {
   const machine = setUpWithdrawal(ports);
   return machine.createMachine({
     id: "withdrawal",
-    context: ({ input }) => startContext(input.draft, ports.now()),
+    context: ({ input }) => toStartContext(input.draft, ports.now()),
     type: "parallel",
     states: {
       journey: {

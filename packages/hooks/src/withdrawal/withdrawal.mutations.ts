@@ -1,7 +1,7 @@
 import { toWire } from "@broker/sdk/money";
 import { mutationOptions } from "@tanstack/react-query";
 import type { Broker } from "../broker.ts";
-import { moneyScope, writes } from "../cache-options.ts";
+import { moneyScopeOf, writes } from "../cache-options.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { areTermsRefused } from "../catalogue/catalogue.rules.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
@@ -36,7 +36,7 @@ export const withdrawalMutations = {
     mutationOptions({
       ...writes,
       mutationKey: [...broker.rootKey, "WithdrawalRequest"],
-      scope: moneyScope(broker),
+      scope: moneyScopeOf(broker),
       mutationFn: ({ intent, code, signal }: WithdrawalToSend & { signal: AbortSignal }) =>
         broker.client.call(
           "WithdrawalRequest",

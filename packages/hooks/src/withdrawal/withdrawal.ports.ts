@@ -1,12 +1,12 @@
 import type { Capability } from "@broker/sdk";
 import type { Broker } from "../broker.ts";
-import { knownProvider } from "../capability/capability.queries.ts";
+import { providerOf } from "../capability/capability.queries.ts";
 import { catalogueQueries } from "../catalogue/catalogue.queries.ts";
 import { findMissingRequirements } from "../eligibility/eligibility.rules.ts";
 import { loadForCall } from "../load-for-call.ts";
 import { profileQueries } from "../profile/profile.queries.ts";
 import { createOncePorts } from "../once/create-once-ports.ts";
-import { judgeWallet } from "./wallet-judge.ts";
+import { checkWallet } from "./wallet-judge.ts";
 import type { WithdrawalPorts } from "./withdrawal.machine.ts";
 import { withdrawalQueries } from "./withdrawal.queries.ts";
 import { withdrawalDrafts } from "./withdrawal.storage.ts";
@@ -22,14 +22,14 @@ export function createWithdrawalPorts(broker: Broker): WithdrawalPorts {
     );
     return createWithdrawalCalls(broker);
   };
-  const can = (capability: Capability) => knownProvider(broker).capabilities.includes(capability);
+  const can = (capability: Capability) => providerOf(broker).capabilities.includes(capability);
   return {
     ...createOncePorts(broker, withdrawalDrafts),
     terms(platformId) {
       const platforms = queryClient.getQueryData(withdrawalQueries.platforms(broker).queryKey);
       const currencies = queryClient.getQueryData(catalogueQueries.currencies(broker).queryKey);
       const user = queryClient.getQueryData(profileQueries.userInfo(broker).queryKey);
-      const isWallet = can("withdrawalWallet") ? judgeWallet : null;
+      const isWallet = can("withdrawalWallet") ? checkWallet : null;
       return platforms && currencies && user
         ? toTerms(platformId, { platforms, currencies, user, bankName: user.withdrawalBank, isWallet })
         : null;

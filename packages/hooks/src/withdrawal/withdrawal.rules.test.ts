@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  amountsToSend,
+  toSentAmounts,
   isComplete,
   isOffered,
   oneTimeCodeIssue,
-  shownAmounts,
-  withdrawable,
+  toShownAmounts,
+  toWithdrawable,
   withdrawalAmountIssue,
   withdrawalIssues,
   mostOf,
@@ -56,14 +56,14 @@ describe("the amount of a withdrawal", () => {
   });
 
   test("is the whole e-wallet balance, and never negative", () => {
-    expect([5000, 0.1, 0, -0.01].map(withdrawable)).toEqual(["5000", "0.1", "0", "0"]);
+    expect([5000, 0.1, 0, -0.01].map(toWithdrawable)).toEqual(["5000", "0.1", "0", "0"]);
   });
 
   test("converts both ways, and leaves the other side empty for an invalid amount", () => {
-    expect(shownAmounts(usd("100"), "4.41")).toEqual({ usdAmount: "100", localAmount: "441.00" });
-    expect(shownAmounts(local("441"), "4.41")).toEqual({ usdAmount: "100.00", localAmount: "441" });
-    expect(shownAmounts(usd("1."), "4.41")).toEqual({ usdAmount: "1.", localAmount: "" });
-    expect(shownAmounts(local("x"), "4.41")).toEqual({ usdAmount: "", localAmount: "x" });
+    expect(toShownAmounts(usd("100"), "4.41")).toEqual({ usdAmount: "100", localAmount: "441.00" });
+    expect(toShownAmounts(local("441"), "4.41")).toEqual({ usdAmount: "100.00", localAmount: "441" });
+    expect(toShownAmounts(usd("1."), "4.41")).toEqual({ usdAmount: "1.", localAmount: "" });
+    expect(toShownAmounts(local("x"), "4.41")).toEqual({ usdAmount: "", localAmount: "x" });
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe("the amount of a withdrawal", () => {
     ["10.05", "4.41", "44.32"],
     ["2.50", "4.41", "11.03"],
   ])("sends %s US dollars at %s as %s: half a cent is rounded up", (amount, rate, expected) => {
-    expect(amountsToSend(usd(amount), rate).localAmount).toBe(expected);
+    expect(toSentAmounts(usd(amount), rate).localAmount).toBe(expected);
   });
 });
 
@@ -91,7 +91,7 @@ describe("over 100,000 amounts and rates", () => {
   test("the local amount is US dollars times the rate, rounded half-up to a cent, as in integer arithmetic", () => {
     const { counterexample } = fc.check(
       fc.property(cents, rate, (amount, perUsd) => {
-        const sent = amountsToSend(usd(text(amount, 2)), text(perUsd, 4));
+        const sent = toSentAmounts(usd(text(amount, 2)), text(perUsd, 4));
         return sent.localAmount === text(halfUp(amount * perUsd, 10_000n), 2);
       }),
       { numRuns: 100_000 },
@@ -102,7 +102,7 @@ describe("over 100,000 amounts and rates", () => {
   test("the sent amounts follow from US dollars and the rate, whichever side was typed", () => {
     const { counterexample } = fc.check(
       fc.property(cents, rate, (amount, perUsd) => {
-        const sent = amountsToSend(local(text(amount, 2)), text(perUsd, 4));
+        const sent = toSentAmounts(local(text(amount, 2)), text(perUsd, 4));
         const dollars = halfUp(amount * 10_000n, perUsd);
         return (
           sent.usdAmount === text(dollars, 2) &&

@@ -66,7 +66,7 @@ export interface WithdrawalAmounts {
 }
 
 /** Returns the withdrawable part of an e-wallet balance: the whole balance, and never less than zero. */
-export function withdrawable(eWalletBalance: number): Decimal {
+export function toWithdrawable(eWalletBalance: number): Decimal {
   const balance = toDecimal(eWalletBalance);
   return compare(balance, "0") < 0 ? "0" : balance;
 }
@@ -76,7 +76,7 @@ export const mostOf = ({ max, available }: Pick<WithdrawalTerms, "max" | "availa
   compare(available, max) > 0 ? max : available;
 
 /** Returns both amounts as their fields show them: the typed one as typed, the other one converted. */
-export function shownAmounts({ field, text }: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
+export function toShownAmounts({ field, text }: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
   const other = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
     isAmount(text) ? convert(text, buyRate) : "";
   if (field === "usd") return { usdAmount: text, localAmount: other(toWithdrawalLocal) };
@@ -84,8 +84,8 @@ export function shownAmounts({ field, text }: AmountEntry, buyRate: Decimal): Wi
 }
 
 /** Returns the two amounts that are sent: US dollars, and their conversion to local currency. */
-export function amountsToSend(entry: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
-  const { usdAmount } = shownAmounts(entry, buyRate);
+export function toSentAmounts(entry: AmountEntry, buyRate: Decimal): WithdrawalAmounts {
+  const { usdAmount } = toShownAmounts(entry, buyRate);
   return { usdAmount, localAmount: toWithdrawalLocal(usdAmount, buyRate) };
 }
 
@@ -100,7 +100,7 @@ export function withdrawalAmountIssue(
   entry: AmountEntry,
   { buyRate, min, max, available }: WithdrawalTerms,
 ): Issue<WithdrawalAmountCode> | null {
-  const { usdAmount } = shownAmounts(entry, buyRate);
+  const { usdAmount } = toShownAmounts(entry, buyRate);
   if (!isAmount(usdAmount) || compare(usdAmount, "0") === 0) return { code: "amountRequired" };
   if (compare(usdAmount, min) < 0) return { code: "amountTooLow", params: { min } };
   if (compare(usdAmount, max) > 0) return { code: "amountTooHigh", params: { max } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StorageLike } from "../session/session.ts";
-import { startContext } from "./withdrawal.intent.ts";
+import { toStartContext } from "./withdrawal.intent.ts";
 import { type WithdrawalDraft, withdrawalDrafts } from "./withdrawal.storage.ts";
 
 function createStorage(record?: string): StorageLike & { text(): string } {
@@ -44,7 +44,7 @@ const draft: WithdrawalDraft = {
   ],
   phase: "submitting",
 };
-const context = { ...startContext(draft, 0), code: "493027", sentCode: "493027" };
+const context = { ...toStartContext(draft, 0), code: "493027", sentCode: "493027" };
 
 /** The keys of the tab that sent them. */
 const own = new Set(["k", "j"]);
@@ -71,17 +71,17 @@ describe("the draft of a withdrawal", () => {
   test("survives another user's actions in the same browser", () => {
     const storage = createStorage();
     withdrawalDrafts.save(storage, 7, { context, own });
-    withdrawalDrafts.save(storage, 8, { context: startContext(null, 0), own: new Set() });
+    withdrawalDrafts.save(storage, 8, { context: toStartContext(null, 0), own: new Set() });
     expect(withdrawalDrafts.load(storage, 7)).toMatchObject(draft);
     expect(withdrawalDrafts.load(storage, 8)?.unresolved).toEqual([]);
   });
 
   test("survives what another tab chooses, sends and ends", () => {
     const storage = createStorage();
-    const other = startContext({ ...draft, intent: { ...intent, key: "other" } }, 0);
+    const other = toStartContext({ ...draft, intent: { ...intent, key: "other" } }, 0);
     const tab = { own: new Set(["other", "j"]) };
     withdrawalDrafts.save(storage, 7, { context, own });
-    withdrawalDrafts.save(storage, 7, { context: startContext(null, 0), ...tab });
+    withdrawalDrafts.save(storage, 7, { context: toStartContext(null, 0), ...tab });
     expect(withdrawalDrafts.load(storage, 7)).toMatchObject(draft);
     withdrawalDrafts.save(storage, 7, { context: other, ...tab });
     expect(withdrawalDrafts.load(storage, 7)?.intent?.key).toBe("other");
@@ -91,9 +91,9 @@ describe("the draft of a withdrawal", () => {
 
   test("retains what may still arrive, though it is entered again and another tab chooses", () => {
     const storage = createStorage();
-    const lost = startContext({ ...draft, intent: null, phase: "draft" }, 0);
+    const lost = toStartContext({ ...draft, intent: null, phase: "draft" }, 0);
     withdrawalDrafts.save(storage, 7, { context: lost, own });
-    withdrawalDrafts.save(storage, 7, { context: startContext(null, 0), own: new Set() });
+    withdrawalDrafts.save(storage, 7, { context: toStartContext(null, 0), own: new Set() });
     expect(withdrawalDrafts.load(storage, 7)?.unresolved).toEqual(draft.unresolved);
   });
 

@@ -1,16 +1,16 @@
 import {
-  either,
+  unionOf,
   isAbsent,
   isDecimal,
   isNumber,
   isText,
   oneOf,
-  orNull,
+  nullableOf,
   recordOf,
   take,
   type Values,
 } from "../kept-value.ts";
-import { createDraftStorage, onceEntries } from "../once/once.storage.ts";
+import { createDraftStorage, onceFieldsOf } from "../once/once.storage.ts";
 import { noEntry } from "./withdrawal.rules.ts";
 
 const isIntent = recordOf({
@@ -20,18 +20,18 @@ const isIntent = recordOf({
   currencyCode: isText,
   usdAmount: isDecimal,
   localAmount: isDecimal,
-  walletAddress: either(isText, isAbsent),
+  walletAddress: unionOf(isText, isAbsent),
 });
 const draft = {
-  ...onceEntries(isIntent),
-  platformId: orNull(isNumber),
+  ...onceFieldsOf(isIntent),
+  platformId: nullableOf(isNumber),
   entry: recordOf({ field: oneOf("usd", "local"), text: isText }),
-  codeSent: orNull(
+  codeSent: nullableOf(
     recordOf({
       resendAt: isNumber,
-      expiresAt: orNull(isNumber),
-      order: either(
-        recordOf({ platformId: isNumber, usdAmount: isText, walletAddress: either(isText, isAbsent) }),
+      expiresAt: nullableOf(isNumber),
+      order: unionOf(
+        recordOf({ platformId: isNumber, usdAmount: isText, walletAddress: unionOf(isText, isAbsent) }),
         isAbsent,
       ),
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { depositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
+import { parseDepositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
 
 test.each([
   ["deposit", "deposit"],
@@ -8,5 +8,5 @@ test.each([
   ["elsewhere", "deposit"],
   [null, "deposit"],
 ])("the query value %j opens the tab %s", (asked, tab) => {
-  expect(depositWithdrawalTab(asked)).toBe(tab);
+  expect(parseDepositWithdrawalTab(asked)).toBe(tab);
 });

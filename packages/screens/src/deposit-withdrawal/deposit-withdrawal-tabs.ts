@@ -2,6 +2,6 @@
 export type DepositWithdrawalTab = "deposit" | "withdrawal";
 
 /** Returns the tab of a query (`?tab=`): `withdrawals` is an alias of `withdrawal`; deposit is the default. */
-export function depositWithdrawalTab(asked: string | null): DepositWithdrawalTab {
+export function parseDepositWithdrawalTab(asked: string | null): DepositWithdrawalTab {
   return asked === "withdrawal" || asked === "withdrawals" ? "withdrawal" : "deposit";
 }

@@ -7,7 +7,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { usePlaces } from "../places/host.tsx";
 import type { Search } from "../places/places.ts";
 import { depositWithdrawalMessages } from "./deposit-withdrawal.messages.ts";
-import { depositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
+import { parseDepositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
 
 /**
  * The connected page of deposits and withdrawals. Each tab is a link to `?tab=`, and mounted only while it is open.
@@ -16,7 +16,7 @@ import { depositWithdrawalTab } from "./deposit-withdrawal-tabs.ts";
  * <DepositWithdrawalScreen search={searchParams} />
  */
 export function DepositWithdrawalScreen({ search }: { search: Search }) {
-  const tab = depositWithdrawalTab(search.get("tab"));
+  const tab = parseDepositWithdrawalTab(search.get("tab"));
   const places = usePlaces();
   const t = useMessages(depositWithdrawalMessages);
   return (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
-import { titled } from "../testing/titled.ts";
+import { expectTitle } from "../testing/titled.ts";
 import { DepositWithdrawalScreen } from "./deposit-withdrawal.screen.tsx";
 
 const navigate = fn();
@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const Deposit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("How would you like to deposit?")).toBeVisible();
-    await titled("Deposit", "Deposit & Withdrawal")();
+    await expectTitle("Deposit", "Deposit & Withdrawal")();
   },
 };
 export const Withdrawal: Story = {
   args: { search: searchOf({ tab: "withdrawal" }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Where should your money go?")).toBeVisible();
-    await titled("Withdrawal", "Deposit & Withdrawal")();
+    await expectTitle("Withdrawal", "Deposit & Withdrawal")();
   },
 };
 export const Phone: Story = { ...Withdrawal, globals: { viewport: { value: "phone" } } };

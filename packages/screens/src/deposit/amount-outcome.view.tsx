@@ -1,7 +1,7 @@
 import type { DepositState } from "@broker/hooks";
 import { AlertDialog, Button, Dialog, Notice, Progress, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -48,7 +48,7 @@ export function Outcome({ wizard }: { wizard: AmountStepState }) {
     case "requestFailed":
       return (
         <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
-          {wizard.failure ? failureText(f, wizard.failure) : f("deposit")}
+          {wizard.failure ? toFailureText(f, wizard.failure) : f("deposit")}
         </AlertDialog>
       );
     case "requestUnknown":

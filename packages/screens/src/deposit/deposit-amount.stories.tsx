@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { crypto, draft, intent } from "../testing/deposit.ts";
 import type { DepositView } from "./deposit.view.tsx";
-import { nothing, setting } from "../testing/deposit-stories.ts";
+import { doNothing, setting } from "../testing/deposit-stories.ts";
 
 const meta = { title: "Flows/Deposit", ...setting } satisfies Meta<typeof DepositView>;
 
@@ -16,9 +16,9 @@ export const EnteringAmount = at({
   step: "enteringAmount",
   issue: null,
   canGoNext: true,
-  change: nothing,
-  leave: nothing,
-  next: nothing,
+  change: doNothing,
+  leave: doNothing,
+  next: doNothing,
 });
 export const EnteringAmountAtANewRate = at({
   ...draft,
@@ -26,9 +26,9 @@ export const EnteringAmountAtANewRate = at({
   hasRateChanged: true,
   issue: null,
   canGoNext: true,
-  change: nothing,
-  leave: nothing,
-  next: nothing,
+  change: doNothing,
+  leave: doNothing,
+  next: doNothing,
 });
 /**
  * The user cannot continue, and the reason is announced once while typing: at the field that was typed in, which keeps
@@ -43,9 +43,9 @@ export const EnteringAmountTooLowAsItIsSent: Story = {
     toSend: { localAmount: "22.35", usdAmount: "5.00" },
     issue: { code: "amountTooLow", params: { min: "10" } },
     canGoNext: false,
-    change: nothing,
-    leave: nothing,
-    next: nothing,
+    change: doNothing,
+    leave: doNothing,
+    next: doNothing,
   }),
   play: async ({ canvas }) => {
     const typed = await canvas.findByLabelText("You send");
@@ -79,9 +79,9 @@ export const EnteringAmountInDollars = at({
   toSend: { localAmount: "100.00", usdAmount: "100.00" },
   issue: null,
   canGoNext: true,
-  change: nothing,
-  leave: nothing,
-  next: nothing,
+  change: doNothing,
+  leave: doNothing,
+  next: doNothing,
 });
 /** The issue is shown on blur. */
 export const EnteringAmountTooLow: Story = {
@@ -93,9 +93,9 @@ export const EnteringAmountTooLow: Story = {
     toSend: { localAmount: "22.35", usdAmount: "5.00" },
     issue: { code: "amountTooLow", params: { min: "10" } },
     canGoNext: false,
-    change: nothing,
-    leave: nothing,
-    next: nothing,
+    change: doNothing,
+    leave: doNothing,
+    next: doNothing,
   }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("Your e-wallet receives"));
@@ -113,9 +113,9 @@ export const EnteringAmountThatIsNone: Story = {
     toSend: { localAmount: "", usdAmount: "" },
     issue: { code: "amountRequired" },
     canGoNext: false,
-    change: nothing,
-    leave: nothing,
-    next: nothing,
+    change: doNothing,
+    leave: doNothing,
+    next: doNothing,
   }),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("You send");
@@ -136,9 +136,9 @@ export const EnteringAmountWhosePlatformIsGone: Story = {
     terms: null,
     issue: { code: "platformMissing" },
     canGoNext: false,
-    change: nothing,
-    leave: nothing,
-    next: nothing,
+    change: doNothing,
+    leave: doNothing,
+    next: doNothing,
     goTo: goToAnother,
   }),
   beforeEach: () => void goToAnother.mockClear(),
@@ -161,10 +161,10 @@ export const RequestFailed = at({
     kind: "refused",
     message: "The amount is below the minimum of this platform.",
   },
-  dismiss: nothing,
+  dismiss: doNothing,
 });
 export const RequestNotFound: Story = {
-  ...at({ ...draft, step: "requestNotFound", mayArrive: false, repeat: nothing }),
+  ...at({ ...draft, step: "requestNotFound", mayArrive: false, repeat: doNothing }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to submit deposit. Please try again.")).toBeVisible();
   },
@@ -174,13 +174,13 @@ export const RequestNotFoundYet = at({
   ...draft,
   step: "requestNotFound",
   mayArrive: true,
-  repeat: nothing,
+  repeat: doNothing,
 });
 export const ConfirmingAnother = at({
   ...draft,
   step: "confirmingAnother",
   earlier: [{ ...intent, key: "earlier", usdAmount: "20.00" }],
-  confirm: nothing,
-  decline: nothing,
+  confirm: doNothing,
+  decline: doNothing,
 });
-export const RequestUnknown = at({ ...draft, step: "requestUnknown", checkAgain: nothing });
+export const RequestUnknown = at({ ...draft, step: "requestUnknown", checkAgain: doNothing });

@@ -7,7 +7,7 @@ import { draft, gateway, platforms } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DepositScreen } from "./deposit.screen.tsx";
 import type { DepositView } from "./deposit.view.tsx";
-import { nothing, setting } from "../testing/deposit-stories.ts";
+import { doNothing, setting } from "../testing/deposit-stories.ts";
 
 const meta = { title: "Flows/Deposit", ...setting } satisfies Meta<typeof DepositView>;
 
@@ -30,9 +30,9 @@ export const ChoosingPlatform = at({
   options: null,
   canGoNext: true,
   accepted: new Map(),
-  choose: nothing,
-  chooseOption: nothing,
-  next: nothing,
+  choose: doNothing,
+  chooseOption: doNothing,
+  next: doNothing,
 });
 export const ChoosingPlatformOfAGateway = at({
   ...draft,
@@ -53,9 +53,9 @@ export const ChoosingPlatformOfAGateway = at({
   },
   canGoNext: true,
   accepted: new Map(),
-  choose: nothing,
-  chooseOption: nothing,
-  next: nothing,
+  choose: doNothing,
+  chooseOption: doNothing,
+  next: doNothing,
 });
 const atGateway = {
   ...draft,
@@ -66,9 +66,9 @@ const atGateway = {
   platforms: platforms.filter(({ paymentTypeId }) => paymentTypeId === 3),
   canGoNext: false,
   accepted: new Map(),
-  choose: nothing,
-  chooseOption: nothing,
-  next: nothing,
+  choose: doNothing,
+  chooseOption: doNothing,
+  next: doNothing,
 };
 const banks = Array.from({ length: 19 }, (_, index) => ({
   code: `B${index}`,
@@ -99,7 +99,7 @@ export const ChoosingPlatformWhoseBanksDidNotLoad = at({
     status: "failed",
     kind: "bank",
     failure: { operation: "GetOnePayDepositMethod", kind: "server" },
-    retry: nothing,
+    retry: doNothing,
   },
 });
 /** Its payment methods are requested, and the list is empty. */
@@ -153,9 +153,9 @@ export const ChoosingPlatformWhileRefreshing: Story = {
     options: null,
     canGoNext: false,
     accepted: new Map(),
-    choose: nothing,
-    chooseOption: nothing,
-    next: nothing,
+    choose: doNothing,
+    chooseOption: doNothing,
+    next: doNothing,
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -175,7 +175,7 @@ export const ChoosingPlatformOfNone = at({
   options: null,
   canGoNext: false,
   accepted: new Map(),
-  choose: nothing,
-  chooseOption: nothing,
-  next: nothing,
+  choose: doNothing,
+  chooseOption: doNothing,
+  next: doNothing,
 });

@@ -6,7 +6,7 @@ import { draft } from "../testing/deposit.ts";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { DepositScreen } from "./deposit.screen.tsx";
 import type { DepositView } from "./deposit.view.tsx";
-import { goTo, nothing, setting } from "../testing/deposit-stories.ts";
+import { goTo, doNothing, setting } from "../testing/deposit-stories.ts";
 
 const meta = { title: "Flows/Deposit", ...setting } satisfies Meta<typeof DepositView>;
 
@@ -27,15 +27,15 @@ export const Loading: Story = {};
 export const Unavailable = at({
   step: "unavailable",
   failure: { operation: "GetPaymentPlatforms", kind: "server" },
-  retry: nothing,
+  retry: doNothing,
 });
 const choosing: DepositState = {
   ...draft,
   step: "choosingMethod",
   methods: ["bank", "crypto", "gateway"],
   canGoNext: true,
-  choose: nothing,
-  next: nothing,
+  choose: doNothing,
+  next: doNothing,
 };
 const lack = (requirement: Requirement) => ({
   requirement,
@@ -81,7 +81,11 @@ export const ChoosingMethodWithACancelledCheck: Story = {
 export const ChoosingMethodOfAnUnknownAccount: Story = {
   args: {
     wizard: choosing,
-    eligibility: { status: "failed", failure: { operation: "GetUserInfo", kind: "server" }, retry: nothing },
+    eligibility: {
+      status: "failed",
+      failure: { operation: "GetUserInfo", kind: "server" },
+      retry: doNothing,
+    },
   },
 };
 export const ChoosingMethod = at(choosing);
@@ -93,8 +97,8 @@ export const ChoosingMethodAgain: Story = {
     methods: ["bank", "crypto", "gateway"],
     canGoNext: true,
     reachable: ["platform", "amount"],
-    choose: nothing,
-    next: nothing,
+    choose: doNothing,
+    next: doNothing,
     goTo,
   }),
   beforeEach: () => void goTo.mockClear(),

@@ -1,7 +1,7 @@
 import type { DepositState } from "@broker/hooks";
 import { Button, late, Notice, RadioCards, Skeleton } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { PanelBoundary } from "../frame/panel-boundary.tsx";
 import { MissingPanel } from "../frame/panel-failed.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -28,7 +28,7 @@ export function GatewayOptions({ wizard }: { wizard: Extract<DepositState, { ste
   if (offered.status === "failed") {
     return (
       <Notice tone="negative" actions={<Button onPress={offered.retry}>{t("retry")}</Button>}>
-        {failureText(f, offered.failure)}
+        {toFailureText(f, offered.failure)}
       </Notice>
     );
   }

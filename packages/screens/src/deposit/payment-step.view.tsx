@@ -1,7 +1,7 @@
 import type { DepositState } from "@broker/hooks";
 import { AlertDialog, Button, FileDrop, Heading, Inline, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { proofTypes } from "../frame/file-types.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { depositMessages } from "./deposit.messages.ts";
@@ -70,7 +70,7 @@ export function PaymentStep({ wizard }: { wizard: ProofWizard }) {
       )}
       {wizard.step === "proofFailed" && (
         <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={wizard.dismiss}>
-          {wizard.failure ? failureText(f, wizard.failure) : f("paymentProof")}
+          {wizard.failure ? toFailureText(f, wizard.failure) : f("paymentProof")}
         </AlertDialog>
       )}
       {isEditing && wizard.fileToPickAgain && (

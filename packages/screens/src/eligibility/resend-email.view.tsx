@@ -3,7 +3,7 @@ import { Button } from "@broker/ui";
 import { type ComponentType, Suspense, useState } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { eligibilityMessages } from "./eligibility.messages.ts";
 
@@ -22,7 +22,7 @@ export function ResendEmail({ mail, alert: Alert, incomplete, variant = "primary
   const f = useMessages(failureMessages);
   const [isIncomplete, setIncomplete] = useState(false);
   const failure = mail.step === "ready" ? mail.failure : null;
-  const problem = isIncomplete ? incomplete : failure && failureText(f, failure);
+  const problem = isIncomplete ? incomplete : failure && toFailureText(f, failure);
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import type { Broker } from "@broker/hooks";
-import { depositWithdrawalTab } from "../deposit-withdrawal/deposit-withdrawal-tabs.ts";
+import { parseDepositWithdrawalTab } from "../deposit-withdrawal/deposit-withdrawal-tabs.ts";
 import { lateScreen } from "../frame/late-screen.tsx";
 import type { Search } from "../places/places.ts";
 import * as deposit from "./deposit.ts";
@@ -16,7 +16,7 @@ export const DepositWithdrawalScreen = lateScreen<{ search: Search }>(
 );
 
 const tabs = { deposit, withdrawal };
-const tabOf = (search: Search) => tabs[depositWithdrawalTab(search.get("tab"))];
+const tabOf = (search: Search) => tabs[parseDepositWithdrawalTab(search.get("tab"))];
 
 /** Preloads the code of the screen and of its open tab. Resolves when it has loaded or failed. */
 export async function preloadCode(search: Search): Promise<void> {

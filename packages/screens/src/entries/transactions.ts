@@ -3,7 +3,7 @@ import { isSignedIn } from "../frame/is-signed-in.ts";
 import { lateScreen } from "../frame/late-screen.tsx";
 import type { Search } from "../places/places.ts";
 import { MoneyChart } from "../transaction/late-money-chart.ts";
-import { type TransactionTab, transactionTab } from "../transaction/transaction-tabs.ts";
+import { type TransactionTab, parseTransactionTab } from "../transaction/transaction-tabs.ts";
 
 /**
  * The user's transactions, with a tab by `?tab=`: deposits, withdrawals, internal transfers, compound schemes.
@@ -17,7 +17,7 @@ export const TransactionsScreen = lateScreen<{ search: Search }>(
 
 /** Preloads the code of the screen and of its open tab. Resolves when it has loaded or failed. */
 export async function preloadCode(search: Search): Promise<void> {
-  const tab = transactionTab(search.get("tab"));
+  const tab = parseTransactionTab(search.get("tab"));
   const hasChart = tab === "deposit" || tab === "withdrawal";
   await Promise.all([TransactionsScreen.load(), hasChart && MoneyChart.load()]);
 }
@@ -32,5 +32,5 @@ const lists = {
 /** Preloads the screen's code and, for a signed-in user, the list of its open tab. */
 export function preload(broker: Broker, search: Search): void {
   void preloadCode(search);
-  if (isSignedIn(broker)) void lists[transactionTab(search.get("tab"))](broker);
+  if (isSignedIn(broker)) void lists[parseTransactionTab(search.get("tab"))](broker);
 }

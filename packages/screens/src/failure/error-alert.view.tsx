@@ -32,7 +32,7 @@ interface ErrorAlertProps extends Pick<ErrorDialogProps, "title"> {
  * Shows an error as a modal alert until it is confirmed (spec 8); its code is not part of the page's first download.
  *
  * @example
- * <ErrorAlert text={failure && failureText(f, failure)} isNear={form.values.password !== ""} />
+ * <ErrorAlert text={failure && toFailureText(f, failure)} isNear={form.values.password !== ""} />
  */
 export function ErrorAlert({ text, title, isNear }: ErrorAlertProps) {
   useEffect(() => {

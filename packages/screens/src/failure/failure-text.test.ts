@@ -4,19 +4,19 @@ import { english } from "../i18n/language.ts";
 import { languages } from "../locales/languages.ts";
 import { createTranslate } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
-import { failureText } from "./failure-text.ts";
+import { toFailureText } from "./failure-text.ts";
 
 const t = createTranslate(english, failureMessages);
 const failure = { operation: "DepositRequest", kind: "refused", reason: "tooManyPending" } as const;
 
 test("a deposit beyond the maximum of open ones has a sentence, also without the provider's message", () => {
-  expect(failureText(t, failure)).toBe(
+  expect(toFailureText(t, failure)).toBe(
     "You have too many open requests. Please wait until some of them are completed.",
   );
 });
 
 test("the provider's own sentence has precedence", () => {
-  expect(failureText(t, { ...failure, message: "At most 100 at once." })).toBe("At most 100 at once.");
+  expect(toFailureText(t, { ...failure, message: "At most 100 at once." })).toBe("At most 100 at once.");
 });
 
 describe.each(["ms", "zh", "ar"] as const)("in %s", async (tag) => {
@@ -25,13 +25,13 @@ describe.each(["ms", "zh", "ar"] as const)("in %s", async (tag) => {
 
   test("a refusal has the sentence of its code in the user's language, whatever the provider's message", () => {
     const wrong = { operation: "UserLogin", kind: "refused", code: 1001, message: "Invalid." } as const;
-    expect(failureText(said, wrong)).toBe(language.refusals[1001]);
-    expect(failureText(t, wrong)).toBe("Invalid.");
+    expect(toFailureText(said, wrong)).toBe(language.refusals[1001]);
+    expect(toFailureText(t, wrong)).toBe("Invalid.");
   });
 
   test("a refusal with a reason of its own, or an unknown code, has the provider's message", () => {
     for (const code of [0, 4000, 9999])
-      expect(failureText(said, { operation: "UserLogin", kind: "refused", code, message: "Closed." })).toBe(
+      expect(toFailureText(said, { operation: "UserLogin", kind: "refused", code, message: "Closed." })).toBe(
         "Closed.",
       );
   });

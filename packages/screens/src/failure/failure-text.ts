@@ -69,7 +69,7 @@ const catalogue: Record<ClientOperation, Fallback> = {
  * Returns the sentence of a failure: for a refusal that of its code in the user's language, or the provider's own;
  * otherwise that of the catalogue.
  */
-export function failureText(t: Translate<typeof failureMessages>, failure: Failure): string {
+export function toFailureText(t: Translate<typeof failureMessages>, failure: Failure): string {
   const own = t.language.refusals[failure.code ?? 0];
   if (own) return own;
   if (failure.message) return failure.message;

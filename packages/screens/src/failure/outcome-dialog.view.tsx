@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { ErrorWords } from "./error-words.view.tsx";
 import { failureMessages } from "./failure.messages.ts";
-import { failureText } from "./failure-text.ts";
+import { toFailureText } from "./failure-text.ts";
 
 interface OutcomeDialogProps {
   /** The outcome of a write; null before it, after which the next outcome is announced again. */
@@ -35,7 +35,7 @@ export function OutcomeDialog({ outcome, success, onRead }: OutcomeDialogProps) 
         onRead?.();
       }}
     >
-      {outcome !== null && (isDone ? success : <ErrorWords text={failureText(f, outcome)} />)}
+      {outcome !== null && (isDone ? success : <ErrorWords text={toFailureText(f, outcome)} />)}
     </AlertDialog>
   );
 }

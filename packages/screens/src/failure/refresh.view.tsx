@@ -3,7 +3,7 @@ import { announce, Button, Notice, RefreshCw } from "@broker/ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
-import { failureText } from "./failure-text.ts";
+import { toFailureText } from "./failure-text.ts";
 import { refreshMessages } from "./refresh.messages.ts";
 
 /** The refresh state of a loaded list. */
@@ -106,7 +106,7 @@ function OldList({ list, failure }: { list: Refreshable; failure: Failure }) {
           </Button>
         }
       >
-        {failureText(f, failure)}
+        {toFailureText(f, failure)}
       </Notice>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button, EmptyState } from "@broker/ui";
 import { focusPage } from "../frame/focus-heading.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { failureMessages } from "./failure.messages.ts";
-import { failureText } from "./failure-text.ts";
+import { toFailureText } from "./failure-text.ts";
 
 interface UnavailableProps {
   failure?: Failure;
@@ -18,7 +18,7 @@ interface UnavailableProps {
 export function Unavailable({ failure, title, text, retry }: UnavailableProps) {
   const f = useMessages(failureMessages);
   const notLoaded = f("notLoaded");
-  const reason = title ?? (failure ? failureText(f, failure) : notLoaded);
+  const reason = title ?? (failure ? toFailureText(f, failure) : notLoaded);
   const meaning = text ?? notLoaded;
   return (
     <div role="alert">

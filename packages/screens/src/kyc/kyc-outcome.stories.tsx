@@ -6,7 +6,7 @@ import { ContactProvider } from "../frame/company-contact.tsx";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { AccountVerificationScreen } from "./kyc.screen.tsx";
 import { KycView } from "./kyc.view.tsx";
-import { form, lost, nothing, picture, setting } from "../testing/kyc-stories.ts";
+import { form, lost, doNothing, createPicture, setting } from "../testing/kyc-stories.ts";
 
 const meta = { title: "Flows/Account verification", ...setting } satisfies Meta<typeof KycView>;
 
@@ -38,14 +38,14 @@ export const SubmissionFailed = at({
   ...form,
   step: "submissionFailed",
   failure: { operation: "KycVerification", kind: "refused" },
-  dismiss: nothing,
+  dismiss: doNothing,
 });
 export const SubmissionNotFound = at({
   ...form,
   step: "submissionNotFound",
   canRepeat: true,
-  repeat: nothing,
-  goTo: nothing,
+  repeat: doNothing,
+  goTo: doNothing,
 });
 const pick = fn();
 /** After a reload the file must be picked again, in the field whose message names it. */
@@ -56,14 +56,14 @@ export const SubmissionNotFoundAfterReload: Story = {
     document: { ...lost.document, change: pick },
     step: "submissionNotFound",
     canRepeat: false,
-    repeat: nothing,
-    goTo: nothing,
+    repeat: doNothing,
+    goTo: doNothing,
   }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Please choose passport-front\.jpg again/);
     const input = canvasElement.querySelector<HTMLInputElement>('#kyc-frontFile input[type="file"]');
     if (!input) throw new Error("No picker");
-    const file = picture("again.png");
+    const file = createPicture("again.png");
     await userEvent.upload(input, file, { applyAccept: false });
     await expect(pick).toHaveBeenCalledWith("frontFile", file);
   },
@@ -73,7 +73,7 @@ export const SubmissionUnknown: Story = {
     ...form,
     step: "submissionUnknown",
     failure: { operation: "GetUserInfo", kind: "offline" },
-    checkAgain: nothing,
+    checkAgain: doNothing,
   }),
   play: isClosed,
 };
@@ -87,7 +87,7 @@ const onlySays =
     await expect(canvas.queryByRole("button")).toBeNull();
   };
 export const Submitted: Story = {
-  ...at({ step: "pendingApproval", isRefreshing: false, refresh: nothing }),
+  ...at({ step: "pendingApproval", isRefreshing: false, refresh: doNothing }),
   play: onlySays("Account Status: Submitted, pending approval"),
 };
 /** The sentence, the reason and the contact. */
@@ -121,7 +121,7 @@ export const EmailUnverified = at({ step: "emailUnverified" });
 export const EmailUnverifiedIncomplete: Story = {
   args: {
     kyc: { step: "emailUnverified" },
-    mail: { step: "ready", failure: null, canResend: false, resend: nothing },
+    mail: { step: "ready", failure: null, canResend: false, resend: doNothing },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Resend Verification Email" }));

@@ -1,9 +1,9 @@
 import type { KycDetails, KycState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { stillForm } from "../testing/broker.tsx";
+import { createFixedForm } from "../testing/broker.tsx";
 import type { KycView } from "./kyc.view.tsx";
-import { details, form, lost, none, nothing, setting } from "../testing/kyc-stories.ts";
+import { details, form, lost, none, doNothing, setting } from "../testing/kyc-stories.ts";
 
 const meta = { title: "Flows/Account verification", ...setting } satisfies Meta<typeof KycView>;
 
@@ -29,14 +29,14 @@ export const Loading: Story = {};
 export const Unavailable = at({
   step: "unavailable",
   failure: { operation: "GetUserInfo", kind: "server" },
-  retry: nothing,
+  retry: doNothing,
 });
 export const EnteringDetails = at({
   ...form,
   step: "enteringDetails",
-  next: nothing,
-  goTo: nothing,
-  submitAll: nothing,
+  next: doNothing,
+  goTo: doNothing,
+  submitAll: doNothing,
 });
 export const EnteringDetailsDark: Story = { ...EnteringDetails, globals: { scheme: "dark" } };
 export const EnteringDetailsPhone: Story = { ...EnteringDetails, globals: { viewport: { value: "phone" } } };
@@ -44,7 +44,7 @@ export const EnteringDetailsRightToLeft: Story = { ...EnteringDetails, globals: 
 export const EnteringDetailsIssues = at({
   ...form,
   status: "unknown",
-  details: stillForm(empty, {
+  details: createFixedForm(empty, {
     firstName: { code: "required" },
     lastName: { code: "required" },
     phoneNumber: { code: "required" },
@@ -57,14 +57,14 @@ export const EnteringDetailsIssues = at({
     id: { code: "required" },
   }),
   step: "enteringDetails",
-  next: nothing,
-  goTo: nothing,
-  submitAll: nothing,
+  next: doNothing,
+  goTo: doNothing,
+  submitAll: doNothing,
 });
 /** A number with letters, and a date in the future. */
 export const EnteringDetailsPhoneAndDateIssues = at({
   ...form,
-  details: stillForm(
+  details: createFixedForm(
     { ...details, phoneNumber: "call me", dob: "2094-03-09", email: "aisyah@", postalCode: "504" },
     {
       email: { code: "emailInvalid" },
@@ -74,23 +74,23 @@ export const EnteringDetailsPhoneAndDateIssues = at({
     },
   ),
   step: "enteringDetails",
-  next: nothing,
-  goTo: nothing,
-  submitAll: nothing,
+  next: doNothing,
+  goTo: doNothing,
+  submitAll: doNothing,
 });
 export const EnteringDetailsDateInvalid = at({
   ...form,
-  details: stillForm({ ...details, dob: "2026-02-30" }, { dob: { code: "dateInvalid" } }),
+  details: createFixedForm({ ...details, dob: "2026-02-30" }, { dob: { code: "dateInvalid" } }),
   step: "enteringDetails",
-  next: nothing,
-  goTo: nothing,
-  submitAll: nothing,
+  next: doNothing,
+  goTo: doNothing,
+  submitAll: doNothing,
 });
 export const ProvidingDocument = at({
   ...form,
   step: "providingDocument",
-  goTo: nothing,
-  submitAll: nothing,
+  goTo: doNothing,
+  submitAll: doNothing,
 });
 export const ProvidingDocumentDark: Story = { ...ProvidingDocument, globals: { scheme: "dark" } };
 export const ProvidingDocumentNarrow: Story = {
@@ -99,22 +99,22 @@ export const ProvidingDocumentNarrow: Story = {
 };
 export const ProvidingDocumentIssues = at({
   ...form,
-  document: stillForm(none, {
+  document: createFixedForm(none, {
     selectedID: { code: "idTypeRequired" },
     frontFile: { code: "fileRequired" },
     backFile: { code: "fileTooLarge" },
     isInfoCorrect: { code: "mustConfirm" },
   }),
   step: "providingDocument",
-  goTo: nothing,
-  submitAll: nothing,
+  goTo: doNothing,
+  submitAll: doNothing,
 });
 export const ProvidingDocumentAfterReload = at({
   ...form,
   ...lost,
   step: "providingDocument",
-  goTo: nothing,
-  submitAll: nothing,
+  goTo: doNothing,
+  submitAll: doNothing,
 });
 /** Reopened by staff: the reason is shown before the form. */
 export const EnteringDetailsOnceMore: Story = {
@@ -122,9 +122,9 @@ export const EnteringDetailsOnceMore: Story = {
     ...form,
     reopenedFor: "The picture of the front side is not sharp.",
     step: "enteringDetails",
-    next: nothing,
-    goTo: nothing,
-    submitAll: nothing,
+    next: doNothing,
+    goTo: doNothing,
+    submitAll: doNothing,
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your identity check is open again")).toBeVisible();
@@ -133,7 +133,7 @@ export const EnteringDetailsOnceMore: Story = {
 };
 /** A company that requires no back side of a passport, and uses each country's postal codes. */
 export const ProvidingDocumentWithoutBack: Story = {
-  ...at({ ...form, hasBack: false, step: "providingDocument", goTo: nothing, submitAll: nothing }),
+  ...at({ ...form, hasBack: false, step: "providingDocument", goTo: doNothing, submitAll: doNothing }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Front side of ID/)).toBeVisible();
     await expect(canvas.queryByText(/^Back side of ID/)).toBeNull();

@@ -1,6 +1,6 @@
 import { Button, formatMoney, Notice } from "@broker/ui";
 import { useLanguage } from "../i18n/translation.tsx";
-import { earlierAmounts } from "./earlier-amounts.ts";
+import { formatEarlierAmounts } from "./earlier-amounts.ts";
 
 /** A request that needs a confirmation, because an earlier one has an unknown outcome. */
 interface Asking {
@@ -38,7 +38,7 @@ export function AnotherNotice({ asking, usdAmount, words }: AnotherNoticeProps) 
       }
     >
       {words.text({
-        earlier: earlierAmounts(asking.earlier, locale),
+        earlier: formatEarlierAmounts(asking.earlier, locale),
         amount: formatMoney(usdAmount, "USD", locale),
       })}
     </Notice>

@@ -2,15 +2,15 @@ import type { NewPasswordState, NewPasswordCode, NewPasswordValues } from "@brok
 import { mock, mockCapabilities, refuse } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { company, stillForm, WithBroker } from "../testing/broker.tsx";
+import { company, createFixedForm, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { NewPasswordScreen } from "./new-password.screen.tsx";
 import { NewPasswordView } from "./new-password.view.tsx";
 
 const nothing = () => {};
 const values = { newPassword: "A-new-passphrase", confirmPassword: "A-new-passphrase" };
-const form = stillForm<NewPasswordValues, NewPasswordCode>(values);
-const empty = stillForm<NewPasswordValues, NewPasswordCode>({ newPassword: "", confirmPassword: "" });
+const form = createFixedForm<NewPasswordValues, NewPasswordCode>(values);
+const empty = createFixedForm<NewPasswordValues, NewPasswordCode>({ newPassword: "", confirmPassword: "" });
 
 const meta = {
   title: "Flows/New password",
@@ -35,7 +35,7 @@ export const EditingDark: Story = { globals: { scheme: "dark" } };
 export const EditingPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Issues = at({
   step: "editing",
-  form: stillForm<NewPasswordValues, NewPasswordCode>(
+  form: createFixedForm<NewPasswordValues, NewPasswordCode>(
     { newPassword: "short", confirmPassword: "other" },
     {
       newPassword: { code: "passwordTooShort", params: { min: 8 } },

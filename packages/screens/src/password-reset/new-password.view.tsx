@@ -2,7 +2,7 @@ import type { Company, NewPasswordState } from "@broker/hooks";
 import { AuthLayout, Button, Form, Heading, Link, Notice, PasswordField, Stack, Text } from "@broker/ui";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -40,7 +40,7 @@ function NewPasswordForm({ newPassword }: { newPassword: Entering }) {
   return (
     <Form onSubmit={() => newPassword.step === "editing" && newPassword.submit()} isPending={isPending}>
       <Stack gap={5}>
-        <ErrorAlert text={failure && failureText(f, failure)} isNear={form.values.newPassword !== ""} />
+        <ErrorAlert text={failure && toFailureText(f, failure)} isNear={form.values.newPassword !== ""} />
         {fields.map((field) => (
           <PasswordField
             key={field}

@@ -2,19 +2,19 @@ import type { PasswordResetState, PasswordResetCode, PasswordResetValues } from 
 import { passwordResetScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { stillForm, WithBroker } from "../testing/broker.tsx";
+import { createFixedForm, WithBroker } from "../testing/broker.tsx";
 import { PasswordResetScreen } from "./password-reset.screen.tsx";
 import { PasswordResetView } from "./password-reset.view.tsx";
 
 const nothing = () => {};
-const form = stillForm<PasswordResetValues, PasswordResetCode>({ email: "demo@example.com" });
+const form = createFixedForm<PasswordResetValues, PasswordResetCode>({ email: "demo@example.com" });
 
 const meta = {
   title: "Flows/Password reset",
   component: PasswordResetView,
   parameters: { layout: "fullscreen" },
   args: {
-    reset: { step: "enteringEmail", form: stillForm({ email: "" }), submit: nothing },
+    reset: { step: "enteringEmail", form: createFixedForm({ email: "" }), submit: nothing },
     isOpen: true,
     onClose: nothing,
     justSentTo: null,
@@ -31,7 +31,7 @@ export const EnteringEmailDark: Story = { globals: { scheme: "dark" } };
 export const EnteringEmailNarrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const EnteringEmailIssue = at({
   step: "enteringEmail",
-  form: stillForm({ email: "demo" }, { email: { code: "emailInvalid" } }),
+  form: createFixedForm({ email: "demo" }, { email: { code: "emailInvalid" } }),
   submit: nothing,
 });
 export const Requesting = at({ step: "requesting", form });

@@ -2,7 +2,7 @@ import type { Failure, PasswordResetState } from "@broker/hooks";
 import { AlertDialog, Button, Dialog } from "@broker/ui";
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { formId, PasswordResetBody } from "./password-reset-form.view.tsx";
 import { passwordResetMessages } from "./password-reset.messages.ts";
@@ -76,7 +76,7 @@ export function PasswordResetView({ reset, isOpen, onClose, justSentTo, onRead }
         actionLabel={t("ok")}
         onAction={() => setFailure(null)}
       >
-        {failure && failureText(f, failure)}
+        {failure && toFailureText(f, failure)}
       </AlertDialog>
       <AlertDialog
         title={t("sentTitle")}

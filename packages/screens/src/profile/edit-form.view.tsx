@@ -8,7 +8,7 @@ import { useMessages } from "../i18n/translation.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
 /** Returns the id of a field, for the links of the error summary. */
-export const fieldId = (field: string) => `profile-${field}`;
+export const fieldIdOf = (field: string) => `profile-${field}`;
 
 type Editing<Values, Code extends string> = Exclude<EditFormState<Values, Code>, { step: "viewing" }>;
 
@@ -56,7 +56,7 @@ function EditingForm<Values, Code extends string>(props: EditingProps<Values, Co
           title={t("summary", { count: wrong.length })}
           attempt={edit.form.attempts}
           failures={wrong.map((field) => ({
-            fieldId: fieldId(field),
+            fieldId: fieldIdOf(field),
             message: issueOf(field, edit.form) ?? "",
           }))}
         />

@@ -1,7 +1,7 @@
 import type { Issue, PasswordCode, PasswordFormState, PasswordValues } from "@broker/hooks";
 import { DescriptionList, PasswordField, Stack } from "@broker/ui";
 import { useMessages } from "../i18n/translation.tsx";
-import { EditFormView, fieldId } from "./edit-form.view.tsx";
+import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
 const order = [
@@ -55,7 +55,7 @@ export function PasswordFormView({ password, email }: { password: PasswordFormSt
           {order.map((field) => (
             <PasswordField
               key={field}
-              id={fieldId(field)}
+              id={fieldIdOf(field)}
               name={field}
               label={t(field)}
               autoComplete={field === "oldPassword" ? "current-password" : "new-password"}

@@ -2,7 +2,7 @@ import type { Form, Issue, ProfileCode, ProfileFormState, ProfileValues } from "
 import { Code, DescriptionList, Grid, NativeDateField, TextField } from "@broker/ui";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { EditFormView, fieldId } from "./edit-form.view.tsx";
+import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
 import { LoadingCard } from "./loading-card.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
@@ -73,7 +73,7 @@ function Fields({ form, countryCode }: FieldsProps) {
   return (
     <Grid columns={2} gap={5}>
       <TextField
-        id={fieldId("fullName")}
+        id={fieldIdOf("fullName")}
         label={t("fullName")}
         name="fullName"
         autoComplete="name"
@@ -83,7 +83,7 @@ function Fields({ form, countryCode }: FieldsProps) {
         errorMessage={words("fullName", issues.fullName)}
       />
       <NativeDateField
-        id={fieldId("dateOfBirth")}
+        id={fieldIdOf("dateOfBirth")}
         label={t("dateOfBirth")}
         name="dateOfBirth"
         autoComplete="bday"
@@ -93,7 +93,7 @@ function Fields({ form, countryCode }: FieldsProps) {
         errorMessage={words("dateOfBirth", issues.dateOfBirth)}
       />
       <TextField
-        id={fieldId("contactNumber")}
+        id={fieldIdOf("contactNumber")}
         label={t("contactNumber")}
         name="contactNumber"
         type="tel"

@@ -2,9 +2,9 @@ import { mock, profileScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { searchOf } from "../testing/places.ts";
-import { titled } from "../testing/titled.ts";
+import { expectTitle } from "../testing/titled.ts";
 import type { ProfileScreen } from "./profile.screen.tsx";
-import { LATE, save, says, setting } from "../testing/profile-stories.tsx";
+import { LATE, save, expectSentence, setting } from "../testing/profile-stories.tsx";
 
 const meta = { title: "Screens/Profile", ...setting } satisfies Meta<typeof ProfileScreen>;
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithdrawalSettings: Story = {
   args: { search: searchOf({ tab: "withdrawal-settings" }) },
-  play: titled("Withdrawal Settings", "Profile"),
+  play: expectTitle("Withdrawal Settings", "Profile"),
 };
 export const WithdrawalSettingsNone: Story = {
   args: { search: searchOf({ tab: "withdrawal-settings" }) },
@@ -64,7 +64,7 @@ export const WithdrawalSettingsSaved: Story = {
   beforeEach: ({ msw }) => msw.use(mock("UpdateUserWithdrawalInfo")),
   play: async () => {
     await save("Account number");
-    await says("Success", "Withdrawal settings updated successfully.");
+    await expectSentence("Success", "Withdrawal settings updated successfully.");
   },
 };
 export const WithdrawalSettingsFailed: Story = {
@@ -72,13 +72,13 @@ export const WithdrawalSettingsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...profileScenarios.withdrawalSettingsFailed),
   play: async () => {
     await save("Account number");
-    await says("Error", "An unexpected error occurred. Please try again later.");
+    await expectSentence("Error", "An unexpected error occurred. Please try again later.");
   },
 };
 
 export const Contact: Story = {
   args: { search: searchOf({ tab: "contact" }) },
-  play: titled("Settings & Security", "Profile"),
+  play: expectTitle("Settings & Security", "Profile"),
 };
 const changePassword = async (next: string, confirm = next) => {
   await userEvent.click(await screen.findByRole("button", { name: "Change" }));
@@ -110,7 +110,7 @@ export const ContactChanged: Story = {
   beforeEach: ({ msw }) => msw.use(mock("UpdateUserPassword")),
   play: async () => {
     await changePassword("A-new-passphrase-9");
-    await says("Success", "Your password has been successfully changed.");
+    await expectSentence("Success", "Your password has been successfully changed.");
   },
 };
 export const ContactFailed: Story = {
@@ -118,7 +118,7 @@ export const ContactFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...profileScenarios.passwordFailed),
   play: async () => {
     await changePassword("A-new-passphrase-9");
-    await says("Error", "An unexpected error occurred while updating the password.");
+    await expectSentence("Error", "An unexpected error occurred while updating the password.");
   },
 };
 
@@ -129,7 +129,7 @@ export const Legal: Story = {
     const documents = links.filter((link) => link.getAttribute("href")?.startsWith("/docs/"));
     await expect(documents).toHaveLength(11);
     for (const link of documents) await expect(link).toHaveAttribute("target", "_blank");
-    await titled("Legal", "Profile")();
+    await expectTitle("Legal", "Profile")();
   },
 };
 export const LegalPhone: Story = {

@@ -5,6 +5,6 @@ export const profileTabs = ["home", "withdrawal-settings", "contact", "legal"] a
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** Returns the tab of a query (`?tab=`); the first one by default. */
-export function profileTab(asked: string | null): ProfileTab {
+export function parseProfileTab(asked: string | null): ProfileTab {
   return profileTabs.find((tab) => tab === asked) ?? "home";
 }

@@ -16,7 +16,7 @@ import { LegalView } from "./legal.view.tsx";
 import { PasswordFormView } from "./password-form.view.tsx";
 import { ProfileFormView } from "./profile-form.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
-import { type ProfileTab, profileTab, profileTabs } from "./profile-tabs.ts";
+import { type ProfileTab, parseProfileTab, profileTabs } from "./profile-tabs.ts";
 import { SecurityOverviewView } from "./security-overview.view.tsx";
 import { WithdrawalSettingsView } from "./withdrawal-settings.view.tsx";
 
@@ -46,7 +46,7 @@ const Security = () => <SecurityOverviewView overview={useSecurityOverview()} />
  * <ProfileScreen search={searchParams} />
  */
 export function ProfileScreen({ search }: { search: Search }) {
-  const tab = profileTab(search.get("tab"));
+  const tab = parseProfileTab(search.get("tab"));
   const places = usePlaces();
   const t = useMessages(profileMessages);
   return (

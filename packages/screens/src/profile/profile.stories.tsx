@@ -2,16 +2,16 @@ import { mock, profileScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { hasUnsavedEdits } from "../frame/unsaved-edits.ts";
-import { titled } from "../testing/titled.ts";
+import { expectTitle } from "../testing/titled.ts";
 import type { ProfileScreen } from "./profile.screen.tsx";
-import { LATE, save, says, setting } from "../testing/profile-stories.tsx";
+import { LATE, save, expectSentence, setting } from "../testing/profile-stories.tsx";
 
 const meta = { title: "Screens/Profile", ...setting } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { play: titled("Profile") };
+export const Home: Story = { play: expectTitle("Profile") };
 export const HomeDark: Story = { globals: { scheme: "dark" } };
 export const HomePhone: Story = { globals: { viewport: { value: "phone" } } };
 /** The plus sign of a telephone number is first. */
@@ -70,14 +70,14 @@ export const HomeSaved: Story = {
   beforeEach: ({ msw }) => msw.use(mock("UpdateUserInfo")),
   play: async () => {
     await save("Contact number");
-    await says("Success", "Your profile has been updated successfully.");
+    await expectSentence("Success", "Your profile has been updated successfully.");
   },
 };
 export const HomeSavingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...profileScenarios.savingFailed),
   play: async () => {
     await save("Contact number");
-    await says("Error", "An unexpected error occurred while updating your profile.");
+    await expectSentence("Error", "An unexpected error occurred while updating your profile.");
   },
 };
 /** After a failed save the edits are preserved, and leaving asks for confirmation. */

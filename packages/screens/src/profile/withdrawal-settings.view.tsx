@@ -6,10 +6,10 @@ import type {
 } from "@broker/hooks";
 import { Button, DescriptionList, Grid, NativeSelect, Stack, TextField } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
-import { EditFormView, fieldId } from "./edit-form.view.tsx";
+import { EditFormView, fieldIdOf } from "./edit-form.view.tsx";
 import { LoadingCard } from "./loading-card.view.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
@@ -42,7 +42,7 @@ function BankField({ banks, value, onChange, errorMessage }: BankFieldProps) {
   return (
     <Stack gap={2} align="stretch">
       <NativeSelect
-        id={fieldId("bankCode")}
+        id={fieldIdOf("bankCode")}
         name="bankCode"
         label={t("bankCode")}
         placeholder={t(banks.status === "loading" ? "loadingBanks" : "chooseBank")}
@@ -50,7 +50,7 @@ function BankField({ banks, value, onChange, errorMessage }: BankFieldProps) {
         value={options.some(({ id }) => id === value) ? value : ""}
         onChange={onChange}
         isDisabled={!isLoaded}
-        errorMessage={banks.status === "failed" ? failureText(f, banks.failure) : errorMessage}
+        errorMessage={banks.status === "failed" ? toFailureText(f, banks.failure) : errorMessage}
       />
       {banks.status === "failed" && (
         <Button variant="quiet" onPress={banks.retry}>
@@ -100,7 +100,7 @@ export function WithdrawalSettingsView({ settings }: { settings: WithdrawalSetti
             {(["bankAccountNumber", "bankAccountName"] as const).map((field) => (
               <TextField
                 key={field}
-                id={fieldId(field)}
+                id={fieldIdOf(field)}
                 name={field}
                 label={t(field)}
                 autoComplete="off"

@@ -2,6 +2,6 @@
 export type ReferralsTab = "invite-friend" | "history";
 
 /** Returns the tab of a query (`?tab=`); inviting by default. */
-export function referralsTab(asked: string | null): ReferralsTab {
+export function parseReferralsTab(asked: string | null): ReferralsTab {
   return asked === "history" ? "history" : "invite-friend";
 }

@@ -8,7 +8,7 @@ import { usePlaces } from "../places/host.tsx";
 import type { Search } from "../places/places.ts";
 import { InviteView } from "./invite.view.tsx";
 import { referralMessages } from "./referral.messages.ts";
-import { referralsTab } from "./referrals-tabs.ts";
+import { parseReferralsTab } from "./referrals-tabs.ts";
 
 const Invite = () => <InviteView user={useUserInfo()} />;
 
@@ -34,7 +34,7 @@ function History() {
  * <ReferralsScreen search={searchParams} />
  */
 export function ReferralsScreen({ search }: { search: Search }) {
-  const tab = referralsTab(search.get("tab"));
+  const tab = parseReferralsTab(search.get("tab"));
   const places = usePlaces();
   const t = useMessages(referralMessages);
   return (

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { user, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
-import { titled } from "../testing/titled.ts";
+import { expectTitle } from "../testing/titled.ts";
 import { ReferralsScreen } from "./referrals.screen.tsx";
 
 const meta = {
@@ -40,7 +40,7 @@ async function openButton(canvas: Canvas, like: { name: string | RegExp }): Prom
   return button;
 }
 
-export const Invite: Story = { play: titled("Invite a friend", "Refer a Friend") };
+export const Invite: Story = { play: expectTitle("Invite a friend", "Refer a Friend") };
 export const InviteDark: Story = { globals: { scheme: "dark" } };
 export const InviteNarrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const InviteRightToLeft: Story = { globals: { direction: "rtl" } };
@@ -92,7 +92,7 @@ export const InviteWithoutLink: Story = {
 
 export const History: Story = {
   args: { search: searchOf({ tab: "history" }) },
-  play: titled("History", "Refer a Friend"),
+  play: expectTitle("History", "Refer a Friend"),
 };
 export const HistoryPhone: Story = {
   args: { search: searchOf({ tab: "history" }) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadLanguage } from "../locales/languages.ts";
-import { countryOptions } from "./country-options.ts";
+import { listCountryOptions } from "./country-options.ts";
 
 const country = (countryId: number, countryName: string, countryCode: string) => ({
   countryId,
@@ -23,14 +23,14 @@ test.each([
 ])(
   "countries are named and sorted in the language (%s), with the provider's names as the fallback",
   async (tag, names) => {
-    const options = countryOptions(countries, await loadLanguage(tag));
+    const options = listCountryOptions(countries, await loadLanguage(tag));
     expect(options.map(({ label }) => label)).toEqual(names);
     expect(options.find(({ label }) => label === names[2])?.id).toMatch(/^(276|156|458)$/);
   },
 );
 
 test("in English the provider's names and order stay, and every id is the provider's", async () => {
-  expect(countryOptions(countries, await loadLanguage("en"))).toEqual(
+  expect(listCountryOptions(countries, await loadLanguage("en"))).toEqual(
     countries.map(({ countryId, countryName }) => ({ id: String(countryId), label: countryName })),
   );
 });

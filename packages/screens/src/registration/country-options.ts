@@ -5,7 +5,7 @@ import type { Language } from "../i18n/language.ts";
  * Lists the countries as options: in the provider's words and order in English, and in another language by the name of
  * their ISO 3166-1 code, sorted in that language. A country whose code has no name keeps the provider's.
  */
-export function countryOptions(
+export function listCountryOptions(
   countries: Data<"GetCountries">,
   { tag, locale }: Pick<Language, "tag" | "locale">,
 ): readonly { readonly id: string; readonly label: string }[] {

@@ -2,7 +2,7 @@ import type { Company, EmailVerificationState } from "@broker/hooks";
 import { AuthLayout, Button, Heading, Inline, Link, Notice, Stack, Text } from "@broker/ui";
 import { useState } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -57,7 +57,7 @@ function Outcome({ verification }: { verification: EmailVerificationState }) {
             </Button>
           }
         >
-          {verification.failure ? failureText(f, verification.failure) : f("emailVerification")}
+          {verification.failure ? toFailureText(f, verification.failure) : f("emailVerification")}
         </Notice>
       );
     default:

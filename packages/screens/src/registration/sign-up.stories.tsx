@@ -1,7 +1,7 @@
 import type { RegistrationValues } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { company, stillForm } from "../testing/broker.tsx";
+import { company, createFixedForm } from "../testing/broker.tsx";
 import { SignUpView } from "./sign-up.view.tsx";
 
 const values: RegistrationValues = {
@@ -19,7 +19,7 @@ const values: RegistrationValues = {
   hasAcceptedRisk: true,
 };
 const shared = {
-  form: stillForm<RegistrationValues, never>(values),
+  form: createFixedForm<RegistrationValues, never>(values),
   countries: [{ countryId: 458, countryName: "Malaysia", countryCode: "MY", mobileCode: "+60" }],
   countriesMissing: null,
   dialCode: "+60",
@@ -75,7 +75,7 @@ export const Issues: Story = {
   args: {
     registration: {
       ...shared,
-      form: stillForm(
+      form: createFixedForm(
         { ...values, username: "a", email: "", mobileNumber: "+65 8123 4567", hasAcceptedTerms: false },
         {
           mobileNumber: { code: "phoneElsewhere" },
@@ -113,7 +113,7 @@ export const ReferralUnknown: Story = {
   args: {
     registration: {
       ...shared,
-      form: stillForm<RegistrationValues, never>({ ...values, affiliateCode: "NORTHGAEL" }),
+      form: createFixedForm<RegistrationValues, never>({ ...values, affiliateCode: "NORTHGAEL" }),
       isReferred: false,
       step: "editing",
       failure: {
@@ -137,7 +137,7 @@ export const CountriesMissing: Story = {
   args: {
     registration: {
       ...shared,
-      form: stillForm<RegistrationValues, never>({ ...values, countryId: null }),
+      form: createFixedForm<RegistrationValues, never>({ ...values, countryId: null }),
       countries: [],
       countriesMissing: { failure: { operation: "GetCountries", kind: "offline" }, retry: retryCountries },
       step: "editing",

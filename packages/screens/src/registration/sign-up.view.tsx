@@ -18,7 +18,7 @@ import {
 import { type ReactNode, useMemo } from "react";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
@@ -26,7 +26,7 @@ import { usePlaces } from "../places/host.tsx";
 import type { LegalDocument } from "../profile/legal-documents.ts";
 import { sessionMessages } from "../session/session.messages.ts";
 import { AccountCreated } from "./account-created.view.tsx";
-import { countryOptions } from "./country-options.ts";
+import { listCountryOptions } from "./country-options.ts";
 import { registrationIssue } from "./registration-issue.ts";
 import { registrationMessages } from "./registration.messages.ts";
 
@@ -62,7 +62,7 @@ function CountryField({ registration, errorMessage }: CountryFieldProps) {
   const f = useMessages(failureMessages);
   const language = useLanguage();
   const { form, countries, countriesMissing } = registration;
-  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
+  const options = useMemo(() => listCountryOptions(countries, language), [countries, language]);
   return (
     <Stack gap={2} align="stretch">
       <NativeSelect
@@ -74,7 +74,7 @@ function CountryField({ registration, errorMessage }: CountryFieldProps) {
         options={options}
         value={form.values.countryId === null ? "" : String(form.values.countryId)}
         onChange={(id) => form.change("countryId", id === "" ? null : Number(id))}
-        errorMessage={countriesMissing ? failureText(f, countriesMissing.failure) : errorMessage}
+        errorMessage={countriesMissing ? toFailureText(f, countriesMissing.failure) : errorMessage}
       />
       {countriesMissing && (
         <Button variant="quiet" onPress={countriesMissing.retry}>
@@ -136,7 +136,7 @@ function SignUpErrors({ registration }: { registration: Entering }) {
         failures={fields.map((field) => ({ fieldId: fieldId(field), message: messageOf(field) }))}
       />
       <ErrorAlert
-        text={failure && failureText(f, failure)}
+        text={failure && toFailureText(f, failure)}
         title={t("failedTitle")}
         isNear={form.values.fullName !== ""}
       />

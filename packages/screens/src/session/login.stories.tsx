@@ -2,12 +2,12 @@ import type { SignInCode, SignInValues } from "@broker/hooks";
 import { mock, sessionScenarios } from "@broker/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { company, stillForm, WithBroker } from "../testing/broker.tsx";
+import { company, createFixedForm, WithBroker } from "../testing/broker.tsx";
 import { searchOf } from "../testing/places.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { LoginView } from "./login.view.tsx";
 
-const form = stillForm<SignInValues, SignInCode>({ email: "demo@example.com", password: "password" });
+const form = createFixedForm<SignInValues, SignInCode>({ email: "demo@example.com", password: "password" });
 
 const meta = {
   title: "Screens/Login",
@@ -19,7 +19,7 @@ const meta = {
     onForgotPassword: () => {},
     signIn: {
       step: "editing",
-      form: stillForm<SignInValues, SignInCode>({ email: "", password: "" }),
+      form: createFixedForm<SignInValues, SignInCode>({ email: "", password: "" }),
       failure: null,
       submit: () => {},
     },
@@ -81,7 +81,7 @@ export const Issues: Story = {
   args: {
     signIn: {
       step: "editing",
-      form: stillForm(
+      form: createFixedForm(
         { email: "demo", password: "" },
         { email: { code: "emailInvalid" }, password: { code: "passwordRequired" } },
       ),

@@ -13,7 +13,7 @@ import {
 } from "@broker/ui";
 import { ErrorAlert } from "../failure/error-alert.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { CompanyLogo } from "../frame/company-logo.tsx";
 import { useLanguageSwitch } from "../frame/use-language-switch.tsx";
 import { useMessages } from "../i18n/translation.tsx";
@@ -59,7 +59,7 @@ function LoginForm(props: Omit<LoginViewProps, "company">) {
             </div>
           ))}
         <ErrorAlert
-          text={failure && failureText(f, failure)}
+          text={failure && toFailureText(f, failure)}
           isNear={form.values.email !== "" || form.values.password !== ""}
         />
         <TextField

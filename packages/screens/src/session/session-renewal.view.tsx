@@ -2,7 +2,7 @@ import type { SessionRenewalState } from "@broker/hooks";
 import { Button, Card, Form, Heading, Inline, PasswordField, Stack, Text } from "@broker/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { PlainPage } from "../frame/plain-page.view.tsx";
 import { useMessages } from "../i18n/translation.tsx";
 import { sessionMessages } from "./session.messages.ts";
@@ -45,7 +45,7 @@ export function SessionRenewalForm(props: SessionRenewalFormProps) {
             hideLabel={t("hidePassword")}
             value={renewal.password}
             onChange={(password) => renewal.step === "editing" && renewal.change(password)}
-            errorMessage={isMissing ? t("passwordRequired") : failure ? failureText(f, failure) : undefined}
+            errorMessage={isMissing ? t("passwordRequired") : failure ? toFailureText(f, failure) : undefined}
           />
           <Inline gap={3}>
             <Button type="submit" isPending={isPending} pendingLabel={t("submitting")}>

@@ -6,7 +6,7 @@ import { places } from "./places.ts";
 const noIssues = {};
 
 /** Creates a form with fixed values and commands that do nothing, for stories of views. */
-export function stillForm<Values, Code extends string>(
+export function createFixedForm<Values, Code extends string>(
   values: Values,
   issues: Form<Values, Code>["issues"] = noIssues,
 ): Form<Values, Code> {

@@ -4,7 +4,7 @@ import { complete } from "./deposit.ts";
 import { DepositView } from "../deposit/deposit.view.tsx";
 
 /** A command without an effect. */
-export const nothing = () => {};
+export const doNothing = () => {};
 
 /** Records the steps that are gone to. */
 export const goTo = fn();
@@ -12,5 +12,5 @@ export const goTo = fn();
 /** The properties that all story files of the feature share. */
 export const setting = {
   component: DepositView,
-  args: { onDone: nothing, eligibility: complete, wizard: { step: "loading" } },
+  args: { onDone: doNothing, eligibility: complete, wizard: { step: "loading" } },
 } satisfies Meta<typeof DepositView>;

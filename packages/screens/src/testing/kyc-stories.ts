@@ -1,10 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import type { KycDetails, KycDocument } from "@broker/hooks";
-import { stillForm } from "./broker.tsx";
+import { createFixedForm } from "./broker.tsx";
 import { KycView } from "../kyc/kyc.view.tsx";
 
 /** A command without an effect. */
-export const nothing = () => {};
+export const doNothing = () => {};
 
 /** The values of the first step. */
 export const details: KycDetails = {
@@ -22,7 +22,7 @@ export const details: KycDetails = {
 };
 
 /** Creates an image file. */
-export const picture = (name: string) => {
+export const createPicture = (name: string) => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><rect width="64" height="40" fill="#94a3b8"/></svg>';
   return new File([svg], name, { type: "image/svg+xml" });
@@ -30,8 +30,8 @@ export const picture = (name: string) => {
 
 const document: KycDocument = {
   selectedID: "passport",
-  frontFile: picture("front.png"),
-  backFile: picture("back.png"),
+  frontFile: createPicture("front.png"),
+  backFile: createPicture("back.png"),
   isInfoCorrect: true,
 };
 
@@ -41,8 +41,8 @@ export const none: KycDocument = { selectedID: null, frontFile: null, backFile: 
 /** The properties of both steps. */
 export const form = {
   status: "notSubmitted" as const,
-  details: stillForm<KycDetails, never>(details),
-  document: stillForm<KycDocument, never>(document),
+  details: createFixedForm<KycDetails, never>(details),
+  document: createFixedForm<KycDocument, never>(document),
   lostFiles: { front: null, back: null },
   fileTypes: ["image/jpeg", "image/jpg", "image/png"],
   hasBack: true,
@@ -52,7 +52,7 @@ export const form = {
 
 /** A second step whose files were lost by a reload. */
 export const lost = {
-  document: stillForm<KycDocument, never>({ ...none, selectedID: "passport" }),
+  document: createFixedForm<KycDocument, never>({ ...none, selectedID: "passport" }),
   lostFiles: { front: "passport-front.jpg", back: "passport-back.jpg" },
 };
 
@@ -61,6 +61,6 @@ export const setting = {
   component: KycView,
   args: {
     kyc: { step: "loading" },
-    mail: { step: "ready", failure: null, canResend: true, resend: nothing },
+    mail: { step: "ready", failure: null, canResend: true, resend: doNothing },
   },
 } satisfies Meta<typeof KycView>;

@@ -16,7 +16,7 @@ export const save = async (field: string, button = "Edit") => {
 };
 
 /** Waits for a dialog with a sentence. */
-export const says = async (title: string, sentence: string) => {
+export const expectSentence = async (title: string, sentence: string) => {
   const dialog = await screen.findByRole("alertdialog", { name: title });
   await expect(dialog).toHaveTextContent(sentence);
 };

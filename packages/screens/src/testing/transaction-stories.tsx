@@ -12,28 +12,28 @@ const [withdrawal] = examples.GetWithdrawalTransactionsByUser.success.data;
 const statuses = [1, 2, 3, 4, 5, 6] as const;
 
 /** Returns the status of a row. */
-export const status = (index: number) => statuses[index % statuses.length] ?? 1;
+export const statusOf = (index: number) => statuses[index % statuses.length] ?? 1;
 
 const DAY = 86_400_000;
 
 const newest = Date.parse("2026-11-21T09:30:00Z");
 
 /** Returns the date of a row; one has none. */
-export const requestDate = (index: number) =>
+export const requestDateOf = (index: number) =>
   index === 3 ? "1900-01-01T00:00:00" : new Date(newest - (index % 200) * DAY).toISOString();
 
 /** The address of an image. */
 export const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800" viewBox="0 0 3 4"><rect width="3" height="4" fill="#dbeafe"/></svg>')}`;
 
 /** Creates deposits. */
-export const deposits = (count: number) =>
+export const createDeposits = (count: number) =>
   deposit
     ? Array.from({ length: count }, (_, index) => ({
         ...deposit,
         transactionId: `D-20261121-${String(index).padStart(4, "0")}`,
-        requestDate: requestDate(index),
+        requestDate: requestDateOf(index),
         amountUsd: 100 + ((index * 37) % 900),
-        paymentStatusId: status(index),
+        paymentStatusId: statusOf(index),
         receipt: index % 2 === 0 ? drawing : null,
       }))
     : [];
@@ -42,8 +42,8 @@ const withdrawals = withdrawal
   ? Array.from({ length: 8 }, (_, index) => ({
       ...withdrawal,
       transactionId: `W-20261121-${String(index).padStart(4, "0")}`,
-      requestDate: requestDate(index * 9),
-      paymentStatusId: status(index),
+      requestDate: requestDateOf(index * 9),
+      paymentStatusId: statusOf(index),
       comment: index % 2 === 0 ? "Paid by bank transfer" : null,
     }))
   : [];
@@ -61,7 +61,7 @@ export const setting = {
   ],
   beforeEach: ({ msw }) =>
     msw.use(
-      mock("GetDepositTransactionsByUser", deposits(60)),
+      mock("GetDepositTransactionsByUser", createDeposits(60)),
       mock("GetWithdrawalTransactionsByUser", withdrawals),
       ...handlers,
     ),

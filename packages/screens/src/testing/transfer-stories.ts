@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { TransferView } from "../transfer/transfer.view.tsx";
 
 /** A command without an effect. */
-export const nothing = () => {};
+export const doNothing = () => {};
 
 /** A transfer that is being entered. */
 export const entering = {
@@ -15,8 +15,8 @@ export const entering = {
   attempts: 0,
   missing: [],
   canSubmit: true,
-  change: nothing,
-  submit: nothing,
+  change: doNothing,
+  submit: doNothing,
 } as const;
 
 /** The properties that all story files of the feature share. */
@@ -26,8 +26,8 @@ export const setting = {
     kind: "eWallet",
     available: 5000,
     transfer: entering,
-    onKindChange: nothing,
-    onClose: nothing,
-    onDone: nothing,
+    onKindChange: doNothing,
+    onClose: doNothing,
+    onDone: doNothing,
   },
 } satisfies Meta<typeof TransferView>;

@@ -18,7 +18,7 @@ export const crypto = platforms.filter(({ paymentTypeId }) => paymentTypeId === 
 const platform = bank[0] ?? null;
 
 /** A command without an effect. */
-export const nothing = () => {};
+export const doNothing = () => {};
 
 /** The terms of the chosen platform. */
 export const terms = {
@@ -49,8 +49,8 @@ export const code: OneTimeCode = {
   secondsLeft: 0,
   expiresAt: null,
   failure: null,
-  change: nothing,
-  request: nothing,
+  change: doNothing,
+  request: doNothing,
 };
 
 /** The properties of a withdrawal after it was entered. */
@@ -77,8 +77,8 @@ export const setting = {
   args: {
     info,
     bankName: "Malayan Banking Berhad",
-    mail: { step: "ready", failure: null, canResend: true, resend: nothing },
-    onDone: nothing,
+    mail: { step: "ready", failure: null, canResend: true, resend: doNothing },
+    onDone: doNothing,
     wizard: { step: "loading" },
   },
 } satisfies Meta<typeof WithdrawalView>;

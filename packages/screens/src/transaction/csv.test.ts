@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvCell, toCsv } from "./csv.ts";
+import { toCsvCell, toCsv } from "./csv.ts";
 
 test.each([
   ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
@@ -12,7 +12,7 @@ test.each([
   ["\u200B=1", `"'\u200B=1"`],
   ["＝1+1", `"'＝1+1"`],
 ])("%j is escaped, so that no spreadsheet runs it as a formula", (text, cell) => {
-  expect(csvCell(text)).toBe(cell);
+  expect(toCsvCell(text)).toBe(cell);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["a = b", '"a = b"'],
   ["", '""'],
 ])("%j is not changed", (text, cell) => {
-  expect(csvCell(text)).toBe(cell);
+  expect(toCsvCell(text)).toBe(cell);
 });
 
 test("quotes, commas and line ends stay inside their cell", () => {

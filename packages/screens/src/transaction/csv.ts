@@ -5,7 +5,7 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r\n]/u;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** Formats a cell of a CSV file: quoted, and never run as a formula. Plain numbers stay numbers. */
-export function csvCell(text: string): string {
+export function toCsvCell(text: string): string {
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
@@ -17,5 +17,5 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly ListColumn<Ro
     written.map(({ header }) => header),
     ...rows.map((row) => written.map(({ plain }) => plain(row))),
   ];
-  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${lines.map((cells) => cells.map(toCsvCell).join(",")).join("\r\n")}\r\n`;
 }

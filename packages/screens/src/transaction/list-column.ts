@@ -36,7 +36,7 @@ export interface ListKind<Row> {
 }
 
 /** Returns the columns of the table; those without text are not printed. */
-export function tableColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
+export function toTableColumns<Row>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] {
   return columns.flatMap(
     ({
       id,

@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import {
   filterRows,
   noFilter,
-  possibleFilter,
-  searchTexts,
+  removeUnusedStatus,
+  createSearchTexts,
   sortRows,
-  statementPeriod,
-  withCents,
+  statementPeriodOf,
+  addCents,
 } from "./listing.ts";
 
 interface Row {
@@ -29,13 +29,13 @@ const columns = [
     id: "amount",
     header: "Amount",
     plain: (row: Row) => row.amount,
-    search: (row: Row) => `RM\u00A0${row.amount === "100" ? "100.00" : "1,234.50"}\n${withCents(row.amount)}`,
+    search: (row: Row) => `RM\u00A0${row.amount === "100" ? "100.00" : "1,234.50"}\n${addCents(row.amount)}`,
     order: (row: Row) => Number(row.amount),
   },
   { id: "status", header: "Status", plain: (row: Row) => row.status },
 ];
 const facts = {
-  texts: searchTexts(rows, columns),
+  texts: createSearchTexts(rows, columns),
   statusOf: (row: Row) => row.status,
   dateOf: (row: Row) => row.date,
   now: NOW,
@@ -62,7 +62,7 @@ test.each(["1234.5", "1234.50", "1,234.50", "RM 1,234.50", "rm 1,2"])(
 
 test("an amount without cents is found with them", () => {
   expect(ids(filterRows(rows, { ...noFilter, text: "100.00" }, facts))).toEqual(["D-3", "D-2"]);
-  expect(["100", "1234.5", "0.07", "-3.125"].map(withCents)).toEqual(["100.00", "1234.50", "0.07", "-3.125"]);
+  expect(["100", "1234.5", "0.07", "-3.125"].map(addCents)).toEqual(["100.00", "1234.50", "0.07", "-3.125"]);
 });
 
 test("the search does not depend on the machine's locale", () => {
@@ -71,7 +71,7 @@ test("the search does not depend on the machine's locale", () => {
     return lower.call(this, "tr");
   });
   const bank = [{ id: "CIMB" }];
-  const texts = searchTexts(bank, [{ id: "id", header: "Id", plain: ({ id }) => id }]);
+  const texts = createSearchTexts(bank, [{ id: "id", header: "Id", plain: ({ id }) => id }]);
   const found = (text: string) =>
     filterRows(bank, { ...noFilter, text }, { texts, statusOf: () => "", dateOf: () => null, now: NOW });
   expect([found("CIMB"), found("cimb"), found("Cimb")]).toEqual([bank, bank, bank]);
@@ -89,9 +89,9 @@ test("texts are sorted by the portal's language, not by the machine's", () => {
 
 test("a status that no row has any more does not filter", () => {
   const asked = { ...noFilter, text: "D-", status: "open" };
-  expect(possibleFilter(asked, new Set(["open", "done"]))).toBe(asked);
-  expect(possibleFilter(asked, new Set(["done"]))).toEqual({ ...asked, status: "all" });
-  expect(possibleFilter(noFilter, new Set())).toBe(noFilter);
+  expect(removeUnusedStatus(asked, new Set(["open", "done"]))).toBe(asked);
+  expect(removeUnusedStatus(asked, new Set(["done"]))).toEqual({ ...asked, status: "all" });
+  expect(removeUnusedStatus(noFilter, new Set())).toBe(noFilter);
 });
 
 test("status and period are combined; a row without a date is in no period", () => {
@@ -113,9 +113,9 @@ test("a column that cannot be sorted changes nothing", () => {
 
 test("a statement covers the days of its filter, or begins with its oldest row, and ends on the day of printing", () => {
   const dates = rows.map(({ date }) => date);
-  expect(statementPeriod(dates, 0, new Date(NOW))).toEqual({ from: day(40), to: new Date(NOW) });
-  expect(statementPeriod(dates, 30, new Date(NOW))).toEqual({ from: day(30), to: new Date(NOW) });
-  expect(statementPeriod([null], 0, new Date(NOW))).toEqual({ from: new Date(NOW), to: new Date(NOW) });
+  expect(statementPeriodOf(dates, 0, new Date(NOW))).toEqual({ from: day(40), to: new Date(NOW) });
+  expect(statementPeriodOf(dates, 30, new Date(NOW))).toEqual({ from: day(30), to: new Date(NOW) });
+  expect(statementPeriodOf([null], 0, new Date(NOW))).toEqual({ from: new Date(NOW), to: new Date(NOW) });
 });
 
 test("the texts of a row are built once for all searches, and its sort value once per sort", () => {
@@ -132,7 +132,7 @@ test("the texts of a row are built once for all searches, and its sort value onc
     plain: (row: Many) => count(row.id),
     order: (row: Many) => count(row.id),
   };
-  const texts = searchTexts(many, [column]);
+  const texts = createSearchTexts(many, [column]);
   expect(asked).toBe(0);
   for (const text of ["D", "D-", "D-4"])
     filterRows(many, { ...noFilter, text }, { texts, statusOf: () => "", dateOf: () => null, now: NOW });

@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const searchable = (text: string) => text.toLowerCase().replaceAll(/[\u00A0\u202F]/g, " ");
 
 /** Adds the cents to an amount, such as `1234.50` for `1234.5`. */
-export function withCents(amount: string): string {
+export function addCents(amount: string): string {
   const [whole, cents = ""] = amount.split(".");
   return `${whole}.${cents.padEnd(2, "0")}`;
 }
@@ -29,7 +29,7 @@ export function withCents(amount: string): string {
  * Builds the searchable text of each row, once per list, because every key searches it; built on the first search,
  * because most lists are never searched.
  */
-export function searchTexts<Row>(
+export function createSearchTexts<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
 ): () => ReadonlyMap<Row, string> {
@@ -71,7 +71,7 @@ export function filterRows<Row>(
 }
 
 /** Returns the period of a statement: the days of its filter, or from the oldest date; until the day of printing. */
-export function statementPeriod(
+export function statementPeriodOf(
   dates: readonly (Date | null)[],
   days: number,
   printedAt: Date,
@@ -82,7 +82,7 @@ export function statementPeriod(
 }
 
 /** Removes a status from the filter that no row has any more, since its list would stay empty. */
-export function possibleFilter(filter: ListFilter, statuses: ReadonlySet<string>): ListFilter {
+export function removeUnusedStatus(filter: ListFilter, statuses: ReadonlySet<string>): ListFilter {
   return statuses.has(filter.status) || filter.status === "all" ? filter : { ...filter, status: "all" };
 }
 

@@ -15,7 +15,7 @@ const unknown = { name: "unknown", tone: "neutral" } as const;
 const isKnown = (statusId: number): statusId is keyof typeof statuses => Object.hasOwn(statuses, statusId);
 
 /** Returns the message key and the colour of a payment status of spec 4.6, by id; an unknown id has its own message. */
-export function paymentStatus(statusId: number) {
+export function paymentStatusOf(statusId: number) {
   return isKnown(statusId) ? statuses[statusId] : unknown;
 }
 
@@ -28,7 +28,7 @@ export interface StatusOfRow {
 /**
  * Returns the text of a status: ours for those of the specification, the provider's for others, or that it is unknown.
  */
-export function statusWords(
+export function statusTextOf(
   t: Translate<typeof transactionMessages>,
   { statusId, statusName }: StatusOfRow,
 ): string {

@@ -2,9 +2,9 @@ import { Button, Code, formatMoney, Money, Text } from "@broker/ui";
 import type { ReactNode } from "react";
 import type { Translate } from "../i18n/translation.tsx";
 import type { ListColumn } from "./list-column.ts";
-import { withCents } from "./listing.ts";
+import { addCents } from "./listing.ts";
 import { PaymentStatus } from "./payment-status.view.tsx";
-import { statusWords } from "./payment-statuses.ts";
+import { statusTextOf } from "./payment-statuses.ts";
 import type { transactionMessages } from "./transaction.messages.ts";
 
 /** The message function of this feature. */
@@ -24,13 +24,13 @@ export interface ColumnTools {
 }
 
 /** Creates a function that formats dates with a short month; empty for no date. */
-export function dateWriter(locale: string): (date: Date | null) => string {
+export function createDateFormat(locale: string): (date: Date | null) => string {
   const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
   return (date) => (date ? dates.format(date) : "");
 }
 
 /** Creates a column of amounts: as received in the export, formatted in the table, and searchable in both forms. */
-export function moneyColumn<Row>(
+export function createMoneyColumn<Row>(
   { locale }: ColumnTools,
   id: string,
   header: string,
@@ -42,7 +42,7 @@ export function moneyColumn<Row>(
     header,
     align: "end",
     plain: read,
-    search: (row) => `${formatMoney(read(row), currencyOf(row), locale)}\n${withCents(read(row))}`,
+    search: (row) => `${formatMoney(read(row), currencyOf(row), locale)}\n${addCents(read(row))}`,
     cell: (row) => <Money value={read(row)} currency={currencyOf(row)} />,
   } satisfies ListColumn<Row>;
 }
@@ -60,17 +60,17 @@ interface Transaction {
 const order = (row: Transaction) => Number(row.amountUsd);
 
 /** Returns the columns that deposits, withdrawals and transfers share. */
-export function sharedColumns(tools: ColumnTools) {
+export function createSharedColumns(tools: ColumnTools) {
   const { t, locale } = tools;
-  const date = dateWriter(locale);
-  const amount = moneyColumn<Transaction>(
+  const date = createDateFormat(locale);
+  const amount = createMoneyColumn<Transaction>(
     tools,
     "amount",
     t("amount"),
     (row) => row.amount,
     (row) => row.currencyCode,
   );
-  const { cell: usd, ...amountUsd } = moneyColumn<Transaction>(
+  const { cell: usd, ...amountUsd } = createMoneyColumn<Transaction>(
     tools,
     "amountUsd",
     t("amountUsd"),
@@ -81,7 +81,7 @@ export function sharedColumns(tools: ColumnTools) {
       id: "date",
       header: t("date"),
       plain: (row) => date(row.requestedAt),
-      cell: (row) => inOneLine(date(row.requestedAt)),
+      cell: (row) => keepInOneLine(date(row.requestedAt)),
       order: (row) => row.requestedAt?.getTime() ?? 0,
     },
     transactionId: {
@@ -114,7 +114,7 @@ export function sharedColumns(tools: ColumnTools) {
     status: {
       id: "status",
       header: t("status"),
-      plain: (row) => statusWords(t, row),
+      plain: (row) => statusTextOf(t, row),
       cell: (row) => <PaymentStatus statusId={row.statusId} statusName={row.statusName} />,
       order: (row) => row.statusId,
     },
@@ -122,7 +122,7 @@ export function sharedColumns(tools: ColumnTools) {
 }
 
 /** Prevents line breaks in dates and names. */
-export function inOneLine(content: ReactNode) {
+export function keepInOneLine(content: ReactNode) {
   return (
     content !== "" && (
       <Text as="span" lines="one">
@@ -133,20 +133,20 @@ export function inOneLine(content: ReactNode) {
 }
 
 /** Texts of other people, which may have another direction. */
-export const isolated = (words: string | null) => words && <bdi>{words}</bdi>;
+export const isolate = (words: string | null) => words && <bdi>{words}</bdi>;
 
 /** Creates a column of free text, sorted by it. */
-export function textColumn<Row>(
+export function createTextColumn<Row>(
   id: string,
   header: string,
   read: (row: Row) => string | null,
 ): ListColumn<Row> {
   const plain = (row: Row) => read(row) ?? "";
-  return { id, header, plain, cell: (row) => isolated(read(row)), order: plain };
+  return { id, header, plain, cell: (row) => isolate(read(row)), order: plain };
 }
 
 /** Creates a column with a button that shows the file of a row. */
-export function fileColumn<Row extends { readonly transactionId: string }>(
+export function createFileColumn<Row extends { readonly transactionId: string }>(
   { t, view }: ColumnTools,
   header: string,
   read: (row: Row) => string | null,

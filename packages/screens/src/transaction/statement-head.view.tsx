@@ -2,8 +2,8 @@ import type { AccountHolderState } from "@broker/hooks";
 import { DescriptionList } from "@broker/ui";
 import { useState } from "react";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { type ListFilter, statementPeriod } from "./listing.ts";
-import { dateWriter } from "./shared-columns.tsx";
+import { type ListFilter, statementPeriodOf } from "./listing.ts";
+import { createDateFormat } from "./shared-columns.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
 
 /** The head of a printed statement: its holder, period, filters and date. */
@@ -21,7 +21,7 @@ export function StatementHead<Row>(props: {
   const { holder, filter, status, rows, dateOf } = props;
   const text = filter.text.trim();
   const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-  const { from, to } = statementPeriod(rows.map(dateOf), filter.days, printedAt);
+  const { from, to } = statementPeriodOf(rows.map(dateOf), filter.days, printedAt);
   return (
     <DescriptionList
       items={[
@@ -30,7 +30,7 @@ export function StatementHead<Row>(props: {
         { term: t("filterPeriod"), details: dates.formatRange(from, to) },
         ...(status === undefined ? [] : [{ term: t("filterStatus"), details: status }]),
         ...(text === "" ? [] : [{ term: t("search"), details: text }]),
-        { term: t("printed"), details: dateWriter(locale)(printedAt) },
+        { term: t("printed"), details: createDateFormat(locale)(printedAt) },
       ]}
     />
   );

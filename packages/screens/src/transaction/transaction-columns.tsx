@@ -3,67 +3,67 @@ import { ArrowRight, Code, Icon, Inline, StatusBadge, Text, VisuallyHidden } fro
 import type { ListColumn } from "./list-column.ts";
 import {
   type ColumnTools,
-  dateWriter,
-  fileColumn,
-  inOneLine,
-  isolated,
-  moneyColumn,
-  sharedColumns,
-  textColumn,
+  createDateFormat,
+  createFileColumn,
+  keepInOneLine,
+  isolate,
+  createMoneyColumn,
+  createSharedColumns,
+  createTextColumn,
 } from "./shared-columns.tsx";
 
 /** Returns the columns of the deposit list; dates have a short month, and are empty where there is none. */
-export function depositColumns(tools: ColumnTools): readonly ListColumn<DepositItem>[] {
+export function createDepositColumns(tools: ColumnTools): readonly ListColumn<DepositItem>[] {
   const { t } = tools;
-  const shared = sharedColumns(tools);
+  const shared = createSharedColumns(tools);
   return [
     shared.date,
     shared.transactionId,
-    textColumn("method", t("method"), (row) => row.platformName),
+    createTextColumn("method", t("method"), (row) => row.platformName),
     shared.amount,
     shared.currency,
     shared.amountUsd,
     shared.status,
-    fileColumn(tools, t("receipt"), (row) => row.receipt),
+    createFileColumn(tools, t("receipt"), (row) => row.receipt),
   ];
 }
 
 /** Returns the columns of the withdrawal list. */
-export function withdrawalColumns(tools: ColumnTools): readonly ListColumn<WithdrawalItem>[] {
+export function createWithdrawalColumns(tools: ColumnTools): readonly ListColumn<WithdrawalItem>[] {
   const { t } = tools;
-  const shared = sharedColumns(tools);
+  const shared = createSharedColumns(tools);
   return [
     shared.date,
     shared.transactionId,
-    textColumn("method", t("method"), (row) => row.platformName),
+    createTextColumn("method", t("method"), (row) => row.platformName),
     shared.amounts,
     shared.currency,
     shared.amountUsdOfFile,
     shared.status,
-    { ...textColumn<WithdrawalItem>("comment", t("comment"), (row) => row.comment), isLong: true },
-    fileColumn(tools, t("receipt"), (row) => row.receipt),
+    { ...createTextColumn<WithdrawalItem>("comment", t("comment"), (row) => row.comment), isLong: true },
+    createFileColumn(tools, t("receipt"), (row) => row.receipt),
   ];
 }
 
 /** Returns the columns of the list of internal transfers. */
-export function transferColumns(tools: ColumnTools): readonly ListColumn<TransferItem>[] {
+export function createTransferColumns(tools: ColumnTools): readonly ListColumn<TransferItem>[] {
   const { t } = tools;
-  const shared = sharedColumns(tools);
+  const shared = createSharedColumns(tools);
   return [
     shared.date,
     shared.transactionId,
     // One column in the table, so that all fit on a tablet; two in the export.
     {
-      ...textColumn<TransferItem>("from", t("from"), (row) => row.fromPlatform),
+      ...createTextColumn<TransferItem>("from", t("from"), (row) => row.fromPlatform),
       tableHeader: t("fromTo"),
       cell: ({ fromPlatform, toPlatform }) => (
         <Inline gap={1}>
           <Inline gap={1} wrap="nowrap">
-            {inOneLine(isolated(fromPlatform))}
+            {keepInOneLine(isolate(fromPlatform))}
             <Icon of={ArrowRight} size="small" isDirectional />
           </Inline>
           <VisuallyHidden>{t("to")}</VisuallyHidden>
-          {inOneLine(isolated(toPlatform))}
+          {keepInOneLine(isolate(toPlatform))}
         </Inline>
       ),
       order: (row) => `${row.fromPlatform}\n${row.toPlatform}`,
@@ -82,29 +82,29 @@ export function transferColumns(tools: ColumnTools): readonly ListColumn<Transfe
       cell: ({ remarks, comment }) =>
         (remarks ?? comment) !== null && (
           <>
-            {isolated(remarks)}
+            {isolate(remarks)}
             {comment !== null && (
               <Text size="small" tone="muted">
-                {isolated(comment)}
+                {isolate(comment)}
               </Text>
             )}
           </>
         ),
     },
     { id: "comment", header: t("comment"), plain: (row) => row.comment ?? "" },
-    fileColumn(tools, t("reference"), (row) => row.reference),
+    createFileColumn(tools, t("reference"), (row) => row.reference),
   ];
 }
 
 /** Returns the columns of the list of subscriptions to compound schemes. */
-export function compoundSchemeColumns(tools: ColumnTools): readonly ListColumn<CompoundSchemeItem>[] {
+export function createCompoundSchemeColumns(tools: ColumnTools): readonly ListColumn<CompoundSchemeItem>[] {
   const { t, locale } = tools;
-  const date = dateWriter(locale);
+  const date = createDateFormat(locale);
   const dateColumn = (id: string, header: string, read: (row: CompoundSchemeItem) => Date | null) => ({
     id,
     header,
     plain: (row: CompoundSchemeItem) => date(read(row)),
-    cell: (row: CompoundSchemeItem) => inOneLine(date(read(row))),
+    cell: (row: CompoundSchemeItem) => keepInOneLine(date(read(row))),
     order: (row: CompoundSchemeItem) => read(row)?.getTime() ?? 0,
   });
   return [
@@ -119,8 +119,8 @@ export function compoundSchemeColumns(tools: ColumnTools): readonly ListColumn<C
       order: (row) => row.subscriptionId,
     },
     dateColumn("ends", t("ends"), (row) => row.endsAt),
-    textColumn("plan", t("plan"), (row) => row.planName),
-    textColumn("cTraderLogin", t("cTraderLogin"), (row) => row.cTraderLogin),
+    createTextColumn("plan", t("plan"), (row) => row.planName),
+    createTextColumn("cTraderLogin", t("cTraderLogin"), (row) => row.cTraderLogin),
     {
       id: "days",
       header: t("days"),
@@ -130,7 +130,7 @@ export function compoundSchemeColumns(tools: ColumnTools): readonly ListColumn<C
       order: (row) => row.interestDays,
     },
     {
-      ...moneyColumn<CompoundSchemeItem>(tools, "interest", t("interest"), (row) => row.interestAmount),
+      ...createMoneyColumn<CompoundSchemeItem>(tools, "interest", t("interest"), (row) => row.interestAmount),
       order: (row) => Number(row.interestAmount),
     },
     {
@@ -142,6 +142,6 @@ export function compoundSchemeColumns(tools: ColumnTools): readonly ListColumn<C
       ),
       order: (row) => row.status,
     },
-    { ...textColumn<CompoundSchemeItem>("remarks", t("remarks"), (row) => row.remarks), isLong: true },
+    { ...createTextColumn<CompoundSchemeItem>("remarks", t("remarks"), (row) => row.remarks), isLong: true },
   ];
 }

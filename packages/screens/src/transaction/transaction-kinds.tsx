@@ -8,12 +8,12 @@ import {
 } from "@broker/hooks";
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, TrendingUp } from "@broker/ui";
 import { InterestTotal, ListTotals } from "./list-totals.view.tsx";
-import { statusWords } from "./payment-statuses.ts";
+import { statusTextOf } from "./payment-statuses.ts";
 import {
-  compoundSchemeColumns,
-  depositColumns,
-  transferColumns,
-  withdrawalColumns,
+  createCompoundSchemeColumns,
+  createDepositColumns,
+  createTransferColumns,
+  createWithdrawalColumns,
 } from "./transaction-columns.tsx";
 import type { PanelKind } from "./transaction-panel.tsx";
 
@@ -42,8 +42,8 @@ export const deposits: PanelKind<DepositItem> = {
     ...facts,
     label: tools.t("deposits"),
     fileName: "deposits",
-    columns: depositColumns(tools),
-    statusLabel: (row) => statusWords(tools.t, row),
+    columns: createDepositColumns(tools),
+    statusLabel: (row) => statusTextOf(tools.t, row),
   }),
   toTotals,
   empty: {
@@ -61,8 +61,8 @@ export const withdrawals: PanelKind<WithdrawalItem> = {
     ...facts,
     label: tools.t("withdrawals"),
     fileName: "withdrawals",
-    columns: withdrawalColumns(tools),
-    statusLabel: (row) => statusWords(tools.t, row),
+    columns: createWithdrawalColumns(tools),
+    statusLabel: (row) => statusTextOf(tools.t, row),
   }),
   toTotals,
   empty: {
@@ -80,8 +80,8 @@ export const transfers: PanelKind<TransferItem> = {
     ...facts,
     label: tools.t("transfers"),
     fileName: "internal-transfers",
-    columns: transferColumns(tools),
-    statusLabel: (row) => statusWords(tools.t, row),
+    columns: createTransferColumns(tools),
+    statusLabel: (row) => statusTextOf(tools.t, row),
   }),
   toTotals,
   empty: { icon: ArrowLeftRight, title: "noTransfers", text: "noTransfersText" },
@@ -93,7 +93,7 @@ export const compoundScheme: PanelKind<CompoundSchemeItem> = {
   toKind: (tools) => ({
     label: tools.t("compoundScheme"),
     fileName: "compound-scheme",
-    columns: compoundSchemeColumns(tools),
+    columns: createCompoundSchemeColumns(tools),
     rowId: ({ subscriptionId }) => String(subscriptionId),
     dateOf: ({ subscribedAt }) => subscribedAt,
     statusOf: ({ status }) => status,

@@ -15,7 +15,7 @@ import { RefreshButton, RefreshFailed, type Refreshable } from "../failure/refre
 import { Unavailable } from "../failure/unavailable.view.tsx";
 import { usePrinting } from "../frame/use-printing.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { type ListKind, tableColumns } from "./list-column.ts";
+import { type ListKind, toTableColumns } from "./list-column.ts";
 import { ListFilters, type StatusOption } from "./list-filters.view.tsx";
 import { StatementHead } from "./statement-head.view.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
@@ -127,7 +127,7 @@ function Rows<Row>({ rows, kind, holder, totals, refresh }: RowsProps<Row>) {
   const { locale } = useLanguage();
   const listing = useListing(rows, kind.columns, { ...kind, locale });
   const isPrinting = usePrinting();
-  const columns = useMemo(() => tableColumns(kind.columns), [kind.columns]);
+  const columns = useMemo(() => toTableColumns(kind.columns), [kind.columns]);
   const statuses = useStatuses(rows, kind);
   const { listed, matching, page, first, sort, changeSort, clearFilter } = listing;
   const shown = isPrinting ? matching : listing.rows;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transactionTab } from "./transaction-tabs.ts";
+import { parseTransactionTab } from "./transaction-tabs.ts";
 
 test.each([
   ["deposit", "deposit"],
@@ -10,5 +10,5 @@ test.each([
   ["__proto__", "deposit"],
   [null, "deposit"],
 ])("the query value %j opens the tab %s", (asked, tab) => {
-  expect(transactionTab(asked)).toBe(tab);
+  expect(parseTransactionTab(asked)).toBe(tab);
 });

@@ -5,6 +5,6 @@ export const transactionTabs = ["deposit", "withdrawal", "internal-transfer", "c
 export type TransactionTab = (typeof transactionTabs)[number];
 
 /** Returns the tab of a query (`?tab=`); deposits by default. */
-export function transactionTab(asked: string | null): TransactionTab {
+export function parseTransactionTab(asked: string | null): TransactionTab {
   return transactionTabs.find((tab) => tab === asked) ?? "deposit";
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { searchOf } from "../testing/places.ts";
 import type { TransactionsScreen } from "./transactions.screen.tsx";
-import { deposits, setting } from "../testing/transaction-stories.tsx";
+import { createDeposits, setting } from "../testing/transaction-stories.tsx";
 
 const meta = { title: "Screens/Transactions", ...setting } satisfies Meta<typeof TransactionsScreen>;
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The loaded rows stay, with a notice that they may be outdated, until a refresh succeeds. */
 export const RefreshFailed: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockThen("GetDepositTransactionsByUser", deposits(3), "refusedWithoutMessage")),
+    msw.use(mockThen("GetDepositTransactionsByUser", createDeposits(3), "refusedWithoutMessage")),
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Refresh" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/could not be refreshed/);
@@ -22,7 +22,7 @@ export const RefreshFailed: Story = {
     // then too.
     const retry = await canvas.findByRole("button", { name: "Retry" });
     retry.focus();
-    msw.use(mock("GetDepositTransactionsByUser", deposits(4)));
+    msw.use(mock("GetDepositTransactionsByUser", createDeposits(4)));
     await userEvent.click(retry);
     await expect(await canvas.findByText("4 entries")).toBeVisible();
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -41,7 +41,7 @@ export const RefreshOfNothingFailed: Story = {
 };
 /** During a refresh the loaded rows stay. */
 export const Refreshing: Story = {
-  beforeEach: ({ msw }) => msw.use(mockThen("GetDepositTransactionsByUser", deposits(3), "noReply")),
+  beforeEach: ({ msw }) => msw.use(mockThen("GetDepositTransactionsByUser", createDeposits(3), "noReply")),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Refresh" }));
     await expect(await canvas.findByRole("button", { name: /Refreshing/ })).toHaveFocus();
@@ -76,8 +76,8 @@ export const SearchedByAmount: Story = {
 /** When no row has the filtered status any more, all rows are shown, and the filter is reset. */
 export const FilteredStatusGone: Story = {
   beforeEach: ({ msw }) => {
-    const then = deposits(12).map((row) => Object.assign({}, row, { paymentStatusId: 5 }));
-    msw.use(mockThen("GetDepositTransactionsByUser", deposits(12), then));
+    const then = createDeposits(12).map((row) => Object.assign({}, row, { paymentStatusId: 5 }));
+    msw.use(mockThen("GetDepositTransactionsByUser", createDeposits(12), then));
   },
   play: async ({ canvas }) => {
     const filter = await canvas.findByLabelText("Status");
@@ -101,7 +101,7 @@ export const Receipt: Story = {
 /** A receipt of another type can be opened. */
 export const ReceiptWithoutPreview: Story = {
   beforeEach: ({ msw }) => {
-    const [row] = deposits(1);
+    const [row] = createDeposits(1);
     const document = "data:application/pdf;base64,JVBERi0xLjcK";
     msw.use(mock("GetDepositTransactionsByUser", row ? [{ ...row, receipt: document }] : []));
   },
@@ -142,7 +142,7 @@ export const LeafedThrough: Story = {
 
 /** Five thousand rows are paged, and sorted as a whole. */
 export const FiveThousand: Story = {
-  beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", deposits(5000))),
+  beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", createDeposits(5000))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1–25 of 5,000")).toBeVisible();
     // On phones every row is a card, without column heads to sort by.

@@ -11,7 +11,7 @@ import { MoneyChart } from "./late-money-chart.ts";
 import { compoundScheme, deposits, transfers, withdrawals } from "./transaction-kinds.tsx";
 import { TransactionPanel } from "./transaction-panel.tsx";
 import { transactionMessages } from "./transaction.messages.ts";
-import { transactionTab, type TransactionTab, transactionTabs } from "./transaction-tabs.ts";
+import { parseTransactionTab, type TransactionTab, transactionTabs } from "./transaction-tabs.ts";
 
 function WithChart({ children }: { children: ReactNode }) {
   return (
@@ -74,7 +74,7 @@ function TransfersPanel() {
  * <TransactionsScreen search={searchParams} />
  */
 export function TransactionsScreen({ search }: { search: Search }) {
-  const tab = transactionTab(search.get("tab"));
+  const tab = parseTransactionTab(search.get("tab"));
   const places = usePlaces();
   const t = useMessages(transactionMessages);
   return (

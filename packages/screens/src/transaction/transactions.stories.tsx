@@ -9,9 +9,9 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { searchOf } from "../testing/places.ts";
-import { titled } from "../testing/titled.ts";
+import { expectTitle } from "../testing/titled.ts";
 import type { TransactionsScreen } from "./transactions.screen.tsx";
-import { drawing, requestDate, setting, status } from "../testing/transaction-stories.tsx";
+import { drawing, requestDateOf, setting, statusOf } from "../testing/transaction-stories.tsx";
 
 const meta = { title: "Screens/Transactions", ...setting } satisfies Meta<typeof TransactionsScreen>;
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Deposits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("D-20261121-0000")).toBeVisible();
-    await titled("Deposit", "Transactions")();
+    await expectTitle("Deposit", "Transactions")();
   },
 };
 export const Dark: Story = { ...Deposits, globals: { scheme: "dark" } };
@@ -29,15 +29,15 @@ export const Phone: Story = { ...Deposits, globals: { viewport: { value: "phone"
 export const RightToLeft: Story = { ...Deposits, globals: { direction: "rtl" } };
 export const Withdrawals: Story = {
   args: { search: searchOf({ tab: "withdrawal" }) },
-  play: titled("Withdrawal", "Transactions"),
+  play: expectTitle("Withdrawal", "Transactions"),
 };
 export const InternalTransfers: Story = {
   args: { search: searchOf({ tab: "internal-transfer" }) },
-  play: titled("Internal Transfer", "Transactions"),
+  play: expectTitle("Internal Transfer", "Transactions"),
 };
 export const CompoundScheme: Story = {
   args: { search: searchOf({ tab: "compound-scheme" }) },
-  play: titled("Compound Scheme", "Transactions"),
+  play: expectTitle("Compound Scheme", "Transactions"),
 };
 export const NoDeposits: Story = {
   beforeEach: ({ msw }) => msw.use(mock("GetDepositTransactionsByUser", [])),
@@ -80,7 +80,7 @@ export const SubscriptionsFailed: Story = {
 };
 
 const transfers = Array.from({ length: 6 }, (_, index) => ({
-  requestDate: requestDate(index * 9),
+  requestDate: requestDateOf(index * 9),
   transactionId: `T-20261120-${String(index).padStart(4, "0")}`,
   amount: index % 2 === 0 ? 12_345.5 : 50,
   amountUsd: index % 2 === 0 ? 2761.86 : 50,
@@ -89,7 +89,7 @@ const transfers = Array.from({ length: 6 }, (_, index) => ({
   toPlatform: index % 2 === 0 ? "cTrader" : "E-Wallet",
   remarks: index === 1 ? "Moved for the new account, as agreed on the telephone last week" : null,
   comment: index === 2 ? "Approved after the second check of the file" : null,
-  paymentStatusId: status(index),
+  paymentStatusId: statusOf(index),
   reference: index === 3 ? drawing : null,
 }));
 

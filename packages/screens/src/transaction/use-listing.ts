@@ -1,7 +1,14 @@
 import type { TableSort } from "@broker/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ListColumn } from "./list-column.ts";
-import { filterRows, type ListFilter, noFilter, possibleFilter, searchTexts, sortRows } from "./listing.ts";
+import {
+  filterRows,
+  type ListFilter,
+  noFilter,
+  removeUnusedStatus,
+  createSearchTexts,
+  sortRows,
+} from "./listing.ts";
 
 const PAGE_SIZE = 25;
 
@@ -38,12 +45,12 @@ export function useListing<Row>(
   const [now] = useState(() => Date.now());
   const { statusOf, dateOf, locale } = facts;
   const statuses = useMemo(() => new Set(rows.map(statusOf)), [rows, statusOf]);
-  const filter = useMemo(() => possibleFilter(asked, statuses), [asked, statuses]);
+  const filter = useMemo(() => removeUnusedStatus(asked, statuses), [asked, statuses]);
   // Input is shown at once; the list is rendered with lower priority, and interrupted by the next key.
   const wanted = useDeferredValue(
     useMemo(() => ({ filter, sort, page: wantedPage }), [filter, sort, wantedPage]),
   );
-  const texts = useMemo(() => searchTexts(rows, columns), [rows, columns]);
+  const texts = useMemo(() => createSearchTexts(rows, columns), [rows, columns]);
   const sorted = useMemo(
     () => sortRows(rows, wanted.sort, columns, locale),
     [rows, wanted.sort, columns, locale],

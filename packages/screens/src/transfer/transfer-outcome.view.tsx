@@ -1,7 +1,7 @@
 import type { OpenTransfer } from "@broker/hooks";
 import { AlertDialog, Button, formatMoney, Notice, Stack, Text } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
 import { transferMessages } from "./transfer.messages.ts";
@@ -18,7 +18,7 @@ export function TransferNotice({ transfer }: { transfer: OpenTransfer }) {
     case "failed":
       return (
         <AlertDialog title={t("errorTitle")} isOpen actionLabel={t("ok")} onAction={transfer.dismiss}>
-          {transfer.failure ? failureText(f, transfer.failure) : f("transfer")}
+          {transfer.failure ? toFailureText(f, transfer.failure) : f("transfer")}
         </AlertDialog>
       );
     case "confirmingAnother":

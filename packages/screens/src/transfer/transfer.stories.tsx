@@ -2,7 +2,7 @@ import type { TransferState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import type { TransferView } from "./transfer.view.tsx";
-import { entering, nothing, setting } from "../testing/transfer-stories.ts";
+import { entering, doNothing, setting } from "../testing/transfer-stories.ts";
 
 const meta = { title: "Flows/Transfer", ...setting } satisfies Meta<typeof TransferView>;
 
@@ -72,7 +72,7 @@ export const EnteringWhileLoading: Story = {
 export const EnteringWithoutARate = at({
   ...entering,
   local: null,
-  withoutRate: { reason: "missing", retry: nothing },
+  withoutRate: { reason: "missing", retry: doNothing },
   issue: { code: "rateMissing" },
   attempts: 1,
   canSubmit: false,
@@ -95,16 +95,16 @@ export const Failed = at({
     kind: "refused",
     message: "There is not enough money in your e-wallet.",
   },
-  dismiss: nothing,
+  dismiss: doNothing,
 });
 export const FailedWithoutMessage = at({
   step: "failed",
   kind: "eWallet",
   failure: { operation: "EWalletTransferRequest", kind: "refused" },
-  dismiss: nothing,
+  dismiss: doNothing,
 });
 export const NotFound: Story = {
-  ...at({ ...sent, step: "notFound", mayArrive: false, canRepeat: true, repeat: nothing, edit: nothing }),
+  ...at({ ...sent, step: "notFound", mayArrive: false, canRepeat: true, repeat: doNothing, edit: doNothing }),
   play: async () => {
     await waitFor(() =>
       expect(screen.getByText("Failed to complete the transfer. Please try again.")).toBeVisible(),
@@ -117,17 +117,17 @@ export const NotFoundYet = at({
   step: "notFound",
   mayArrive: true,
   canRepeat: true,
-  repeat: nothing,
-  edit: nothing,
+  repeat: doNothing,
+  edit: doNothing,
 });
 export const ConfirmingAnother = at({
   ...sent,
   step: "confirmingAnother",
   earlier: [{ ...sent.intent, key: "earlier", usdAmount: "20.00" }],
-  confirm: nothing,
-  decline: nothing,
+  confirm: doNothing,
+  decline: doNothing,
 });
-export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: nothing });
+export const OutcomeUnknown = at({ ...sent, step: "outcomeUnknown", failure: null, checkAgain: doNothing });
 export const Settled = at({
   step: "settled",
   kind: "eWallet",

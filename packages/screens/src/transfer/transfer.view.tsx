@@ -14,7 +14,7 @@ import {
 } from "@broker/ui";
 import { type ReactNode, useId } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
 import { TransferNotice, TransferResult } from "./transfer-outcome.view.tsx";
@@ -159,7 +159,7 @@ function LocalAmount({ transfer, rate }: { transfer: TransferState; rate: ReactN
           </Button>
         }
       >
-        {withoutRate.reason === "failed" ? failureText(f, withoutRate.failure) : t("rateMissing")}
+        {withoutRate.reason === "failed" ? toFailureText(f, withoutRate.failure) : t("rateMissing")}
       </Notice>
     );
   }

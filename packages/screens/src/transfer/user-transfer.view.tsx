@@ -25,7 +25,7 @@ import { eligibilityMessages } from "../eligibility/eligibility.messages.ts";
 import { MissingRequirements } from "../eligibility/missing-requirements.view.tsx";
 import { ErrorDialog } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { referenceTypes } from "../frame/file-types.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { transferMessages } from "./transfer.messages.ts";
@@ -196,7 +196,7 @@ function RecipientField(props: { entry: UserTransferEntry; errorMessage: string 
             </Button>
           }
         >
-          {failureText(f, search.failure)}
+          {toFailureText(f, search.failure)}
         </Notice>
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { Button, OneTimeCodeField, Stack, Text } from "@broker/ui";
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from "react";
 import type { ErrorDialogProps } from "../failure/error-dialog.view.tsx";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
@@ -72,7 +72,7 @@ export function CodeField({ id, code, email, errorMessage, isRefused, alert: Ale
           {code.failure && (
             // The error and the possible arrival of a code are shown at once.
             <Suspense fallback={null}>
-              <Alert text={failureText(f, code.failure)} />
+              <Alert text={toFailureText(f, code.failure)} />
               {code.isRequested && code.expiresAt === null && (
                 <Text as="span" size="small">
                   {t("codeUncertain")}

@@ -2,7 +2,7 @@ import { examples } from "@broker/api-spec/examples";
 import { expect, test } from "vitest";
 import { createTranslate } from "../i18n/translation.tsx";
 import { loadLanguage } from "../locales/languages.ts";
-import { ownAccount } from "./own-account.ts";
+import { describeOwnAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 const info = {
@@ -20,11 +20,15 @@ test.each([
   ["ar", "Maybank ••5432، Amira Rahman"],
 ])("the account of a withdrawal is described in one sentence (%s)", async (locale, words) => {
   const language = await loadLanguage(locale);
-  const account = ownAccount(createTranslate(language, withdrawalMessages), info, "Maybank");
+  const account = describeOwnAccount(createTranslate(language, withdrawalMessages), info, "Maybank");
   expect(plain(account?.destination)).toBe(words);
 });
 
 test("the dots stay before the last digits of the account in a right-to-left sentence", async () => {
-  const account = ownAccount(createTranslate(await loadLanguage("ar"), withdrawalMessages), info, "Maybank");
+  const account = describeOwnAccount(
+    createTranslate(await loadLanguage("ar"), withdrawalMessages),
+    info,
+    "Maybank",
+  );
   expect(account?.name).toContain("\u2068••5432\u2069");
 });

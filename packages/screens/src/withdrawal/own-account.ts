@@ -3,7 +3,7 @@ import type { Translate } from "../i18n/translation.tsx";
 import type { withdrawalMessages } from "./withdrawal.messages.ts";
 
 /** Describes the client's own account: its bank and last digits, its holder, and both in one sentence. */
-export function ownAccount(
+export function describeOwnAccount(
   t: Translate<typeof withdrawalMessages>,
   info: Data<"GetUserInfo"> | null,
   bankName: string | null,

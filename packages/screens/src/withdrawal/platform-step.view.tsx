@@ -14,7 +14,7 @@ import {
 } from "@broker/ui";
 import type { Data } from "@broker/sdk";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { ownAccount } from "./own-account.ts";
+import { describeOwnAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 type Step = Extract<WithdrawalState, { step: "choosingPlatform" }>;
@@ -32,7 +32,7 @@ interface PlatformStepProps {
 export function PlatformStep({ wizard, info, bankName }: PlatformStepProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
-  const account = ownAccount(t, info, bankName);
+  const account = describeOwnAccount(t, info, bankName);
   const usd = (amount: number) => formatMoney(String(amount), "USD", locale);
   if (wizard.methods.length === 0) return <EmptyState title={t("noPlatforms")} level={2} />;
   return (

@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import { failureMessages } from "../failure/failure.messages.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { AnotherNotice } from "../once/another-notice.view.tsx";
-import { ownAccount } from "./own-account.ts";
+import { describeOwnAccount } from "./own-account.ts";
 import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
@@ -107,7 +107,7 @@ function Terms({ wizard, info, bankName }: ReviewStepProps) {
   const t = useMessages(withdrawalMessages);
   const { locale } = useLanguage();
   const { intent, method, platform } = wizard;
-  const account = method === "bank" ? ownAccount(t, info, bankName) : null;
+  const account = method === "bank" ? describeOwnAccount(t, info, bankName) : null;
   const wallet = intent.walletAddress;
   const by = platform?.paymentPlatformName ?? intent.platformName;
   const rate =

@@ -8,7 +8,7 @@ import {
   code,
   crypto,
   draft,
-  nothing,
+  doNothing,
   reviewed,
   setting,
   terms,
@@ -32,9 +32,9 @@ const entering = {
   canGoNext: true,
   code,
   wallet: null,
-  change: nothing,
-  next: nothing,
-  back: nothing,
+  change: doNothing,
+  next: doNothing,
+  back: doNothing,
 } as const;
 export const EnteringDetails = at(entering);
 /** A code was sent; another can be requested after some seconds. */
@@ -136,7 +136,7 @@ const refused: WithdrawalState = {
     reason: "codeWrong",
     message: "The one-time code is wrong or has expired.",
   },
-  dismiss: nothing,
+  dismiss: doNothing,
 };
 /** After the dialog was closed, the refusal is shown at its field, and the sent code is not announced again. */
 export const EnteringDetailsAfterAWrongCode: Story = {
@@ -182,7 +182,7 @@ const toWallet = {
   ...entering,
   ...ofNetwork,
   localAmount: "100",
-  wallet: { text: WALLET, network: "TRC20", change: nothing },
+  wallet: { text: WALLET, network: "TRC20", change: doNothing },
 } as const;
 /** A withdrawal of USDT goes to the client's own wallet, on the chosen network. */
 export const EnteringDetailsToAWallet: Story = {
@@ -232,7 +232,7 @@ const reviewedWallet = {
 };
 /** A crypto withdrawal is irreversible: network, last characters and the whole address are shown above Confirm. */
 export const ReviewingToAWallet: Story = {
-  ...at({ ...reviewedWallet, step: "reviewing", hasRateChanged: false, confirm: nothing, back: nothing }),
+  ...at({ ...reviewedWallet, step: "reviewing", hasRateChanged: false, confirm: doNothing, back: doNothing }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("USDT (TRC20) ••g5tDeC")).toBeVisible();
     const address = canvas.getByText((_text, element) => element?.tagName === "CODE");

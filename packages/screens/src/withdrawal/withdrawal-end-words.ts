@@ -1,7 +1,7 @@
 import type { WithdrawalState } from "@broker/hooks";
 import { formatMoney } from "@broker/ui";
 import { failureMessages } from "../failure/failure.messages.ts";
-import { failureText } from "../failure/failure-text.ts";
+import { toFailureText } from "../failure/failure-text.ts";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
@@ -25,7 +25,7 @@ export function useFailedWords(wizard: Extract<WithdrawalState, { step: "failed"
   const f = useMessages(failureMessages);
   return {
     title: t("errorTitle"),
-    sentence: wizard.failure ? failureText(f, wizard.failure) : f("withdrawal"),
+    sentence: wizard.failure ? toFailureText(f, wizard.failure) : f("withdrawal"),
     ok: t("ok"),
   };
 }

@@ -2,7 +2,7 @@ import type { WithdrawalState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { WithdrawalView } from "./withdrawal.view.tsx";
-import { nothing, reviewed, setting } from "../testing/withdrawal-stories.ts";
+import { doNothing, reviewed, setting } from "../testing/withdrawal-stories.ts";
 
 const meta = { title: "Flows/Withdrawal", ...setting } satisfies Meta<typeof WithdrawalView>;
 
@@ -14,15 +14,15 @@ export const Reviewing = at({
   ...reviewed,
   step: "reviewing",
   hasRateChanged: false,
-  confirm: nothing,
-  back: nothing,
+  confirm: doNothing,
+  back: doNothing,
 });
 export const ReviewingAtANewRate = at({
   ...reviewed,
   step: "reviewing",
   hasRateChanged: true,
-  confirm: nothing,
-  back: nothing,
+  confirm: doNothing,
+  back: doNothing,
 });
 export const ReviewingOnAPhone: Story = { ...Reviewing, globals: { viewport: { value: "phone" } } };
 export const Submitting = at({ ...reviewed, step: "submitting" });
@@ -34,12 +34,12 @@ export const Failed = at({
     kind: "refused",
     message: "The one-time code is wrong or has expired.",
   },
-  dismiss: nothing,
+  dismiss: doNothing,
 });
 export const FailedWithoutMessage = at({
   step: "failed",
   failure: { operation: "WithdrawalRequest", kind: "refused" },
-  dismiss: nothing,
+  dismiss: doNothing,
 });
 export const NotFound: Story = {
   ...at({
@@ -47,8 +47,8 @@ export const NotFound: Story = {
     step: "notFound",
     mayArrive: false,
     canRepeat: true,
-    repeat: nothing,
-    edit: nothing,
+    repeat: doNothing,
+    edit: doNothing,
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -61,8 +61,8 @@ export const NotFoundAfterAReload = at({
   step: "notFound",
   mayArrive: false,
   canRepeat: false,
-  repeat: nothing,
-  edit: nothing,
+  repeat: doNothing,
+  edit: doNothing,
 });
 /** Where the provider cannot void a key, the screen states only what is known. */
 export const NotFoundYet = at({
@@ -70,21 +70,21 @@ export const NotFoundYet = at({
   step: "notFound",
   mayArrive: true,
   canRepeat: true,
-  repeat: nothing,
-  edit: nothing,
+  repeat: doNothing,
+  edit: doNothing,
 });
 export const ConfirmingAnother = at({
   ...reviewed,
   step: "confirmingAnother",
   earlier: [{ ...reviewed.intent, key: "earlier", usdAmount: "20.00" }],
-  confirm: nothing,
-  decline: nothing,
+  confirm: doNothing,
+  decline: doNothing,
 });
 export const OutcomeUnknown = at({
   ...reviewed,
   step: "outcomeUnknown",
   failure: null,
-  checkAgain: nothing,
+  checkAgain: doNothing,
 });
 export const Settled = at({
   step: "settled",

@@ -2,7 +2,7 @@ import type { WithdrawalState } from "@broker/hooks";
 import type { Data } from "@broker/sdk";
 import { Card, DescriptionList, formatMoney, formatRate, Heading, Stack } from "@broker/ui";
 import { useLanguage, useMessages } from "../i18n/translation.tsx";
-import { ownAccount } from "./own-account.ts";
+import { describeOwnAccount } from "./own-account.ts";
 import { withdrawalMessages } from "./withdrawal.messages.ts";
 
 /** The data of the client who withdraws. */
@@ -33,7 +33,7 @@ export function WithdrawalSummary(props: {
   const local = intent?.localAmount ?? entered?.localAmount ?? "";
   const money = (amount: string, currency: string | undefined) =>
     amount !== "" && currency !== undefined ? formatMoney(amount, currency, locale) : t("open");
-  const account = method === "bank" ? ownAccount(t, info, bankName) : null;
+  const account = method === "bank" ? describeOwnAccount(t, info, bankName) : null;
   const destination = account?.destination ?? platform?.paymentPlatformName;
   const isRefreshing = "isRefreshing" in wizard && wizard.isRefreshing;
   const known =

@@ -2,7 +2,7 @@ import type { WithdrawalState } from "@broker/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import type { WithdrawalView } from "./withdrawal.view.tsx";
-import { bank, code, crypto, draft, info, nothing, setting } from "../testing/withdrawal-stories.ts";
+import { bank, code, crypto, draft, info, doNothing, setting } from "../testing/withdrawal-stories.ts";
 
 const meta = { title: "Flows/Withdrawal", ...setting } satisfies Meta<typeof WithdrawalView>;
 
@@ -22,26 +22,26 @@ export const CheckingEligibility: Story = {};
 export const EligibilityUnknown = at({
   step: "unavailable",
   failure: { operation: "GetUserInfo", kind: "server" },
-  retry: nothing,
+  retry: doNothing,
 });
 export const UnavailablePlatforms = at({
   step: "unavailable",
   failure: { operation: "GetPaymentPlatforms", kind: "server" },
-  retry: nothing,
+  retry: doNothing,
 });
-export const Ineligible = at({ step: "ineligible", missing, checkAgain: nothing });
+export const Ineligible = at({ step: "ineligible", missing, checkAgain: doNothing });
 export const IneligibleOnAPhone: Story = { ...Ineligible, globals: { viewport: { value: "phone" } } };
 export const IneligibleUnderReview = at({
   step: "ineligible",
   missing: [{ requirement: "kyc", fixAt: "myAccount", isBlocking: true, isUnderReview: true }],
-  checkAgain: nothing,
+  checkAgain: doNothing,
 });
 /** A cancelled identity check has no form, so no link leads there. */
 export const IneligibleCancelled: Story = {
   ...at({
     step: "ineligible",
     missing: [{ requirement: "kyc", fixAt: "support", isBlocking: true, isUnderReview: false }],
-    checkAgain: nothing,
+    checkAgain: doNothing,
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your verification was cancelled. Contact support.")).toBeVisible();
@@ -51,24 +51,24 @@ export const IneligibleCancelled: Story = {
 };
 export const IneligibleEmailSent: Story = {
   args: {
-    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
-    mail: { step: "sent", email: info.email, dismiss: nothing },
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: doNothing },
+    mail: { step: "sent", email: info.email, dismiss: doNothing },
   },
 };
 export const IneligibleEmailOnItsWay: Story = {
   args: {
-    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: doNothing },
     mail: { step: "sending" },
   },
 };
 export const IneligibleEmailFailed: Story = {
   args: {
-    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: doNothing },
     mail: {
       step: "ready",
       failure: { operation: "ResendVerificationEmail", kind: "server" },
       canResend: true,
-      resend: nothing,
+      resend: doNothing,
     },
   },
   play: async () => {
@@ -80,8 +80,8 @@ export const IneligibleEmailFailed: Story = {
 /** Without an e-mail address, no code can be sent; the page shows a message. */
 export const IneligibleWithoutData: Story = {
   args: {
-    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: nothing },
-    mail: { step: "ready", failure: null, canResend: false, resend: nothing },
+    wizard: { step: "ineligible", missing: missing.slice(0, 1), checkAgain: doNothing },
+    mail: { step: "ready", failure: null, canResend: false, resend: doNothing },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Resend Verification Email" }));
@@ -103,8 +103,8 @@ export const ChoosingPlatform = at({
   ],
   foreign: new Set<number>(),
   issue: null,
-  choose: nothing,
-  next: nothing,
+  choose: doNothing,
+  next: doNothing,
 });
 /** The platforms of the last visit are shown at once, by name; limits and rates are loading. */
 export const ChoosingPlatformWhileRefreshing: Story = {
@@ -118,8 +118,8 @@ export const ChoosingPlatformWhileRefreshing: Story = {
     methods: [{ method: "crypto", platforms: crypto }],
     foreign: new Set<number>(),
     issue: null,
-    choose: nothing,
-    next: nothing,
+    choose: doNothing,
+    next: doNothing,
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /limits are being refreshed/ })).toBeDisabled();
@@ -136,8 +136,8 @@ export const ChoosingPlatformWithoutChoice = at({
   methods: [{ method: "bank", platforms: bank }],
   foreign: new Set<number>(),
   issue: { code: "platformRequired" },
-  choose: nothing,
-  next: nothing,
+  choose: doNothing,
+  next: doNothing,
 });
 /** Two paying banks are offered beside the client's own account, so the destination is named. */
 export const ChoosingPlatformOfTwoBanks: Story = {
@@ -154,8 +154,8 @@ export const ChoosingPlatformOfTwoBanks: Story = {
     ],
     foreign: new Set([12]),
     issue: null,
-    choose: nothing,
-    next: nothing,
+    choose: doNothing,
+    next: doNothing,
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /^Malayan Banking Berhad ••5432/ })).toBeEnabled();
@@ -171,8 +171,8 @@ export const ChoosingPlatformOfNone = at({
   methods: [],
   foreign: new Set<number>(),
   issue: null,
-  choose: nothing,
-  next: nothing,
+  choose: doNothing,
+  next: doNothing,
 });
 /** A pasted text that is no amount stays, with the reason. */
 export const EnteringDetailsWithAPastedText: Story = {
@@ -186,9 +186,9 @@ export const EnteringDetailsWithAPastedText: Story = {
     canGoNext: false,
     code,
     wallet: null,
-    change: nothing,
-    next: nothing,
-    back: nothing,
+    change: doNothing,
+    next: doNothing,
+    back: doNothing,
   }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText("You withdraw");

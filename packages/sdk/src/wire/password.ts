@@ -10,8 +10,8 @@ const isDigest = (text: string): text is PasswordDigest => /^[a-f0-9]{32}$/.test
  * in transit. The code is loaded only when a password is sent.
  */
 export async function digestPassword(clear: string): Promise<PasswordDigest> {
-  const { md5Hex } = await import("./md5.ts");
-  const digest = md5Hex(clear);
+  const { toMd5Hex } = await import("./md5.ts");
+  const digest = toMd5Hex(clear);
   if (!isDigest(digest)) throw new TypeError("Not an MD5 digest");
   return digest;
 }

@@ -3,14 +3,14 @@ import { useLocale } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { announce } from "../announce/announce.ts";
-import { afterPress } from "../field/after-press.ts";
+import { runAfterPress } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { useRequired } from "../field/required.ts";
 import { adornment, control, field, input } from "../field/field.css.ts";
 import type { TextFieldBehaviour } from "../text-field/text-field.tsx";
 import { amount, currency as currencyStyle } from "./amount-field.css.ts";
 import { toDecimal, toTyped } from "./amount-format.ts";
-import { insertedText, withoutCurrency } from "./amount-paste-format.ts";
+import { findInsertedText, removeCurrency } from "./amount-paste-format.ts";
 
 export interface AmountFieldProps
   extends
@@ -67,9 +67,9 @@ function useTyping({ value, onChange, unreadMessage, currency, locale, fractionD
   const accept = (typed: string) => {
     setFocused(true);
     const read = toDecimal(typed, locale, fractionDigits);
-    const plain = read === null ? withoutCurrency(typed, currency, locale) : typed;
+    const plain = read === null ? removeCurrency(typed, currency, locale) : typed;
     const decimal = read ?? toDecimal(plain, locale, fractionDigits);
-    const isKey = insertedText(text, typed).length === 1;
+    const isKey = findInsertedText(text, typed).length === 1;
     const wasRefused = isAsTyped && draft.isRefused;
     if (decimal === null && !wasRefused) {
       // A key that makes no amount is ignored; any other text stays, and can be corrected key by key.
@@ -136,7 +136,7 @@ export function AmountField(props: AmountFieldProps) {
       }}
       onBlur={() => {
         typing.leave();
-        if (onBlur) afterPress(onBlur);
+        if (onBlur) runAfterPress(onBlur);
       }}
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired}

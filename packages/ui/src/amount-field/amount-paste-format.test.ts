@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertedText, withoutCurrency } from "./amount-paste-format.ts";
+import { findInsertedText, removeCurrency } from "./amount-paste-format.ts";
 
 test.each([
   ["RM 300", "MYR", "en", "300"],
@@ -12,7 +12,7 @@ test.each([
   ["50 USDT", "USDT", "en", "50"],
   ["1,000.50", "USD", "en", "1,000.50"],
 ])("removes the field's currency from the pasted text %s (%s, %s)", (pasted, currency, locale, amount) => {
-  expect(withoutCurrency(pasted, currency, locale)).toBe(amount);
+  expect(removeCurrency(pasted, currency, locale)).toBe(amount);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["S$300", "USD"],
   ["€300", "USD"],
 ])("keeps another currency: %s in a field of %s", (pasted, currency) => {
-  expect(withoutCurrency(pasted, currency, "en")).toBe(pasted);
+  expect(removeCurrency(pasted, currency, "en")).toBe(pasted);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ["100", "1000", "0"],
   ["50", "USD 300", "USD 30"],
 ])("between %s and %s the text %s was inserted", (before, after, inserted) => {
-  expect(insertedText(before, after)).toBe(inserted);
+  expect(findInsertedText(before, after)).toBe(inserted);
 });

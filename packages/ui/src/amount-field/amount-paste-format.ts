@@ -15,7 +15,7 @@ function namesOf(currency: string, locale: string): readonly string[] {
  * Removes the field's own currency from a pasted text, before or after the amount: `RM 300` becomes `300`. Another
  * currency stays, because the amount would then mean another value.
  */
-export function withoutCurrency(pasted: string, currency: string, locale: string): string {
+export function removeCurrency(pasted: string, currency: string, locale: string): string {
   const text = pasted.replaceAll(/\p{Bidi_Control}/gu, "").trim();
   const upper = text.toUpperCase();
   const names = namesOf(currency, locale)
@@ -30,7 +30,7 @@ export function withoutCurrency(pasted: string, currency: string, locale: string
 }
 
 /** Returns the text that one edit inserted between the unchanged start and the unchanged end; empty for a deletion. */
-export function insertedText(before: string, after: string): string {
+export function findInsertedText(before: string, after: string): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   let end = 0;

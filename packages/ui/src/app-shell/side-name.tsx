@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cssVariable } from "../theme/css-variable.ts";
+import { toCssVariable } from "../theme/css-variable.ts";
 import { sideName, sideNameTop, sideNameWords } from "./navigation-list.css.ts";
 
 /** Computes the position of an icon's name while the pointer or the focus is on the icon; Escape hides it. */
@@ -37,7 +37,7 @@ export function useSideName() {
 export function SideName({ top, children }: { top: number | null; children: string }) {
   return (
     top !== null && (
-      <span className={sideName} style={cssVariable(sideNameTop, `${top}px`)} aria-hidden>
+      <span className={sideName} style={toCssVariable(sideNameTop, `${top}px`)} aria-hidden>
         <span className={sideNameWords}>{children}</span>
       </span>
     )

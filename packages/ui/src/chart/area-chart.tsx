@@ -3,7 +3,7 @@ import { area as areaShape, curveMonotoneX, line as lineShape } from "d3-shape";
 import { board, ChartFrame, startOf, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { area, line } from "./chart.css.ts";
 import { useWidth } from "./use-width.ts";
-import { valueAxis } from "./value-axis.ts";
+import { createValueAxis } from "./value-axis.ts";
 
 /**
  * A chart of amounts over time, with a table for screen readers.
@@ -16,7 +16,7 @@ export function AreaChart(props: ChartProps) {
   const frame = useWidth();
   const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
-  const value = valueAxis(most, [board.height - board.bottom, board.top]);
+  const value = createValueAxis(most, [board.height - board.bottom, board.top]);
   const point = scalePoint(categories, [startOf(value, format) + 20, width - 20]);
   const position = (index: number) => point(categories[index] ?? "") ?? 0;
   const x = (_value: number, index: number) => position(index);

@@ -2,7 +2,7 @@ import { scaleBand } from "d3-scale";
 import { board, ChartFrame, startOf, unmeasured, type ChartProps } from "./chart-frame.tsx";
 import { bar } from "./chart.css.ts";
 import { useWidth } from "./use-width.ts";
-import { valueAxis } from "./value-axis.ts";
+import { createValueAxis } from "./value-axis.ts";
 
 /**
  * A chart of amounts side by side, one group per category, with a table for screen readers.
@@ -15,7 +15,7 @@ export function BarChart(props: ChartProps) {
   const frame = useWidth();
   const width = frame.width ?? unmeasured;
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
-  const value = valueAxis(most, [board.height - board.bottom, board.top]);
+  const value = createValueAxis(most, [board.height - board.bottom, board.top]);
   const group = scaleBand(categories, [startOf(value, format), width]).padding(0.35);
   const inner = scaleBand(
     series.map(({ label }) => label),

@@ -8,7 +8,7 @@ export interface ValueAxis {
 }
 
 /** Creates an axis from 0 to a round value above `most`, between two positions. */
-export function valueAxis(most: number, [bottom, top]: readonly [number, number]): ValueAxis {
+export function createValueAxis(most: number, [bottom, top]: readonly [number, number]): ValueAxis {
   // Not d3-scale's linear scale, which imports colour mixing and formats: 6 kB.
   const [low, high] = nice(0, most || 1, 4);
   const place = (value: number) => bottom + ((value - low) / (high - low)) * (top - bottom);

@@ -4,7 +4,7 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from "react-aria-components/Checkbox";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { useRequired } from "../field/required.ts";
 import { fieldError } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -41,7 +41,7 @@ export function Checkbox({ children, errorMessage, ...behaviour }: CheckboxProps
     <div className={field}>
       <AriaCheckbox
         {...behaviour}
-        {...lateBlur(behaviour.onBlur)}
+        {...delayBlur(behaviour.onBlur)}
         inputRef={box}
         className={checkbox}
         isInvalid={isInvalid}

@@ -9,7 +9,7 @@ import { Input } from "react-aria-components/Input";
 import { ListBox } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { announce } from "../announce/announce.ts";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { useRequired } from "../field/required.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { adornment, control, field, input } from "../field/field.css.ts";
@@ -85,7 +85,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox
       {...behaviour}
-      {...lateBlur(behaviour.onBlur)}
+      {...delayBlur(behaviour.onBlur)}
       {...items}
       className={field}
       menuTrigger="focus"

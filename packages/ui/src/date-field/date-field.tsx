@@ -6,7 +6,7 @@ import { DatePicker } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 import { Group } from "react-aria-components/Group";
 import { Popover } from "react-aria-components/Popover";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { useRequired } from "../field/required.ts";
 import { adornment, control, field } from "../field/field.css.ts";
@@ -58,7 +58,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <DatePicker
       {...behaviour}
-      {...lateBlur(behaviour.onBlur)}
+      {...delayBlur(behaviour.onBlur)}
       className={field}
       value={value === null ? null : dayOf(value)}
       onChange={(date) => onChange(date === null ? null : date.toString())}

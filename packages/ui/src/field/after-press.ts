@@ -4,7 +4,7 @@ const ends = ["pointerup", "pointercancel", "mouseup", "keyup"] as const;
  * Calls back at once or, during a press, after its click. An error that appears on blur moves the content below, and a
  * button that moves between down and up is not clicked.
  */
-export function afterPress(callback: () => void): void {
+export function runAfterPress(callback: () => void): void {
   if (!document.documentElement.matches(":active")) return callback();
   const waiting = new AbortController();
   const end = () => {
@@ -16,6 +16,6 @@ export function afterPress(callback: () => void): void {
 }
 
 /** Returns a field's `onBlur` that waits for the press that moved the focus; undefined without one. */
-export function lateBlur<BlurEvent>(onBlur: ((event: BlurEvent) => void) | undefined) {
-  return onBlur && { onBlur: (event: BlurEvent) => afterPress(() => onBlur(event)) };
+export function delayBlur<BlurEvent>(onBlur: ((event: BlurEvent) => void) | undefined) {
+  return onBlur && { onBlur: (event: BlurEvent) => runAfterPress(() => onBlur(event)) };
 }

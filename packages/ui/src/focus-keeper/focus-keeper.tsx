@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { unboxed } from "./focus-keeper.css.ts";
-import { type FocusStop, isUsable, nextPlace, stopAt } from "./focus-stops.ts";
+import { type FocusStop, isUsable, findNextPlace, toFocusStop } from "./focus-stops.ts";
 
 /** The number of remembered stops: more than the depth of nested dialogs. */
 const KEPT = 20;
@@ -31,7 +31,7 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
     const place = () => {
       cancel = null;
       if (!isNowhere()) return;
-      const target = nextPlace(stops.current);
+      const target = findNextPlace(stops.current);
       // An element may be inert while a dialog is open or a page loads: try again at the next DOM change.
       if (!target) return;
       const isSeen = stops.current.at(-1)?.isSeen ?? false;
@@ -63,7 +63,7 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     const others = stops.current.filter(({ element }) => element !== target);
-    stops.current = [...others.slice(1 - KEPT), stopAt(target)];
+    stops.current = [...others.slice(1 - KEPT), toFocusStop(target)];
   };
   return (
     <div className={unboxed} onFocus={note}>

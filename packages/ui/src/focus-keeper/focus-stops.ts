@@ -13,7 +13,7 @@ export interface FocusStop {
 }
 
 /** Records the focused element with its ancestors. */
-export function stopAt(element: HTMLElement): FocusStop {
+export function toFocusStop(element: HTMLElement): FocusStop {
   const around: Element[] = [];
   for (let box = element.parentElement; box; box = box.parentElement) around.push(box);
   return { element, around, dialog: element.closest(dialogs), isSeen: element.matches(":focus-visible") };
@@ -51,7 +51,7 @@ function placeOf({ around, dialog }: FocusStop): HTMLElement | undefined {
  * Returns the element to focus after the last stop was removed: its replacement or, when its dialog closed, the element
  * that had the focus before.
  */
-export function nextPlace(stops: readonly FocusStop[]): HTMLElement | undefined {
+export function findNextPlace(stops: readonly FocusStop[]): HTMLElement | undefined {
   const last = stops.at(-1);
   if (!last) return undefined;
   if (!last.dialog || isUsable(last.element) || last.dialog.isConnected) return placeOf(last);

@@ -7,7 +7,7 @@ import { Stack } from "../stack/stack.tsx";
 import { Text } from "../text/text.tsx";
 import { contrastPromises } from "../theme/contrast.ts";
 import type { ColorName, Theme } from "../theme/tokens.ts";
-import { variableName } from "../theme/variable-name.ts";
+import { toVariableName } from "../theme/variable-name.ts";
 import { pair, swatch } from "./foundations.css.ts";
 
 interface ColourTableProps {
@@ -28,7 +28,7 @@ export function ColourTable({ theme, scheme }: ColourTableProps) {
       {contrastPromises.map(({ foreground, backgrounds, ratio }) => (
         <Card key={`${foreground} ${backgrounds.join(" ")}`} padding="medium">
           <Inline justify="between">
-            <Code>{variableName("color", foreground)}</Code>
+            <Code>{toVariableName("color", foreground)}</Code>
             <Text size="small" tone="muted">
               at least {ratio} to 1
             </Text>

@@ -3,7 +3,7 @@ import { Button } from "../button/button.tsx";
 import { Code } from "../code/code.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { house } from "../theme/themes/house.ts";
-import { variableName } from "../theme/variable-name.ts";
+import { toVariableName } from "../theme/variable-name.ts";
 import { runner, track } from "./foundations.css.ts";
 
 const durations = ["quick", "base", "slow", "backdrop", "modal"] as const;
@@ -20,7 +20,7 @@ export function MotionSpecimen() {
       </div>
       {durations.map((duration) => (
         <div key={duration} className={track}>
-          <Code>{`${variableName("duration", duration)}: ${house.duration[duration]}`}</Code>
+          <Code>{`${toVariableName("duration", duration)}: ${house.duration[duration]}`}</Code>
           <div className={runner({ isOver, duration })} />
         </div>
       ))}

@@ -4,7 +4,7 @@ import { Heading } from "../heading/heading.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { house } from "../theme/themes/house.ts";
 import type { Tokens } from "../theme/tokens.ts";
-import { variableName } from "../theme/variable-name.ts";
+import { toVariableName } from "../theme/variable-name.ts";
 import { ruler } from "./foundations.css.ts";
 
 interface ScaleTableProps {
@@ -22,7 +22,7 @@ export function ScaleTable({ title, group, isDrawn }: ScaleTableProps) {
       <Heading level={1}>{title}</Heading>
       <DescriptionList
         items={Object.entries(house[group]).map(([name, value]: [string, string]) => ({
-          term: variableName(group, name),
+          term: toVariableName(group, name),
           details: <Code>{value}</Code>,
           action: isDrawn ? <span aria-hidden className={ruler} style={{ inlineSize: value }} /> : undefined,
         }))}

@@ -1,6 +1,6 @@
 import { ChevronsUpDown, CircleAlert } from "lucide-react";
 import { useId } from "react";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { control, field, fieldError, fieldHint, fieldLabel, input } from "../field/field.css.ts";
 import type { FieldWords } from "../field/field.tsx";
 import { useRequired } from "../field/required.ts";
@@ -54,7 +54,7 @@ export function NativeSelect(props: NativeSelectProps) {
       <div className={`${control} ${frame}`}>
         <select
           {...rest}
-          {...lateBlur(rest.onBlur)}
+          {...delayBlur(rest.onBlur)}
           id={id}
           className={`${input} ${select}`}
           data-placeholder={rest.value === "" || undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { useRequired } from "../field/required.ts";
 import { control, field, input } from "../field/field.css.ts";
@@ -34,7 +34,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   return (
     <AriaTextField
       {...behaviour}
-      {...lateBlur(behaviour.onBlur)}
+      {...delayBlur(behaviour.onBlur)}
       className={field}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import { Label } from "react-aria-components/Label";
 import { ProgressBar } from "react-aria-components/ProgressBar";
 import { bar, done, head, progress, track } from "./progress.css.ts";
-import { cssVariable } from "../theme/css-variable.ts";
+import { toCssVariable } from "../theme/css-variable.ts";
 
 /** The properties of {@link Progress}. */
 export interface ProgressProps {
@@ -26,7 +26,7 @@ export function Progress({ label, value }: ProgressProps) {
             <Label>{label}</Label>
             <span>{valueText}</span>
           </span>
-          <span className={track} style={cssVariable(done, `${percentage ?? 0}%`)}>
+          <span className={track} style={toCssVariable(done, `${percentage ?? 0}%`)}>
             <span className={bar({ unknown: value === undefined || undefined })} />
           </span>
         </>

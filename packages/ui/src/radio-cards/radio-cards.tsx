@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Radio, RadioGroup, type RadioGroupProps } from "react-aria-components/RadioGroup";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { useRequired } from "../field/required.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { field } from "../field/field.css.ts";
@@ -39,7 +39,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <RadioGroup
       {...behaviour}
-      {...lateBlur(behaviour.onBlur)}
+      {...delayBlur(behaviour.onBlur)}
       className={field}
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired}

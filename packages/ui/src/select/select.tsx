@@ -2,7 +2,7 @@ import { ChevronsUpDown } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { ListBox, Popover, Select as AriaSelect, SelectValue } from "react-aria-components/Select";
 import type { SelectProps as AriaSelectProps } from "react-aria-components/Select";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { control, field } from "../field/field.css.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -35,7 +35,7 @@ export function Select(props: SelectProps) {
   return (
     <AriaSelect
       {...behaviour}
-      {...lateBlur(behaviour.onBlur)}
+      {...delayBlur(behaviour.onBlur)}
       className={field}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

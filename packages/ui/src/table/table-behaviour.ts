@@ -2,7 +2,7 @@ import type { TableProps as AriaTableProps } from "react-aria-components/Table";
 import type { TableProps } from "./table-types.ts";
 
 /** Returns the properties for React Aria about sorting, selection and actions. */
-export function tableBehaviour<RowData>(props: TableProps<RowData>): AriaTableProps {
+export function toTableBehaviour<RowData>(props: TableProps<RowData>): AriaTableProps {
   const { label, rows, rowId, sort, onSortChange, selection, onSelectionChange, onRowAction } = props;
   return {
     "aria-label": label,

@@ -6,7 +6,7 @@ import { from } from "../theme/layered.ts";
 const over = (colour: string, ground: string) => `linear-gradient(${colour}, ${colour}), ${ground}`;
 
 /** Keeps a cell in view in a horizontally scrolled table; content below it fades out at its edge. */
-export const inView = (background: string): { true: StyleRule } => ({
+export const keepInView = (background: string): { true: StyleRule } => ({
   true: {
     "@media": {
       print: { display: "none" },

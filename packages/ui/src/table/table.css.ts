@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { layers, vars } from "../theme/contract.css.ts";
 import { breakpoints } from "../theme/tokens.ts";
 import { below, from, recipe, ringInside, style } from "../theme/layered.ts";
-import { inView, line, lineBelow, noLineBelow } from "./table-edges.ts";
+import { keepInView, line, lineBelow, noLineBelow } from "./table-edges.ts";
 
 const phone = below("medium");
 /** Widths at which a table has room for its columns, with less padding. */
@@ -72,7 +72,7 @@ export const column = recipe({
   },
   variants: {
     align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
-    isScreenOnly: inView(vars.color.sunken),
+    isScreenOnly: keepInView(vars.color.sunken),
   },
 });
 
@@ -163,7 +163,7 @@ export const cell = recipe({
   variants: {
     align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
     isHeader: { true: { fontWeight: vars.weight.regular } },
-    isScreenOnly: inView(vars.color.surface),
+    isScreenOnly: keepInView(vars.color.surface),
   },
 });
 

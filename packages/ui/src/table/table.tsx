@@ -1,5 +1,5 @@
 import { Table as AriaTable, TableBody } from "react-aria-components/Table";
-import { tableBehaviour } from "./table-behaviour.ts";
+import { toTableBehaviour } from "./table-behaviour.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { TableProps } from "./table-types.ts";
@@ -15,7 +15,7 @@ export function Table<RowData>(props: TableProps<RowData>) {
   const { columns, rows, rowId, selection, emptyState } = props;
   return (
     <div className={css.scroller}>
-      <AriaTable {...tableBehaviour(props)} className={css.table}>
+      <AriaTable {...toTableBehaviour(props)} className={css.table}>
         <TableHead columns={columns} isSelectable={selection !== undefined} />
         <TableBody className={css.body} renderEmptyState={() => emptyState}>
           {rows.map((row) => (

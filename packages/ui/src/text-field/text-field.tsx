@@ -5,7 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
-import { lateBlur } from "../field/after-press.ts";
+import { delayBlur } from "../field/after-press.ts";
 import { FieldLabel, FieldNotes, type FieldWords } from "../field/field.tsx";
 import { useRequired } from "../field/required.ts";
 import { adornment, control, field, input } from "../field/field.css.ts";
@@ -56,7 +56,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...behaviour}
-      {...lateBlur(behaviour.onBlur)}
+      {...delayBlur(behaviour.onBlur)}
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired}
       validationBehavior="aria"

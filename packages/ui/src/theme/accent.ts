@@ -27,7 +27,11 @@ function solidOf(colour: Oklch): Solid {
  * Derives the solid fill of a brand. Light: `accent` itself. Dark: `accentDark`, or `accent` where its contrast to dark
  * surfaces suffices, or a fill that the theme derives from it.
  */
-export function accentPaints(theme: Theme, accent: Oklch, accentDark?: Oklch): Record<keyof Solid, Paint> {
+export function deriveAccentPaints(
+  theme: Theme,
+  accent: Oklch,
+  accentDark?: Oklch,
+): Record<keyof Solid, Paint> {
   const { brand, canvas, surface } = theme.color;
   const standsOut = [canvas[1], surface[1]].every((behind) => wcagContrast(toCss(accent), behind) >= 3);
   const light = solidOf(accent);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { classNames } from "./class-names.ts";
+import { createClassNames } from "./class-names.ts";
 
-const look = classNames(
+const look = createClassNames(
   "base",
   { size: { small: "s", large: "l" }, gap: { 0: "g0", 2: "g2" }, quiet: { true: "q" } },
   { size: "small" },

@@ -8,7 +8,7 @@ export type Choice<Variants> = {
 type Names = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Creates the function that returns the class names for a choice of variants; `byDefault` applies to omitted ones. */
-export const classNames =
+export const createClassNames =
   (base: string, variants: Readonly<Record<string, Readonly<Record<string, string>>>>, byDefault: Names) =>
   (choice: Names = {}): string =>
     [base, ...Object.entries(variants).map(([group, of]) => of[String(choice[group] ?? byDefault[group])])]

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract, globalLayer } from "@vanilla-extract/css";
 import { tokenShape } from "./tokens.ts";
-import { variableName } from "./variable-name.ts";
+import { toVariableName } from "./variable-name.ts";
 
 const root = globalLayer("broker");
 
@@ -13,5 +13,5 @@ export const layers = {
 
 /** References to the theme's CSS variables, such as `vars.color.text`, for `.css.ts` files. */
 export const vars = createGlobalThemeContract(tokenShape, (_value, [group = "", name = ""]) =>
-  variableName(group, name).slice(2),
+  toVariableName(group, name).slice(2),
 );

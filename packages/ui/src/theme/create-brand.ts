@@ -1,5 +1,5 @@
 import type { Oklch } from "culori/fn";
-import { accentPaints } from "./accent.ts";
+import { deriveAccentPaints } from "./accent.ts";
 import type { BrandFile } from "./brand-file.ts";
 import { findContrastFailures, type ContrastFailure } from "./contrast-check.ts";
 import { createTheme } from "./create-theme.ts";
@@ -80,7 +80,7 @@ export function createBrand(file: BrandFile): Theme {
       radius: radiiOf(file),
     }),
   );
-  const color = { ...derived.color, ...accentPaints(derived, accent, accentDark) };
+  const color = { ...derived.color, ...deriveAccentPaints(derived, accent, accentDark) };
   const theme = { ...derived, logo: file.logo, color };
   const failures = findContrastFailures(theme);
   if (failures.length > 0) throw new BrandError(file.name, failures);

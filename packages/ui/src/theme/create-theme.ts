@@ -1,7 +1,7 @@
-import { createRamp, step, type Hue, type Ramp } from "./ramp.ts";
+import { createRamp, stepOf, type Hue, type Ramp } from "./ramp.ts";
 import { scales } from "./scales.ts";
 import type { ColorName, Paint, Theme, Tokens } from "./tokens.ts";
-import { variableName } from "./variable-name.ts";
+import { toVariableName } from "./variable-name.ts";
 
 /** The facts of a brand: colour families, fonts and corners. All other tokens follow from them. */
 export interface Brand {
@@ -25,17 +25,17 @@ const onSolid: Paint = ["oklch(0.995 0 0)", "oklch(0.995 0 0)"];
 function meaning<Name extends Meaning>(name: Name, ramp: Ramp): Record<`${Name}${MeaningRole}`, Paint>;
 function meaning(name: Meaning, ramp: Ramp): Partial<Record<ColorName, Paint>> {
   return {
-    [`${name}Soft`]: step(ramp, 3),
-    [`${name}Line`]: step(ramp, 7),
-    [`${name}Mark`]: step(ramp, 8),
-    [`${name}Text`]: step(ramp, 11),
+    [`${name}Soft`]: stepOf(ramp, 3),
+    [`${name}Line`]: stepOf(ramp, 7),
+    [`${name}Mark`]: stepOf(ramp, 8),
+    [`${name}Text`]: stepOf(ramp, 11),
   };
 }
 
 /** Derives a solid fill, and its colours on hover and press; in dark schemes they become darker too. */
 function solid(ramp: Ramp): [rest: Paint, hover: Paint, pressed: Paint] {
-  const [rest, [hover]] = [step(ramp, 9), step(ramp, 10)];
-  const [pressed] = step(ramp, 11);
+  const [rest, [hover]] = [stepOf(ramp, 9), stepOf(ramp, 10)];
+  const [pressed] = stepOf(ramp, 11);
   return [rest, [hover, hover], [pressed, pressed]];
 }
 
@@ -51,7 +51,7 @@ export function createTheme(brand: Brand): Theme {
   const negative = createRamp(brand.negative);
   const [accentRest, accentHover, accentPressed] = solid(accent);
   const [negativeRest, negativeHover, negativePressed] = solid(negative);
-  const n = (number: Parameters<typeof step>[1]) => step(neutral, number);
+  const n = (number: Parameters<typeof stepOf>[1]) => stepOf(neutral, number);
 
   return {
     ...scales,
@@ -69,7 +69,7 @@ export function createTheme(brand: Brand): Theme {
       textMuted: n(11),
       border: [n(5)[0], n(5)[1]],
       borderStrong: n(8),
-      focus: [step(accent, 9)[0], step(accent, 11)[1]],
+      focus: [stepOf(accent, 9)[0], stepOf(accent, 11)[1]],
       shadow: [`oklch(0.25 0.02 ${brand.neutral.hue} / 0.09)`, "oklch(0 0 0 / 0.4)"],
       scrim: [`oklch(0.25 0.02 ${brand.neutral.hue} / 0.45)`, "oklch(0 0 0 / 0.62)"],
       skeleton: [n(4)[0], n(4)[1]],
@@ -78,9 +78,9 @@ export function createTheme(brand: Brand): Theme {
       brandHover: accentHover,
       brandPressed: accentPressed,
       onBrand: onSolid,
-      brandSoft: step(accent, 3),
-      brandLine: step(accent, 7),
-      brandText: step(accent, 11),
+      brandSoft: stepOf(accent, 3),
+      brandLine: stepOf(accent, 7),
+      brandText: stepOf(accent, 11),
       ...meaning("positive", createRamp(brand.positive)),
       ...meaning("negative", negative),
       ...meaning("warning", createRamp(brand.warning)),
@@ -98,10 +98,11 @@ export function createThemeVariables(theme: Theme): Record<string, string> {
   const { name: _name, logo: _logo, color, ...groups } = theme;
   const variables: Record<string, string> = {};
   for (const [name, [light, dark]] of Object.entries(color)) {
-    variables[variableName("color", name)] = light === dark ? light : `light-dark(${light}, ${dark})`;
+    variables[toVariableName("color", name)] = light === dark ? light : `light-dark(${light}, ${dark})`;
   }
   for (const [group, tokens] of Object.entries(groups)) {
-    for (const [name, value] of Object.entries<string>(tokens)) variables[variableName(group, name)] = value;
+    for (const [name, value] of Object.entries<string>(tokens))
+      variables[toVariableName(group, name)] = value;
   }
   return variables;
 }

@@ -1,7 +1,7 @@
 import { style as plainStyle, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { addFunctionSerializer } from "@vanilla-extract/css/functionSerializer";
 import "./base.css.ts";
-import { type Choice, classNames } from "./class-names.ts";
+import { type Choice, createClassNames } from "./class-names.ts";
 import { layers, vars } from "./contract.css.ts";
 import { breakpoints } from "./tokens.ts";
 
@@ -18,8 +18,9 @@ const layered = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.component
 export const style = (rule: StyleRule): string => plainStyle(layered(rule));
 
 /**
- * Creates a style with variants inside the components layer. It compiles to a call of `classNames`, by the path from a
- * component's folder; the runtime of vanilla-extract's own recipes would add helpers for old browsers to every page.
+ * Creates a style with variants inside the components layer. It compiles to a call of `createClassNames`, by the path
+ * from a component's folder; the runtime of vanilla-extract's own recipes would add helpers for old browsers to every
+ * page.
  */
 export function recipe<V extends Variants>(options: RecipeOptions<V>): (choice?: Choice<V>) => string {
   const { base, variants, defaultVariants = {} } = options;
@@ -28,10 +29,10 @@ export function recipe<V extends Variants>(options: RecipeOptions<V>): (choice?:
   const named = Object.fromEntries(
     Object.entries(variants).map(([group, rules]) => [group, styleVariants(rules, layered, group)]),
   );
-  const args: Parameters<typeof classNames> = [always, named, defaultVariants];
-  return addFunctionSerializer(classNames(...args), {
+  const args: Parameters<typeof createClassNames> = [always, named, defaultVariants];
+  return addFunctionSerializer(createClassNames(...args), {
     importPath: "../theme/class-names.ts",
-    importName: "classNames",
+    importName: "createClassNames",
     args,
   });
 }

@@ -30,7 +30,7 @@ export function createRamp({ hue, chroma }: Hue): Ramp {
 }
 
 /** Returns step 1 to 12 of a ramp. */
-export function step(ramp: Ramp, number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12): Paint {
+export function stepOf(ramp: Ramp, number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12): Paint {
   const paint = ramp[number - 1];
   if (paint === undefined) throw new Error(`A ramp has twelve steps; step ${number} is missing.`);
   return paint;

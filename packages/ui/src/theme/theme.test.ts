@@ -8,10 +8,10 @@ import { createThemeStyleSheet, createThemeVariables } from "./create-theme.ts";
 import { house } from "./themes/house.ts";
 import { wireframe } from "./themes/wireframe.ts";
 import { tokenShape } from "./tokens.ts";
-import { variableName } from "./variable-name.ts";
+import { toVariableName } from "./variable-name.ts";
 
 const contractNames = Object.entries(tokenShape)
-  .flatMap(([group, names]) => Object.keys(names).map((name) => variableName(group, name)))
+  .flatMap(([group, names]) => Object.keys(names).map((name) => toVariableName(group, name)))
   .sort();
 
 const schemes = [
