@@ -61,7 +61,7 @@ const otherInnerWords: Readonly<Record<string, string>> = {
 
 const firstWord = (name: string) => /^[a-z]+/.exec(name)?.[0] ?? "";
 const folderOf = (path: string) => /^\.\/([^/]+)\//.exec(path)?.[1];
-/** In the order of readers: capital letters make no difference. */
+/** Sorts names as readers do: capital letters make no difference. */
 const sorted = (names: readonly string[]) =>
   names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 

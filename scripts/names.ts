@@ -11,7 +11,7 @@ type Statement = ReturnType<typeof parseSync>["program"]["body"][number];
 export interface ExportedFunction {
   readonly file: string;
   readonly name: string;
-  /** As the source has it; null where it is inferred. */
+  /** The return type as written in the source; null where it is inferred. */
   readonly returns: string | null;
 }
 

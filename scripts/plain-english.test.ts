@@ -7,6 +7,8 @@ describe("the check for idioms", () => {
     ["a line comment", "const a = 1; // nobody waits\n", "a.ts"],
     ["a test title", 'test("whoever signs in is shown", () => {});\n', "a.test.ts"],
     ["a title in a table of tests", "describe.each([1])(`%s goes on`, () => {});\n", "a.test.ts"],
+    ["a docstring that begins with a preposition", "/** With the name of a user. */\n", "a.ts"],
+    ["a docstring that begins with a pronoun", "/** Its name. */\n", "a.ts"],
     ["a row of a table of tests", 'test.each([["a sign of life", 1]])("%s", () => {});\n', "a.test.ts"],
     ["a document", "A page that comes late.\n", "a.md"],
   ])("finds one in %s", (_where, source, file) => {

@@ -12,6 +12,13 @@ interface Idiom {
   readonly instead: string;
 }
 
+/**
+ * The beginnings of a docstring that name no thing: a preposition, or a pronoun without its noun. Stories are exempt:
+ * their docstrings describe a situation.
+ */
+const beginnings =
+  /\/\*\*[\s*]+(As|At|Before|By|For|From|In|It|Its|Of|On|Only|Part|Same|Them|They|These|This|Those|With|Without)\b/;
+
 /** The idioms that readers have stumbled over. Add one when it happens again. */
 export const idioms: readonly Idiom[] = [
   { pattern: /\bwho(ever|mever)\b|\b(for|to|of|from|by) who\b/i, instead: "the user who, the client that" },
@@ -115,10 +122,13 @@ const isDocument = (file: string) => /\.mdx?$/.test(file);
 /** Returns the idioms in a text, each with its line and its plain alternative. Code in backticks may contain them. */
 export function idiomsIn(file: string, source: string): readonly string[] {
   // Most files contain no idiom at all, and need not be parsed.
-  if (!idioms.some(({ pattern }) => pattern.test(source))) return [];
+  if (![beginnings, ...idioms.map(({ pattern }) => pattern)].some((pattern) => pattern.test(source)))
+    return [];
   const prose = isDocument(file) ? proseOfDocument(source) : proseOfModule(file, source);
   return prose.flatMap(({ line, text }) => {
     const plain = text.replaceAll(/\s*\n\s*\*?\s*/g, " ").replaceAll(/(?<=.)`[^`]*`(?=.)/g, blanked);
+    const begun = file.endsWith(".stories.tsx") ? null : beginnings.exec(`/*${plain}`);
+    if (begun) return [`${file}:${line} “${begun[1]}” → a noun, or a verb in the third person`];
     return idioms.flatMap(({ pattern, instead }) => {
       const found = pattern.exec(plain);
       return found ? [`${file}:${line} “${found[0].trim()}” → ${instead}`] : [];

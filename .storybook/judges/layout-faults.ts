@@ -8,7 +8,7 @@ interface Frame {
   isClipped: boolean;
   /** Where a truncated text is cut; the rest overlaps nothing. */
   cut?: DOMRect;
-  /** Only texts of one layer must not overlap. */
+  /** The layer of an element; only texts of one layer must not overlap. */
   layer: Element;
 }
 

@@ -1,4 +1,4 @@
-/** Longer animations are visible. */
+/** The longest duration of an animation that a user does not see, in ms. */
 const unseen = 1;
 
 const moving: string[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** Not a dependency: it brings 114 packages of 176 MB, which only this bench would use. */
+/** The package of Lighthouse. It is no dependency, because it brings 114 packages of 176 MB, which only this bench would use. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const execute = promisify(execFile);

@@ -67,7 +67,7 @@ export interface Config {
   readonly s3: S3Settings | null;
   /** The capabilities that are on; operations of the others are not routed. */
   readonly capabilities: readonly Capability[];
-  /** Where the company differs from the specification's rules of identity. */
+  /** The company's rules of identity that differ from the specification. */
   readonly identity: {
     /** The regular expression of a postal code, by country; the default is five digits. */
     readonly postalCodes: Readonly<Record<string, string>>;

@@ -57,7 +57,7 @@ describe("a provider answers to its own host names only", () => {
     for (const host of hosts) {
       for (const path of ["/", "/api/Cache/GetCompanies", "/sandbox/mailbox.json", "/sandbox/backoffice"])
         expect((await ask(host, path)).status, `${host}${path}`).toBe(421);
-      // As from a page that pointed its own name to this machine.
+      // The request of a page that pointed its own host name to this machine (DNS rebinding).
       const headers = { authorization, origin: `http://${host}`, "sec-fetch-site": "same-origin" };
       const reset = await ask(host, "/sandbox/control/reset", { method: "POST", headers });
       expect(reset.status).toBe(421);

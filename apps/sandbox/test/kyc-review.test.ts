@@ -53,7 +53,7 @@ describe("the date of birth of an approved identity check", () => {
     return client;
   };
 
-  test("is the profile's, where the profile has none", async () => {
+  test("is stored in the profile where the profile has none", async () => {
     const client = await withBirthDate(null);
     await submit(client);
     expect(await born(client)).toBe("1900-01-01T00:00:00");

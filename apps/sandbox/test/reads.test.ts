@@ -26,7 +26,7 @@ const listPath = () => `/api/Deposit/GetDepositTransactionsByUser?userId=${userI
 
 describe("a long list", { timeout: 120_000 }, () => {
   test("is read in pieces, each row once and in order, also rows of the same instant", async () => {
-    // Closer together than JavaScript's dates can express.
+    // The rows are closer together than JavaScript's dates can express.
     await provider.query(`update deposit set requested_at = '2026-03-01T00:00:00.000500Z'::timestamptz
       - (abs(hashtext(transaction_id)) % 900) * interval '1 microsecond' where user_id = ${userId}`);
     const { rows } = await provider.query(`select transaction_id from deposit where user_id = ${userId}

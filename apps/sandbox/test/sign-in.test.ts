@@ -64,7 +64,7 @@ describe.each(["client", "staff"] as const)("no user can be locked out by others
     for (let round = 0; round < 15; round += 1) await guess(stranger, role);
     expect(await signIn(stranger, role)).toMatchObject({ status: 429, isIn: false });
     expect(await signIn(own, role)).toMatchObject({ isIn: true });
-    // Also while all strangers, and all of this network, must wait.
+    // The owner signs in also while all strangers, and all of this network, must wait.
     await provider.query(
       "update sign_in_failure set failures = 9999, waits_until = '2027-01-01', forgotten_at = '2027-01-01'",
     );

@@ -22,7 +22,7 @@ describe("a message from the form", () => {
         topic: "deposit",
         name: "Lea Martin",
         email: "lea@example.net",
-        // With the line breaks that browsers count.
+        // A line break is stored as one character, as browsers count it.
         message: "My transfer of Monday is still pending.\nWhat can I do?",
         user_id: null,
         closed_at: null,

@@ -65,7 +65,7 @@ export async function atGateways(
     windows,
     browser,
     broker: withPayments(broker),
-    /** Creates a page load. */
+    /** Reloads the page: returns another broker over the same storage. */
     reload: () => withPayments(provider.broker()),
   };
 }

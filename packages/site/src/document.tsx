@@ -14,7 +14,7 @@ import sans from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 
 /** The metadata of a page for search engines and social networks. */
 export interface Meta {
-  /** Without the company's name, except on the front page. */
+  /** The title, without the company's name except on the front page. */
   readonly title: string;
   readonly description: string;
   /** Excludes the page from search engines. */

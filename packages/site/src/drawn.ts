@@ -13,7 +13,7 @@ const addresses: Readonly<Record<string, string>> = import.meta.glob("./pictures
 
 const sizeOf: Readonly<Record<string, readonly number[]>> = sizes;
 
-/** Where a company's pictures in a language are; those of the demonstration, or in English, where none were drawn. */
+/** Returns the folder of a company's pictures in a language; where none were drawn, that in English, or that of the demonstration. */
 function folderOf(company: Company, language: SiteLanguage): string {
   const folders = [company, ...companies].flatMap(({ id }) =>
     [language, defaultLanguage].map(({ tag }) => `${id}/${tag}`),
@@ -33,7 +33,7 @@ export function useDrawn() {
       if (address === undefined) throw new Error(`There is no picture ${folder}/${file}.`);
       return address;
     },
-    /** In px of the screen that was drawn. */
+    /** Returns the width and height of the drawn screen, in px. */
     sizeOf(name: string): readonly [width: number, height: number] {
       const [width = 0, height = 0] = sizeOf[`${folder}/${name}`] ?? [];
       return [width, height];

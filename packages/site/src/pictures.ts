@@ -1,7 +1,7 @@
 /** A picture of the product, as `tools/take-pictures.ts` takes it. */
 export interface Picture {
   readonly name: string;
-  /** As AVIF in these, and as WebP in the first; in px. */
+  /** The widths of the AVIF files, in px; the WebP file has the first one. */
   readonly widths: readonly [number, number, ...number[]];
 }
 
@@ -17,7 +17,7 @@ export type Scheme = "light" | "dark";
 /** The file of a picture in a scheme. */
 export const avifOf = ({ name }: Picture, scheme: Scheme, width: number): string =>
   `${name}-${scheme}-${width}.avif`;
-/** For browsers without AVIF, which this site's styles have left behind: light in either scheme. */
+/** The file for browsers without AVIF, which are older than the site's styles support: light in both schemes. */
 export const webpOf = ({ name }: Picture): string => `${name}.webp`;
 
 /** The preview image of shared links. */

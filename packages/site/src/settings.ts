@@ -3,7 +3,7 @@ import type { SessionLimits } from "@broker/hooks";
 /** The settings of a deployment for its public pages, equal to those of its portal. */
 export interface SiteSettings {
   readonly companyId: number;
-  /** Part of every sign-up link. */
+  /** The code in every sign-up link. */
   readonly referralCode: string;
   /** Shown until the provider's own value has loaded. */
   readonly minimumDepositUsd: number;

@@ -110,7 +110,7 @@ function record({ plain, isHeard, read }: Reader, changesOf: ReturnType<typeof c
     const kind = element.getAttribute("role") ?? element.tagName.toLowerCase();
     return `${kind} ${read(element)}`;
   };
-  /** After the next frame, in which the last move of the focus is recorded. */
+  /** Clears the announcements after the next frame, in which the last move of the focus is recorded. */
   const forget = () =>
     new Promise<void>((resolve) =>
       requestAnimationFrame(() => {

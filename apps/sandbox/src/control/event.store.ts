@@ -46,7 +46,7 @@ export const outcomes = ["done", "refused", "failed"] as const;
 
 /** A filter of audit rows; omitted fields match every row. */
 export interface EventFilter {
-  /** Part of an e-mail address, the beginning of a network address, or a whole user id. */
+  /** A part of an e-mail address, the beginning of a network address, or a whole user id. */
   readonly who?: string;
   /** The name of an operation or of a staff action. */
   readonly operation?: string;

@@ -15,7 +15,7 @@ interface Told {
   readonly transactionId: string | null;
 }
 
-/** Closes a deposit whose payment was used otherwise as a whole, and notifies the client. */
+/** Closes a deposit whose payment staff assigned elsewhere in full, and notifies the client. */
 export async function tellDecision(
   deps: Deps,
   sql: Sql,

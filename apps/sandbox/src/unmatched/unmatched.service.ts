@@ -72,7 +72,7 @@ export interface UnmatchedDecision {
   readonly reason: string | null;
   /** The amount in the payment's currency, or in US dollars for `value`; null for the whole remainder. */
   readonly amount: string | null;
-  /** For `assign`: the id of the deposit. */
+  /** The id of the deposit, for `assign`. */
   readonly order: string | null;
   /** The remainder when staff read the page, so that a concurrent decision is not repeated. */
   readonly remaining: string | null;

@@ -63,7 +63,7 @@ export interface Unmatched {
   deposit: Deposit | null;
   readonly isNamed: boolean;
   readonly amount: number;
-  /** Its number, once it was looked up. */
+  /** The number by which staff decide on it, read from their desk. */
   readonly id: number;
   left: number;
   leftUsd: number;

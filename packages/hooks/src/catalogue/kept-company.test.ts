@@ -5,7 +5,7 @@ import { emptyStorage } from "../../test/provider.ts";
 import { createCatalogueStorage } from "./catalogue.storage.ts";
 import { writeCompanyCode } from "./kept-company.ts";
 
-/** As a page runs it, which takes an error for nothing. */
+/** Runs the script as a page does: an error counts as no company. */
 const says = (localStorage: Storage | ReturnType<typeof emptyStorage>, companyId = 9): unknown =>
   runInNewContext(`(()=>{try{return ${writeCompanyCode(companyId)}}catch{return undefined}})()`, {
     localStorage,

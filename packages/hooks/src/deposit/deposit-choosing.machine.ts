@@ -15,7 +15,7 @@ export function choosingStates(machine: DepositSetup, ports: Pick<DepositPorts, 
           ),
         },
         "step.next": { guard: "hasMethod", target: "choosingPlatform" },
-        // Also forward, as far as Next would lead.
+        // Later steps can be opened too, where pressing Next would lead there.
         "step.go": [
           {
             guard: ({ context, event }) => event.step === "platform" && context.method !== null,

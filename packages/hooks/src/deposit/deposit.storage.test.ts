@@ -60,7 +60,7 @@ describe("the draft of a deposit", () => {
     expect(depositDrafts.load(storage, 8)).toBeNull();
   });
 
-  test("survives another user's drafts in the same browser, each of whom gets the own one", () => {
+  test("survives another user's drafts in the same browser, and each user gets their own", () => {
     const storage = createStorage();
     depositDrafts.save(storage, 7, { context, own });
     const chosen = { ...toStartContext(null), method: "crypto" as const };
@@ -71,7 +71,7 @@ describe("the draft of a deposit", () => {
     expect(depositDrafts.load(storage, 7)).toMatchObject(draft);
   });
 
-  test("is deleted when its tab is done with it", () => {
+  test("is deleted when its tab stores no draft any more", () => {
     const storage = createStorage();
     depositDrafts.save(storage, 7, { context, own });
     depositDrafts.save(storage, 7, { context: null, own });

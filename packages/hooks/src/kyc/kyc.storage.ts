@@ -18,7 +18,7 @@ const isDetails = recordOf({
 const draftFields = {
   details: isDetails,
   selectedID: nullableOf(oneOf(...kycDocumentTypes)),
-  /** Only the names, which show the files to pick again. */
+  /** The names of the files, which must be picked again after a reload. */
   files: recordOf({ front: nullableOf(isText), back: nullableOf(isText) }),
   step: oneOf("details", "document"),
   phase: oneOf("draft", "submitting"),

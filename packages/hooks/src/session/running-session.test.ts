@@ -7,7 +7,7 @@ import { PageSession } from "./session.ts";
 import { createStorage, MINUTE, user } from "../../test/session-browser.ts";
 
 const limits = { sessionMinutes: 30, inactivityMinutes: 10, warningMinutes: 2 };
-/** As the page runs it, which takes an error for no. */
+/** Runs the script as a page does: an error counts as no session. */
 const says = (localStorage: StorageLike, now: number): unknown =>
   runInNewContext(`(()=>{try{return ${writeSessionCode(limits)}}catch{return false}})()`, {
     localStorage,

@@ -9,7 +9,7 @@ describe("with a second tab", () => {
     return { page, other, told: heard(page) };
   };
 
-  test("a sign-out there signs out here, once, and removes all data here", () => {
+  test("a sign-out in the other tab signs out this one, once, and removes its data", () => {
     const { page, other, told } = twoTabs();
     expect(page.store.check().status).toBe("live");
     other.store.signOut();
@@ -63,7 +63,7 @@ describe("with a second tab", () => {
     expect(other.store.check().status).toBe("live");
   });
 
-  test("a new sign-in of the same user there continues here, with its own thirty minutes", () => {
+  test("a new sign-in of the same user in the other tab renews the session here, for thirty minutes", () => {
     const { page, other } = twoTabs();
     other.wait(29);
     other.store.signIn(user, "a@example.com");

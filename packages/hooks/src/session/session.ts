@@ -63,7 +63,7 @@ export class PageSession implements Session {
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: "signedOut" };
   #limits: SessionLimits;
-  /** In memory only, until the sign-out. */
+  /** The user who can renew the session; in memory only, until the sign-out. */
   #renewable: RenewableUser | null = null;
   #activeAt = 0;
   /** False if the storage could not be written; an empty storage then has no meaning for other tabs. */

@@ -60,7 +60,7 @@ describe("the draft of a withdrawal", () => {
     expect(storage.text()).not.toContain("493027");
   });
 
-  test("is never restored for another user, and is deleted once its tab is done with it", () => {
+  test("is never restored for another user, and is deleted when its tab stores no draft any more", () => {
     const storage = createStorage();
     withdrawalDrafts.save(storage, 7, { context, own });
     expect(withdrawalDrafts.load(storage, 8)).toBeNull();

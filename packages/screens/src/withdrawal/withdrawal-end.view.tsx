@@ -2,7 +2,7 @@ import type { WithdrawalState } from "@broker/hooks";
 import { AlertDialog, Stack, Text } from "@broker/ui";
 import { useFailedWords, useSuccessWords } from "./withdrawal-end-words.ts";
 
-/** Part of this chunk, for errors before the end. */
+/** Re-exported so that the dialog of earlier errors is loaded with this file. */
 export { ErrorDialog } from "../failure/error-dialog.view.tsx";
 
 export interface SuccessProps {

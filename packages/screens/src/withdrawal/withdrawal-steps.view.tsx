@@ -4,7 +4,7 @@ import { ReviewStep } from "./review-step.view.tsx";
 import { WithdrawalAlert } from "./withdrawal-alert.view.tsx";
 import type { Withdrawer } from "./withdrawal-summary.view.tsx";
 
-/** Part of this chunk: the missing requirements of a withdrawal. */
+/** Re-exported so that the view of missing requirements is loaded with this file. */
 export { Ineligible } from "./withdrawal-ineligible.view.tsx";
 
 interface LaterStepProps {

@@ -2,11 +2,11 @@ import { type Decimal, plus, quotient } from "./decimal.ts";
 
 /** The market data of the calculators; all numbers are decimals as text. */
 export interface Market {
-  /** By symbol: units of one lot, price, a pip, maximum leverage, and the currency of the price. */
+  /** The conditions of each symbol: units of one lot, price, a pip, maximum leverage, and the currency of the price. */
   readonly instruments: Readonly<Record<string, readonly [string, string, string, string, string]>>;
   /** The value of a currency in US dollars: the first number over the second. */
   readonly dollars: Readonly<Record<string, readonly [string, string]>>;
-  /** By currency: the provider's sell rate and buy rate of a US dollar. */
+  /** The provider's sell rate and buy rate of a US dollar, by currency. */
   readonly rates: Readonly<Record<string, readonly [sell: string, buy: string]>>;
 }
 

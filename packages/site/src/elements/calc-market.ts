@@ -10,7 +10,7 @@ interface Market {
 }
 
 type Quotes = content["schemas"]["Quotes"];
-/** Without rates where the provider refused. */
+/** The answer of GetCurrencies; it has no rates where the provider refused. */
 interface Currencies {
   readonly data?: readonly components["schemas"]["Currency"][];
 }
@@ -28,7 +28,7 @@ class CalcMarket extends HTMLElement {
         if (cost && pip && (isAnother || field.value === field.defaultValue))
           field.value = field.defaultValue = plus(cost, pip, BigInt(field.dataset["pips"] ?? 0));
     };
-    // Before the form calculates its result.
+    // In the capture phase, before the form calculates its result.
     const choose = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.form) price(target.form, target.name === "symbol");
     };

@@ -3,11 +3,11 @@ import { type Answers, readAs } from "./shapes.ts";
 /** A feed's answers at one moment, which are stored so that builds are reproducible. */
 export interface Edition {
   readonly instruments: Answers["Instruments"];
-  /** With curves of a day. */
+  /** The quotes with curves of a day. */
   readonly day: Answers["Quotes"];
   /** The same quotes with curves of a week. */
   readonly week: Answers["Quotes"];
-  /** By language. */
+  /** The economic events, by language. */
   readonly calendar: Readonly<Record<string, Answers["Calendar"]>>;
   readonly news: Readonly<Record<string, Answers["News"]>>;
 }

@@ -13,7 +13,7 @@ export interface PageNeeds {
 
 /** A page of the site. */
 export interface SitePage {
-  /** Its canonical path in the default language. */
+  /** The canonical path in the default language. */
   readonly path: string;
   readonly content: ReactElement;
   readonly meta: Meta;

@@ -24,11 +24,11 @@ export const formPane = style({
   minInlineSize: 0,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
-  // Its parts are those of the one column, with the brand among them.
+  // In one column its children are laid out by the parent, with the brand between them.
   "@media": { [below("large")]: { display: "contents" } },
 });
 
-/** As wide as the form, and in its middle. */
+/** The column of the form: its maximum width, centred. */
 const column = { inlineSize: "100%", maxInlineSize: "27rem", marginInline: "auto" } as const;
 
 export const head = style({ "@media": { [below("large")]: column } });

@@ -28,7 +28,7 @@ export interface ComboBoxProps extends FieldWords, Behaviour {
   /** The message in the list when no option matches. */
   emptyLabel: string;
   placeholder?: string;
-  /** With these two the caller searches, for example over the network; without them the options are filtered here. */
+  /** The input, where the caller searches, for example over the network; without it the options are filtered here. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
   /** Whether a search is running. */

@@ -27,7 +27,7 @@ export const segment = style({
   },
 });
 
-/** As narrow as the popover. */
+/** The panel shrinks to the width of its popover. */
 export const panel = style({ flex: 1, minInlineSize: 0, outline: "none" });
 
 export const calendar = style({ padding: vars.space[4] });

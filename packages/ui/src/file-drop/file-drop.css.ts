@@ -53,7 +53,7 @@ export const image = style({ inlineSize: "100%", blockSize: "100%", objectFit: "
 
 export const facts = style({ flex: 1, display: "flex", flexDirection: "column", minInlineSize: "8rem" });
 
-/** Without a file the live region takes no space, but exists so that its content is announced. */
+/** The live region takes no space without a file, but exists so that its content is announced. */
 export const nothing = style({ position: "absolute" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });

@@ -4,9 +4,9 @@ import * as css from "./language-switch.css.ts";
 
 /** A language that a {@link LanguageSwitch} offers. */
 export interface OfferedLanguage {
-  /** Its BCP 47 tag. */
+  /** The BCP 47 tag. */
   tag: string;
-  /** Its name in the language itself. */
+  /** The name in the language itself. */
   name: string;
   /** The address of this page in the language, where there is one. */
   href?: string;

@@ -5,7 +5,7 @@ export interface LogoProps {
   src: string;
   /** The company's name. */
   alt: string;
-  /** Of its box, in px. */
+  /** The width of its box, in px. */
   width: number;
   height: number;
 }

@@ -9,7 +9,7 @@ export interface StackProps {
   gap?: Gap;
   align?: "stretch" | "start" | "center" | "end";
   textAlign?: "start" | "center";
-  /** In an `Inline`: uses the rest of its line, or a separate line where that is too narrow for text. */
+  /** Whether the stack, in an `Inline`, uses the rest of its line, or a separate line where that is too narrow for text. */
   fills?: boolean;
   /** The id for `aria-describedby`. */
   id?: string;

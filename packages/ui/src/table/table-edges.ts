@@ -38,5 +38,5 @@ export const line = `${vars.stroke.thin} solid ${vars.color.border}`;
 
 /** Each cell draws a part of the line. */
 export const lineBelow = { ":not(:last-child) > &": { borderBlockEnd: line } };
-/** On phones a row is a card with its own border. */
+/** Removes the line below a row on phones, where a row is a card with a border. */
 export const noLineBelow = { ":not(:last-child) > &": { borderBlockEnd: "none" } };

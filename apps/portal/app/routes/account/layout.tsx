@@ -51,7 +51,7 @@ function leave(end: SessionEnd, returnTo: string) {
 }
 
 const NotFoundMissing = ({ error }: MissingCode) => <ErrorScreen message={String(error)} isCodeMissing />;
-/** For an address that the router matches and no screen does, such as one with letters encoded as `%64`. */
+/** The page of an address that the router matches and no screen does, such as one with letters encoded as `%64`. */
 const NotFound = late(async () => (await import("../not-found.tsx")).default, {
   while: LoadingScreen,
   whenMissing: NotFoundMissing,

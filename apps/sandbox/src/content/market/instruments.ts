@@ -9,7 +9,7 @@ export interface Instrument {
   readonly group: Group;
   /** The price at the market's beginning, about which it moves. */
   readonly price: number;
-  /** In units of the price. */
+  /** The spread, in units of the price. */
   readonly spread: number;
   readonly digits: number;
   /** The daily move in per cent; that of a currency pair follows from its currencies. */

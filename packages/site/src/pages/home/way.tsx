@@ -5,7 +5,7 @@ import * as layout from "../../style/layout.css.ts";
 import * as type from "../../style/type.css.ts";
 import * as css from "./home.css.ts";
 
-/** From a deposit to a trade in three steps, each with its screen. */
+/** The section with three steps from a deposit to a trade, each with its screen. */
 export function Way() {
   const { home } = useMessages();
   const { claims } = usePage().company;
