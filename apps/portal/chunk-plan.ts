@@ -68,7 +68,10 @@ export function chunkPlan() {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildEnd() {
-      plan = planOf([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+      const ids = [...this.getModuleIds()];
+      // Read once: the bundler makes a new copy of a module, with its code, for each call.
+      const modules = new Map(ids.map((id) => [id, this.getModuleInfo(id)]));
+      plan = planOf(ids, (id) => modules.get(id) ?? null);
     },
   };
   const group = (name: Chunk, priority: number) => ({

@@ -6,7 +6,9 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkPlan } from "./chunk-plan.ts";
 import { documents } from "./documents.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
+import { leanLibraries } from "./lean-libraries.ts";
 import { leanPreloads } from "./lean-preloads.ts";
+import { minifyAgain } from "./minify-again.ts";
 import { reactAriaWords } from "./react-aria-words.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
@@ -40,8 +42,10 @@ export default defineConfig({
     sitePlugin(),
     documentsPlugin(documents),
     chunks.plugin,
+    leanLibraries(),
     leanPreloads(),
     reactAriaWords(),
+    minifyAgain(),
   ],
   // The manifest tells the byte budgets which chunks a screen loads on its first view.
   build: { assetsInlineLimit: 0, target: "es2023", manifest: true },

@@ -1,0 +1,49 @@
+import type { Plugin } from "vite";
+
+const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
+const ICON = /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/;
+const ARRAYS = /\/d3-array\/dist\/d3-array\.mjs$/;
+
+const pure = "/* @__PURE__ */";
+
+/** React Router names its components after their creation, and calls React for each: both could have effects. */
+const withoutNames = (code: string) =>
+  code
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
+    .replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|memo|createContext)\()/gm, `$1${pure} $2`);
+
+/** The shapes of an icon have keys for the warnings of React's development build. */
+const withoutKeys = (code: string) =>
+  code.replaceAll(/, key: "\w+" \}/g, " }").replace(/^__iconData\.node;$/m, "");
+
+/** D3 creates functions with others, and reads properties of them, as soon as it is loaded. */
+const withoutEffects = (code: string) =>
+  code.replaceAll(
+    /^(?:const|var) (\w+) = (\w+\(\w+\)(?:\.\w+)?|\w+\.\w+);$/gm,
+    `const $1 = ${pure} (() => $2)();`,
+  );
+
+const rules = [
+  [ROUTER, withoutNames],
+  [ICON, withoutKeys],
+  [ARRAYS, withoutEffects],
+] as const;
+
+/**
+ * Tells the bundler which statements of libraries have no effect, so that it leaves out the functions that are not used.
+ * Where a library changes, the rule finds nothing; the byte budgets tell.
+ */
+export function leanLibraries(): Plugin {
+  return {
+    name: "lean-libraries",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: rules.map(([file]) => file) },
+      handler(code, id) {
+        const [, lean] = rules.find(([file]) => file.test(id)) ?? [];
+        return lean ? { code: lean(code), map: null } : null;
+      },
+    },
+  };
+}
