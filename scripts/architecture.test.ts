@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { page, renewed, roles } from "./architecture.ts";
 import { rooms } from "./feature-edges.ts";
 import { wrongImports } from "./feature-imports.ts";
+import { importCircles, longFunctions, upwardImports } from "./structure.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -74,6 +75,17 @@ test.each(Object.keys(rooms))(
     expect(wrongImports(room)).toEqual([]);
   },
 );
+
+test("no imports form a circle, and no shared folder of the hooks imports a feature", () => {
+  expect(importCircles()).toEqual([]);
+  expect(upwardImports("packages/hooks")).toEqual([]);
+});
+
+test("at most ten functions have more than 60 lines, and none has 100", () => {
+  const lengths = longFunctions();
+  expect(lengths.length).toBeLessThanOrEqual(10);
+  expect(Math.max(...lengths)).toBeLessThan(100);
+});
 
 test.each(files.filter((file) => /^(docs\/.*|CONTRIBUTING)\.md$/.test(file)))(
   "every file that %s links to exists",

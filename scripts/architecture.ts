@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listedImports } from "./feature-imports.ts";
 import { readManifest } from "./published.ts";
+import { comparedStructure } from "./structure.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** The page whose map, list of roles and lists of imports are generated here. */
@@ -75,6 +76,7 @@ export async function renewed(text: string): Promise<string> {
     map: await map(),
     roles: listed(),
     imports: listedImports(),
+    structure: comparedStructure(),
   };
   return text.replaceAll(
     /(<!-- made: (\w+) -->\n)[^]*?(\n<!-- end -->)/g,
