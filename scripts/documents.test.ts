@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -24,6 +24,45 @@ const wrongIn = (pattern: RegExp, isRight: (part: string, document: string) => b
 test("every link of a document to a file leads to one", () => {
   const link = /\]\((?![a-z]+:|#)([^)#?\s]+)/g;
   expect(wrongIn(link, (to, document) => existsSync(join(root, dirname(document), to)))).toEqual([]);
+});
+
+test("a link of a document that is named like a file leads to a file of that name", () => {
+  const link = /(\[[\w.-]+\.(?:tsx?|js|json|md|sql|ya?ml)\]\([^)\s]+)/g;
+  const isSame = (found: string) => {
+    const [name = "", to = ""] = found.slice(1).split("](");
+    return basename(to.replace(/[?#].*$/, "")) === name;
+  };
+  expect(wrongIn(link, isSame)).toEqual([]);
+});
+
+describe("docs/anchors.md", () => {
+  const rows = readFileSync(join(root, "docs/anchors.md"), "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      const [, habit = "", there = "", here = "", verdict = ""] = line
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim());
+      return verdict === "" || habit === "habit" || habit.startsWith("---")
+        ? []
+        : [{ habit, there, here, verdict }];
+    });
+
+  test("compares at least twenty habits, each by a file there and a file here", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(20);
+    expect(
+      rows.filter(({ there }) => !there.includes("](https://github.com/")).map(({ habit }) => habit),
+    ).toEqual([]);
+    expect(rows.filter(({ here }) => !/\]\((?!https?:)[^)]+\)/.test(here)).map(({ habit }) => habit)).toEqual(
+      [],
+    );
+  });
+
+  test("gives a reason for each habit in which ours is worse", () => {
+    const worse = rows.filter(({ verdict }) => /\bworse\b/i.test(verdict));
+    expect(worse.length).toBeGreaterThan(0);
+    const silent = worse.filter(({ verdict }) => !/with a reason: |because|since/.test(verdict));
+    expect(silent.map(({ habit }) => habit)).toEqual([]);
+  });
 });
 
 test("every test that a document names exists", () => {
