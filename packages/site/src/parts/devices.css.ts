@@ -47,8 +47,8 @@ export const words = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const quiet = style({ fill: vars.color.textMuted, fontSize: 12, fontVariantNumeric: "tabular-nums" });
-export const rise = style({ fill: vars.color.positiveMark, stroke: vars.color.positiveMark });
-export const fall = style({ fill: vars.color.negativeMark, stroke: vars.color.negativeMark });
+export const rise = style({ stroke: vars.color.positiveMark });
+export const fall = style({ stroke: vars.color.negativeMark });
 export const sell = style({ fill: vars.color.negative });
 export const buy = style({ fill: vars.color.brand });
 export const onSolid = style({

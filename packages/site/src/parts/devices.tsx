@@ -12,36 +12,39 @@ interface Box {
   readonly height: number;
 }
 
-/** Candles in a box, with grid lines. */
+/**
+ * Candles in a box, with grid lines. Wicks and bodies are lines of two widths, drawn by one path per direction: an element
+ * for each of them was a twentieth of the page.
+ */
 function Candles({ of, box }: { readonly of: readonly Candle[]; readonly box: Box }) {
   const high = Math.max(...of.map((one) => one.high));
   const low = Math.min(...of.map((one) => one.low));
-  const y = (price: number) => box.y + ((high - price) / (high - low)) * box.height;
+  const y = (price: number) => Math.round(box.y + ((high - price) / (high - low)) * box.height);
   const step = box.width / of.length;
+  const placed = of.map((candle, index) => ({ ...candle, x: Math.round(box.x + step * (index + 0.5)) }));
+  const rows = [0, 1, 2, 3, 4].map((row) => `M${box.x} ${box.y + (row * box.height) / 4}h${box.width}`);
   return (
     <>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <path key={row} className={css.hair} d={`M${box.x} ${box.y + (row * box.height) / 4}h${box.width}`} />
+      <path className={css.hair} d={rows.join("")} />
+      {[
+        { tone: css.rise, candles: placed.filter(({ open, close }) => close >= open) },
+        { tone: css.fall, candles: placed.filter(({ open, close }) => close < open) },
+      ].map(({ tone, candles }) => (
+        <g key={tone} className={tone}>
+          <path d={candles.map((one) => `M${one.x} ${y(one.high)}V${y(one.low)}`).join("")} />
+          <path
+            strokeWidth={Math.round(step * 0.62)}
+            d={candles.map(({ x, open, close }) => bodyOf(x, y(open), y(close))).join("")}
+          />
+        </g>
       ))}
-      {of.map(({ open, close, high: top, low: bottom }, index) => {
-        const x = box.x + step * (index + 0.5);
-        const upper = y(Math.max(open, close));
-        return (
-          <g key={x} className={close < open ? css.fall : css.rise}>
-            <path d={`M${x.toFixed(0)} ${y(top).toFixed(0)}V${y(bottom).toFixed(0)}`} fill="none" />
-            <rect
-              x={(x - step * 0.31).toFixed(0)}
-              y={upper.toFixed(0)}
-              width={(step * 0.62).toFixed(0)}
-              height={Math.max(1.5, y(Math.min(open, close)) - upper).toFixed(0)}
-              rx={1.5}
-            />
-          </g>
-        );
-      })}
     </>
   );
 }
+
+/** Returns a line of at least two pixels. */
+const bodyOf = (x: number, from: number, to: number) =>
+  `M${x} ${Math.min(from, to)}v${Math.max(2, Math.abs(to - from))}`;
 
 const watched = [
   "EURUSD",
