@@ -1,13 +1,23 @@
-import type { Places } from "@broker/screens";
+import type { Locale, Places } from "@broker/screens";
 import type { DocumentName } from "@broker/site/documents";
 import { config } from "./config.ts";
+import { pathIn } from "./language/address.ts";
 import { paths } from "./paths.ts";
+
+const referred = `?referralCode=${encodeURIComponent(config.referralCode)}`;
 
 /** The portal's routes for the links of its screens. */
 export const places: Places = {
   ...paths,
-  signUp: `${paths.signUp}?referralCode=${encodeURIComponent(config.referralCode)}`,
+  signUp: paths.signUp + referred,
   // Of the public pages: a document of the client area that they lack does not compile.
   legalDocument: (name: DocumentName) => `/docs/${name}.pdf`,
   screener: "/embed/screener.html",
 };
+
+/** The routes for the links of a visitors' page, which lead to pages in its language. */
+export const placesIn = (locale: Locale): Places => ({
+  ...places,
+  login: pathIn(locale, paths.login),
+  signUp: pathIn(locale, paths.signUp) + referred,
+});

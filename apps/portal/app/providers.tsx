@@ -1,22 +1,24 @@
 import { BrokerProvider } from "@broker/hooks";
-import { type LanguageChoice, ScreensProvider } from "@broker/screens";
+import { type LanguageChoice, type Places, ScreensProvider } from "@broker/screens";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { broker } from "./broker.ts";
 import { choose } from "./language/spoken.ts";
 import { useSpoken } from "./language/use-language.ts";
-import { places } from "./places.ts";
+import { places as neutral } from "./places.ts";
 
 const inPlace: LanguageChoice = { choose };
 
 interface ProvidersProps {
   /** How the language is changed: on the page, unless each language has an address. */
   choice?: LanguageChoice;
+  /** The routes for the links of the screens. */
+  places?: Places;
   children: ReactNode;
 }
 
 /** The providers around every page with scripts: broker, language, places and navigation. */
-export function Providers({ choice = inPlace, children }: ProvidersProps) {
+export function Providers({ choice = inPlace, places = neutral, children }: ProvidersProps) {
   const navigate = useNavigate();
   const language = useSpoken();
   return (

@@ -111,12 +111,15 @@ describe("nginx with the build's configuration", () => {
       expect((await get(path)).status, path).toBe(404);
   });
 
-  test("redirects addresses that have no page", async () => {
+  test("redirects addresses that have no page, with the query of the request where the target has none", async () => {
     const leads = async (path: string) => {
       const { status, headers } = await get(path);
       return [status, headers["location"]];
     };
-    expect(await leads("/en")).toEqual([301, "/"]);
+    for (const path of ["/en", "/en/"]) {
+      expect(await leads(path)).toEqual([301, "/"]);
+      expect(await leads(`${path}?a=b`)).toEqual([301, "/?a=b"]);
+    }
     expect(await leads("/.well-known/change-password")).toEqual([302, "/profile?tab=contact"]);
   });
 

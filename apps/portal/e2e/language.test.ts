@@ -41,6 +41,63 @@ test("the language chosen on a public page is used by the portal, and vice versa
   expect(placeOf(page)).toBe("/zh/platforms");
 });
 
+test("English opened in another tab stays English, and the tab it was opened from keeps its language", async () => {
+  const { page } = await portal().visit();
+  await page.goto("/ms/login?ended=inactivity");
+  await heading(page, "Log masuk");
+  const english = languageSwitch(page, "Bahasa").getByRole("link", { name: "English" });
+  for (const open of [
+    () => english.click({ button: "middle" }),
+    () => english.click({ modifiers: ["ControlOrMeta"] }),
+  ]) {
+    const opened = page.context().waitForEvent("page");
+    await open();
+    const tab = await opened;
+    await heading(tab, "Sign in");
+    await expect.poll(() => placeOf(tab)).toBe("/login?ended=inactivity");
+    await tab.reload();
+    await heading(tab, "Sign in");
+    expect(await page.locator("html").getAttribute("lang")).toBe("ms");
+    // Links of the first tab lead on in its own language, although the other one was chosen last.
+    await page.getByRole("link", { name: "Daftar" }).click();
+    await heading(page, "Buka akaun anda");
+    await page.goto("/ms/login?ended=inactivity");
+    await heading(page, "Log masuk");
+    await tab.close();
+  }
+});
+
+test("a link of an English page leads to English, where another language is stored", async () => {
+  const { page } = await portal().visit();
+  await page.goto("/ms/platforms");
+  await page.locator("footer").getByRole("link", { name: "Bahasa Melayu" }).click();
+  await page.goto("/ms/platforms");
+  const opened = page.context().waitForEvent("page");
+  // As by a context menu, which no script sees.
+  await page.evaluate(() => window.open("/platforms", "_blank"));
+  const tab = await opened;
+  await tab.locator("header").getByRole("link", { name: "Sign in" }).click();
+  await heading(tab, "Sign in");
+  expect(placeOf(tab)).toBe("/login");
+});
+
+test("the language switch of a public page keeps the page's query and place", async () => {
+  const { page } = await portal().visit();
+  await page.goto("/trading-tools/calculators?calculator=margin&symbol=EURUSD&lots=0.5#margin");
+  await page.locator("footer").getByRole("link", { name: "العربية" }).click();
+  await page.waitForURL("**/ar/trading-tools/calculators?**");
+  expect(placeOf(page)).toBe("/ar/trading-tools/calculators?calculator=margin&symbol=EURUSD&lots=0.5");
+  expect(new URL(page.url()).hash).toBe("#margin");
+  expect(await page.locator("#margin input[name=lots]").inputValue()).toBe("0.5");
+});
+
+test("a signed-out user is led to the sign-in in the language of the client area", async () => {
+  const { page } = await portal().visit();
+  await page.goto("/profile?lang=ar");
+  await heading(page, "تسجيل الدخول");
+  expect(placeOf(page)).toBe("/ar/login?from=%2Fprofile%3Flang%3Dar");
+});
+
 test("changing the language preserves the input of the sign-up", async () => {
   const { page } = await portal().visit();
   await page.goto("/sign-up");

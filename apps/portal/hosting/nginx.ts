@@ -62,7 +62,10 @@ export function nginxConfiguration(
     ...names.flatMap((name) => headerMap(name, rules)),
   ];
   const headers = names.map((name) => `add_header ${name} ${variableOf(name)} always;`);
-  const leads = redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }`);
+  const leads = redirects.map(
+    ({ from, to, status }) =>
+      `location = ${from} { return ${status} ${to}${to.includes("?") ? "" : "$is_args$args"}; }`,
+  );
   const filled = server
     .replace(/^( *)%HEADERS%$/m, (_, indent: string) => headers.map((line) => indent + line).join("\n"))
     .replace(/^( *)%REDIRECTS%$/m, (_, indent: string) => leads.map((line) => indent + line).join("\n"));

@@ -1,6 +1,7 @@
 /** A redirect from an address that has no page. */
 interface Redirect {
   readonly from: string;
+  /** A target without a query gets that of the request: Cloudflare and Netlify do so, and the other hosts as well. */
   readonly to: string;
   readonly status: 301 | 302;
 }
@@ -9,6 +10,7 @@ interface Redirect {
 export const redirects: readonly Redirect[] = [
   // English has no folder.
   { from: "/en", to: "/", status: 301 },
+  { from: "/en/", to: "/", status: 301 },
   // Password managers look for the form that changes a password here.
   { from: "/.well-known/change-password", to: "/profile?tab=contact", status: 302 },
 ];

@@ -90,12 +90,14 @@ test("each file has the headers of the rules in _headers, and later rules overri
   expect(await sent("/rules.json", "content-type")).toBe("application/rules+json");
 });
 
-test("_redirects redirects within this origin only", async () => {
+test("_redirects redirects within this origin only, with the query of the request where the target has none", async () => {
   const leads = async (path: string) => {
     const { status, headers } = await get(path);
     return [status, headers.get("location")];
   };
   expect(await leads("/en")).toEqual([301, "/"]);
+  expect(await leads("/en?utm_source=letter&a=b")).toEqual([301, "/?utm_source=letter&a=b"]);
+  expect(await leads("/change-password?a=b")).toEqual([302, "/profile?tab=contact"]);
   expect(await leads("/change-password")).toEqual([302, "/profile?tab=contact"]);
   expect(await leads("/away")).toEqual([404, null]);
 });

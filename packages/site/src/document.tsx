@@ -32,7 +32,7 @@ function LanguageScript({ meta }: { readonly meta: Meta }) {
   const { language, languages } = usePage();
   if (language !== defaultLanguage || meta.isUnlisted === true) return null;
   const tags = [language, ...languages.filter((one) => one !== language)].map(({ tag }) => tag);
-  return script(languageScript(tags, { isLinked: true }));
+  return script(languageScript(tags));
 }
 
 interface SharingProps {

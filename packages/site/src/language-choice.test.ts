@@ -13,7 +13,7 @@ const ORIGIN = "https://site.example";
 const tags = ["en", "ms", "zh", "ar"];
 
 /** Returns the address to which a visit is redirected; null where the page stays. */
-function ledTo(visit: Visit, isLinked = true): string | null {
+function ledTo(visit: Visit): string | null {
   const { address = "/platforms", kept = null, browser = ["en-US"], referrer = "" } = visit;
   const { pathname, search, hash } = new URL(address, ORIGIN);
   let target: string | null = null;
@@ -21,7 +21,7 @@ function ledTo(visit: Visit, isLinked = true): string | null {
     if (visit.isStorageRefused === true) throw new Error("refused");
     return kept;
   };
-  runInNewContext(languageScript(tags, { isLinked }), {
+  runInNewContext(languageScript(tags), {
     URLSearchParams,
     localStorage: { getItem },
     navigator: { languages: browser },
@@ -46,15 +46,32 @@ test.each<readonly [string, Visit, string | null]>([
   expect(ledTo(visit)).toBe(target);
 });
 
-test("a page of the portal follows the choice from every page", () => {
-  expect(ledTo({ kept: "ms", referrer: `${ORIGIN}/platforms`, address: "/login" }, false)).toBe("/ms/login");
-});
-
-test("the language switch of a page stores the language of its link", () => {
+const used = (event: "onclick" | "onpointerdown", address: string) => {
   const link: Record<string, unknown> = { hreflang: "ms" };
   const localStorage: Record<string, unknown> = {};
-  runInNewContext(keepLanguageScript, { localStorage, document: { querySelectorAll: () => [link] } });
-  const { onclick } = link;
-  if (typeof onclick === "function") Reflect.apply(onclick, null, []);
-  expect(localStorage).toEqual({ locale: "ms" });
+  const { search, hash } = new URL(address, ORIGIN);
+  runInNewContext(keepLanguageScript, {
+    URLSearchParams,
+    localStorage,
+    location: { search, hash },
+    document: { querySelectorAll: () => [link] },
+  });
+  const handle = link[event];
+  if (typeof handle === "function") Reflect.apply(handle, null, []);
+  return { address: `${String(link["search"])}${String(link["hash"])}`, localStorage };
+};
+
+test("the language switch of a page stores the language of its link", () => {
+  expect(used("onclick", "/").localStorage).toEqual({ locale: "ms" });
+});
+
+test.each(["onclick", "onpointerdown"] as const)(
+  "the language switch leads to the same place of the page: query and fragment (%s)",
+  (event) => {
+    expect(used(event, "/calculators?lots=0.5&lang=en#margin").address).toBe("lots=0.5#margin");
+  },
+);
+
+test("a language switch that is only pressed stores nothing", () => {
+  expect(used("onpointerdown", "/").localStorage).toEqual({});
 });

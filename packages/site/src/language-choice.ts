@@ -7,18 +7,20 @@ export const LANGUAGE_KEY = "locale";
  * its link has chosen the language, also where the choice cannot be stored. `tags` begin with that of the page itself.
  *
  * @example
- * languageScript(["en", "ms"], { isLinked: true });
+ * languageScript(["en", "ms"]);
  */
-export function languageScript(tags: readonly string[], { isLinked }: { isLinked: boolean }): string {
+export function languageScript(tags: readonly string[]): string {
   const [own = "", ...others] = tags;
-  const linked = isLinked ? `document.referrer.startsWith(location.origin+"/")?"${own}":` : "";
   return (
     `{let k;try{k=localStorage.getItem("${LANGUAGE_KEY}")}catch{}` +
     `const q=new URLSearchParams(location.search),` +
-    `w=[q.get("lang"),${linked}k,...navigator.languages.map(l=>l.split("-")[0])].find(l=>${JSON.stringify(tags)}.includes(l));` +
+    `w=[q.get("lang"),document.referrer.startsWith(location.origin+"/")?"${own}":k,...navigator.languages.map(l=>l.split("-")[0])].find(l=>${JSON.stringify(tags)}.includes(l));` +
     `if(${JSON.stringify(others)}.includes(w)){q.delete("lang");const s=""+q;location.replace("/"+w+location.pathname.replace(/\\/$/,"")+(s&&"?"+s)+location.hash)}}`
   );
 }
 
-/** Stores the language of a used switch; `onauxclick` is for the middle button, which opens a tab. */
-export const keepLanguageScript = `for(const l of document.querySelectorAll("a[hreflang]"))l.onclick=l.onauxclick=()=>{try{localStorage.${LANGUAGE_KEY}=l.hreflang}catch{}}`;
+/**
+ * Has each language switch lead to the same place of the page: its query and its fragment. Stores the language of a used
+ * switch; `onauxclick` is for the middle button, which opens a tab, and `onpointerdown` precedes a context menu.
+ */
+export const keepLanguageScript = `for(const l of document.querySelectorAll("a[hreflang]")){const p=l.onpointerdown=()=>{const q=new URLSearchParams(location.search);q.delete("lang");l.search=q;l.hash=location.hash};l.onclick=l.onauxclick=()=>{p();try{localStorage.${LANGUAGE_KEY}=l.hreflang}catch{}}}`;

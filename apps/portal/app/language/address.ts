@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from "@broker/screens";
 
-const DEFAULT: Locale = "en";
+/** The language whose addresses have no folder. */
+export const DEFAULT: Locale = "en";
 
 /** Splits a path into the language of its folder and the rest. */
 export function readPath(pathname: string): { readonly path: string; readonly named: Locale | null } {

@@ -1,6 +1,6 @@
 import { english, isLocale, type Language, languages, type Locale } from "@broker/screens";
 import { LANGUAGE_KEY } from "@broker/site/language-choice";
-import { localeNamed } from "./address.ts";
+import { localeNamed, pathIn } from "./address.ts";
 
 let spoken: Language = english;
 let wanted: Locale = "en";
@@ -8,6 +8,9 @@ const listeners = new Set<() => void>();
 
 /** Returns the language of this page load. */
 export const getSpoken = (): Language => spoken;
+
+/** Returns the path of a page in the language of this page load, which may still be loading. */
+export const pathSpoken = (path: string): string => pathIn(wanted, path);
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -40,12 +43,13 @@ export async function speak(locale: Locale): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Stores the chosen language for the next visit, where the browser permits it. */
-export function keep(locale: Locale): void {
+/** Stores the chosen language for the next visit; false where the browser does not permit it. */
+export function keep(locale: Locale): boolean {
   try {
     window.localStorage.setItem(LANGUAGE_KEY, locale);
+    return true;
   } catch {
-    // Without storage, the choice holds for this page load.
+    return false;
   }
 }
 

@@ -81,7 +81,10 @@ export async function openStaticSite(folder: string, only?: readonly string[]): 
 
   return async (path, request) => {
     const redirect = redirects.get(path);
-    if (redirect) return new Response(null, { status: redirect.status, headers: { location: redirect.to } });
+    if (redirect) {
+      const location = redirect.to.includes("?") ? redirect.to : redirect.to + new URL(request.url).search;
+      return new Response(null, { status: redirect.status, headers: { location } });
+    }
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, "")}/index.html`);
     if (!file) return null;
     const etag = file.headers["etag"] ?? "";

@@ -1,4 +1,4 @@
-import { Button } from "react-aria-components/Button";
+import { Button, type PressEvent } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import * as css from "./language-switch.css.ts";
 
@@ -19,7 +19,10 @@ export interface LanguageSwitchProps {
   languages: readonly OfferedLanguage[];
   /** The tag of the current language. */
   current: string;
-  /** Called with the chosen language; for languages with addresses, the link is followed too. */
+  /**
+   * Called with the chosen language. For languages with addresses, the link is followed too; one that is opened in
+   * another tab or window calls nothing, because this page keeps its language.
+   */
   onChoose: (tag: string) => void;
 }
 
@@ -35,7 +38,10 @@ export function LanguageSwitch({ label, languages, current, onChoose }: Language
       <ul className={css.list}>
         {languages.map(({ tag, name, href }) => {
           const choice = {
-            onPress: () => onChoose(tag),
+            onPress: ({ ctrlKey, metaKey, shiftKey, altKey }: PressEvent) => {
+              const isElsewhere = href !== undefined && (ctrlKey || metaKey || shiftKey || altKey);
+              if (!isElsewhere) onChoose(tag);
+            },
             ...(tag === current && { "aria-current": "true" as const }),
           };
           const words = <span lang={tag}>{name}</span>;

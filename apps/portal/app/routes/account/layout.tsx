@@ -14,6 +14,7 @@ import { Outlet, redirect, useBlocker, useLocation } from "react-router-dom";
 import { screenAt } from "../../area.ts";
 import { areaPathAt } from "../../area-path.ts";
 import { broker } from "../../broker.ts";
+import { pathSpoken } from "../../language/spoken.ts";
 import { getOpened, noteOpened } from "../../opened-page.ts";
 import { paths } from "../../paths.ts";
 import { Providers } from "../../providers.tsx";
@@ -24,7 +25,7 @@ export function clientLoader({ request }: { request: Request }) {
   const standing = broker.session.check();
   if (standing.status !== "signedOut") return null;
   const query = new URLSearchParams({ from: getOpened(), ...(standing.end && { ended: standing.end }) });
-  return redirect(`${paths.login}?${query}`);
+  return redirect(`${pathSpoken(paths.login)}?${query}`);
 }
 // Otherwise the first page load would render the client area before the guard has run.
 clientLoader.hydrate = true as const;
@@ -47,7 +48,7 @@ function leave(end: SessionEnd, returnTo: string) {
   if (end === "otherUser") return window.location.replace(paths.dashboard);
   // The user has confirmed the message about inactivity already.
   const query = new URLSearchParams({ from: returnTo, ...(end !== "inactivity" && { ended: end }) });
-  return window.location.replace(`${paths.login}?${query}`);
+  return window.location.replace(`${pathSpoken(paths.login)}?${query}`);
 }
 
 const NotFoundMissing = ({ error }: MissingCode) => <ErrorScreen message={String(error)} isCodeMissing />;
@@ -62,7 +63,7 @@ function Frame({ path }: { path: string }) {
   const session = useSession();
   const signOut = useSignOut({
     onSignedOut: ({ isProviderTold }) =>
-      window.location.replace(isProviderTold ? paths.login : `${paths.login}?ended=providerNotTold`),
+      window.location.replace(pathSpoken(paths.login) + (isProviderTold ? "" : "?ended=providerNotTold")),
   });
   const [isAskedToLeave, askToLeave] = useState(false);
   const logOut = () => {
@@ -81,7 +82,8 @@ function Frame({ path }: { path: string }) {
   useEffect(() => {
     // The browser restored the page by the Back button after the session had ended.
     const returned = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && broker.session.check().status === "signedOut") window.location.replace(paths.login);
+      if (persisted && broker.session.check().status === "signedOut")
+        window.location.replace(pathSpoken(paths.login));
     };
     window.addEventListener("pageshow", returned);
     return () => window.removeEventListener("pageshow", returned);

@@ -1,5 +1,9 @@
 import "./first-paint.css";
+import { isLocale } from "@broker/screens";
+import { useMemo } from "react";
 import { Outlet, useParams } from "react-router-dom";
+import { useSpoken } from "../../language/use-language.ts";
+import { placesIn } from "../../places.ts";
 import { Providers } from "../../providers.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
 import { useLanguageAddresses } from "./use-language-addresses.ts";
@@ -10,8 +14,10 @@ export default function VisitorLayout() {
   const choice = useLanguageAddresses();
   const namesLanguage = useParams()["lang"] !== undefined;
   const isHydrated = useHydrated();
+  const { tag } = useSpoken();
+  const places = useMemo(() => placesIn(isLocale(tag) ? tag : "en"), [tag]);
   return (
-    <Providers choice={choice}>
+    <Providers choice={choice} places={places}>
       {!namesLanguage && !isHydrated && (
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: languageScript }} />
       )}

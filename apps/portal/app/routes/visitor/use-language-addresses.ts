@@ -1,9 +1,18 @@
 import type { LanguageChoice, Locale } from "@broker/screens";
 import { useEffect, useMemo } from "react";
-import { useLocation } from "react-router-dom";
-import { localeNamed, pathIn, readPath } from "../../language/address.ts";
-import { choose } from "../../language/spoken.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { DEFAULT, localeNamed, pathIn, readPath } from "../../language/address.ts";
+import { choose, keep } from "../../language/spoken.ts";
 import { useHydrated } from "../../use-hydrated.ts";
+
+/** Returns the address of a page in a language; with `lang`, its query names the language too. */
+function addressIn(locale: Locale, page: Pick<Location, "pathname" | "search">, lang?: Locale): string {
+  const address = pathIn(locale, readPath(page.pathname).path.replace(/(?!^)\/$/, ""));
+  const query = new URLSearchParams(page.search);
+  query.delete("lang");
+  if (lang) query.set("lang", lang);
+  return query.size > 0 ? `${address}?${query}` : address;
+}
 
 /**
  * Returns the language choice of a page that has an address per language; the language of the address is used and
@@ -11,20 +20,21 @@ import { useHydrated } from "../../use-hydrated.ts";
  */
 export function useLanguageAddresses(): LanguageChoice {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const named = localeNamed({ pathname, search });
   useEffect(() => {
-    if (named) choose(named);
-  }, [named]);
+    if (!named) return;
+    choose(named);
+    // Where the choice cannot be stored, its query holds for a reload.
+    if (new URLSearchParams(search).has("lang") && keep(named))
+      void navigate(addressIn(named, { pathname, search }), { replace: true, preventScrollReset: true });
+  }, [named, pathname, search, navigate]);
   // The page is prerendered without a query; until it is hydrated, the path alone names its language.
   const isHydrated = useHydrated();
   return useMemo(() => {
-    const hrefOf = (locale: Locale): string => {
-      const address = pathIn(locale, readPath(pathname).path.replace(/(?!^)\/$/, ""));
-      const query = new URLSearchParams(isHydrated ? search : "");
-      query.delete("lang");
-      if (!isHydrated && readPath(address).named === null) query.set("lang", locale);
-      return query.size > 0 ? `${address}?${query}` : address;
-    };
+    const current = { pathname, search: isHydrated ? search : "" };
+    // The path of English names no language: without the query, the stored choice would redirect a new tab.
+    const hrefOf = (locale: Locale) => addressIn(locale, current, locale === DEFAULT ? DEFAULT : undefined);
     return { choose, hrefOf };
   }, [pathname, search, isHydrated]);
 }

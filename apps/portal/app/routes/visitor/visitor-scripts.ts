@@ -6,9 +6,7 @@ import { languageScript as scriptOf } from "@broker/site/language-choice";
 // only: the client bundle needs no copy.
 
 /** Redirects from an address without a language to that of the stored choice. */
-export const languageScript = import.meta.env.SSR
-  ? scriptOf(Object.keys(languages), { isLinked: false })
-  : "";
+export const languageScript = import.meta.env.SSR ? scriptOf(Object.keys(languages)) : "";
 
 /** Sets an attribute with the reason why a session ended. */
 export const endedScript = import.meta.env.SSR
