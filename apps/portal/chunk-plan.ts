@@ -4,10 +4,11 @@ import { createModuleGraph, type GetModule } from "./module-graph.ts";
 
 /**
  * The chunks of modules that several pages need initially: `shared` by every page, `visitors` by sign-in and sign-up,
- * `calls` by the data preloads of the client area, `account` by every page of it. The bundler chooses the chunks of all
+ * `common` by the client area and by visitors' pages other than sign-in, `calls` by the data preloads of the client area,
+ * `account` by every page of it. The bundler chooses the chunks of all
  * other shared modules.
  */
-type Chunk = "shared" | "visitors" | "calls" | "account";
+type Chunk = "shared" | "visitors" | "common" | "calls" | "account";
 
 /**
  * The maximum size (characters) of a module of several screens that is added to all of them, because a separate file
@@ -45,9 +46,9 @@ function planOf(ids: readonly string[], getModule: GetModule): ReadonlyMap<strin
     const count = screens.filter((screen) => screen.has(id)).length;
     if (login.has(id) && (frame.has(id) || count > screens.length / 2)) return "shared";
     if (login.has(id) && signUp.has(id)) return "visitors";
-    if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "shared" : "calls";
+    if (calls.has(id)) return signUp.has(id) || outside.has(id) ? "common" : "calls";
     if (!frame.has(id) && (count < SEVERAL || sizeWith(id) > SMALL)) return null;
-    return signUp.has(id) || outside.has(id) ? "shared" : "account";
+    return signUp.has(id) || outside.has(id) ? "common" : "account";
   };
   return new Map(
     ids.flatMap((id) => {
@@ -80,6 +81,12 @@ export function chunkPlan() {
     test: (id: string) => plan.get(id) === name,
   });
   // A module's imports join its chunk, unless an earlier group has them.
-  const groups = [group("shared", 2.4), group("visitors", 2.3), group("calls", 2.2), group("account", 2.1)];
+  const groups = [
+    group("shared", 2.4),
+    group("visitors", 2.3),
+    group("common", 2.25),
+    group("calls", 2.2),
+    group("account", 2.1),
+  ];
   return { plugin, groups };
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { omitServerCode } from "./lean-router.ts";
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/;
@@ -10,7 +11,8 @@ const pure = "/* @__PURE__ */";
 const withoutNames = (code: string) =>
   code
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
-    .replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|memo|createContext)\()/gm, `$1${pure} $2`);
+    .replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|memo|createContext)\()/gm, `$1${pure} $2`)
+    .replaceAll(/^(var \w+ = )(class extends \w+\.Component \{[\s\S]*?\n\});/gm, `$1${pure} (() => $2)();`);
 
 /** The shapes of an icon have keys for the warnings of React's development build. */
 const withoutKeys = (code: string) =>
@@ -24,7 +26,7 @@ const withoutEffects = (code: string) =>
   );
 
 const rules = [
-  [ROUTER, withoutNames],
+  [ROUTER, (code: string) => omitServerCode(withoutNames(code))],
   [ICON, withoutKeys],
   [ARRAYS, withoutEffects],
 ] as const;

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkPlan } from "./chunk-plan.ts";
 import { documents } from "./documents.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
+import { leanIcons } from "./lean-icons.ts";
 import { leanLibraries } from "./lean-libraries.ts";
 import { leanPreloads } from "./lean-preloads.ts";
 import { minifyAgain } from "./minify-again.ts";
@@ -42,6 +43,7 @@ export default defineConfig({
     sitePlugin(),
     documentsPlugin(documents),
     chunks.plugin,
+    leanIcons(),
     leanLibraries(),
     leanPreloads(),
     reactAriaWords(),

@@ -1,5 +1,5 @@
-import { Label } from "react-aria-components/Label";
-import { ProgressBar } from "react-aria-components/ProgressBar";
+import { useId } from "react";
+import { useLocale } from "../provider/surroundings.ts";
 import { bar, done, head, progress, track } from "./progress.css.ts";
 import { toCssVariable } from "../theme/css-variable.ts";
 
@@ -12,25 +12,37 @@ export interface ProgressProps {
 }
 
 /**
- * The progress of running work.
+ * The progress of running work. Not React Aria's bar: its context is in the module of the button, which would bring it
+ * and a formatter of numbers to every page.
  *
  * @example
  * <Progress label="Uploading receipt.pdf" value={40} />
  */
 export function Progress({ label, value }: ProgressProps) {
+  const labelId = useId();
+  const { locale } = useLocale();
+  const percentage = Math.min(Math.max(value ?? 0, 0), 100);
+  const said =
+    value === undefined
+      ? undefined
+      : new Intl.NumberFormat(locale, { style: "percent" }).format(percentage / 100);
   return (
-    <ProgressBar {...(value === undefined ? { isIndeterminate: true } : { value })} className={progress}>
-      {({ percentage, valueText }) => (
-        <>
-          <span className={head}>
-            <Label>{label}</Label>
-            <span>{valueText}</span>
-          </span>
-          <span className={track} style={toCssVariable(done, `${percentage ?? 0}%`)}>
-            <span className={bar({ unknown: value === undefined || undefined })} />
-          </span>
-        </>
-      )}
-    </ProgressBar>
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value === undefined ? undefined : percentage}
+      aria-valuetext={said}
+      className={progress}
+    >
+      <span className={head}>
+        <span id={labelId}>{label}</span>
+        <span>{said}</span>
+      </span>
+      <span className={track} style={toCssVariable(done, `${percentage}%`)}>
+        <span className={bar({ unknown: value === undefined || undefined })} />
+      </span>
+    </div>
   );
 }
