@@ -12,7 +12,7 @@ test("the installed React Router has every function that the build omits", async
   const entry = await readFile(new URL(file), "utf8");
   const names = [...entry.matchAll(/from "(\.\/[\w-]+\.mjs)"/g)].map(([, name = ""]) => name);
   const modules = await Promise.all(names.map((name) => readFile(new URL(name, file), "utf8")));
-  const [code = ""] = modules.filter((one) => one.includes("function createRouter("));
+  const code = modules.find((one) => one.includes("function createRouter(")) ?? "";
   const lean = omitServerCode(code);
   expect(code.length - lean.length).toBeGreaterThan(10_000);
   expect(lean).toContain("function createRouter(");

@@ -28,6 +28,7 @@ export function Progress({ label, value }: ProgressProps) {
       : new Intl.NumberFormat(locale, { style: "percent" }).format(percentage / 100);
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `progress` has no parts that can be styled alike
       role="progressbar"
       aria-labelledby={labelId}
       aria-valuemin={0}
